@@ -1,0 +1,14 @@
+// One Babel set-up for the bundle (babel-loader) and for Jest (babel-jest).
+module.exports = (api) => {
+  const isTest = api.env('test');
+  const isDevelopment = api.env('development');
+  return {
+    presets: [
+      isTest
+        ? ['@babel/preset-env', { targets: { node: 'current' } }]
+        : ['@babel/preset-env', { modules: false, bugfixes: true }],
+      ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+    ],
+  };
+};
