@@ -1,0 +1,15 @@
+import { auth } from './en/auth';
+import { common } from './en/common';
+import { notifications } from './en/notifications';
+import { onboarding } from './en/onboarding';
+import { validation } from './en/validation';
+import type { TextKey } from './indonesian';
+
+/** The English catalogue: loaded when somebody switches to it. */
+export const english: Record<TextKey, string> = {
+  ...common,
+  ...validation,
+  ...auth,
+  ...onboarding,
+  ...notifications,
+};

@@ -1,0 +1,2 @@
+/** Words of the area `auth`. */
+export const auth = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the area `notifications`. */
+export const notifications = {} as const;

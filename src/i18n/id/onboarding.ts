@@ -1,0 +1,2 @@
+/** Words of the area `onboarding`. */
+export const onboarding = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the area `validation`. */
+export const validation = {} as const;

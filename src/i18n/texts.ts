@@ -1,0 +1,65 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { indonesian, type TextKey } from './indonesian';
+import { storeLanguage, type Language } from './language';
+import { parseTextRef, type TextValues } from './textRef';
+
+/** The words of the product in the language of the moment, for React and for what lies outside it. */
+export type Texts = {
+  readonly language: Language;
+  /** Puts a key into words. `productName` is a value of every message. */
+  t(key: TextKey, values?: TextValues): string;
+  /** Puts a text reference into words; a text that is no reference is shown as it is. */
+  tRef(ref: string): string;
+  /** Switches, stores the choice and sets `<html lang>`; false where the catalogue did not load. */
+  setLanguage(language: Language): Promise<boolean>;
+  /** Calls back after each switch; answers how to stop it. */
+  subscribe(listener: () => void): () => void;
+};
+
+export type TextsOptions = { productName: string };
+
+const loadCatalogue = async (language: Language): Promise<Messages> =>
+  language === 'id' ? indonesian : (await import('./english')).english;
+
+/** Makes the words, in Indonesian to begin with. */
+export function makeTexts({ productName }: TextsOptions): Texts {
+  const i18n = setupI18n({ locale: 'id', messages: { id: indonesian } });
+  const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+  i18n.setMessagesCompiler((message) => {
+    const known = compiled.get(message) ?? compileMessage(message);
+    compiled.set(message, known);
+    return known;
+  });
+  let wanted: Language = 'id';
+  let language: Language = 'id';
+
+  const t = (key: TextKey, values?: TextValues): string => i18n._(key, { productName, ...values });
+
+  return {
+    get language() {
+      return language;
+    },
+    t,
+    tRef(ref) {
+      const parsed = parseTextRef(ref);
+      return parsed === null ? ref : t(parsed.key, parsed.values);
+    },
+    async setLanguage(next) {
+      wanted = next;
+      try {
+        const messages = await loadCatalogue(next);
+        // A second choice made while this catalogue loaded wins.
+        if (wanted !== next) return true;
+        language = next;
+        i18n.loadAndActivate({ locale: next, messages });
+      } catch {
+        return false;
+      }
+      document.documentElement.lang = next;
+      storeLanguage(next);
+      return true;
+    },
+    subscribe: (listener) => i18n.on('change', listener),
+  };
+}
