@@ -1,0 +1,45 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  moduleNameMapper: {
+    '\\.(css|svg|png|woff2)(\\?.*)?$': '<rootDir>/src/testing/assetStub.ts',
+    '\\?url$': '<rootDir>/src/testing/assetStub.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
+  restoreMocks: true,
+} satisfies Config;
+
+/** Rules, the pretend backend and the tooling: plain Node. */
+const nodeProject: Config = {
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/src/domain/**/*.test.ts',
+    '<rootDir>/src/architecture.test.ts',
+    '<rootDir>/{mock-server,scripts,deploy,bench}/**/*.test.ts',
+  ],
+};
+
+/** Everything that meets a browser: jsdom, with one mock for each Jest worker. */
+const domProject: Config = {
+  ...shared,
+  displayName: 'dom',
+  testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
+  testMatch: ['<rootDir>/src/{i18n,platform,api,state,ui,features,app,testing}/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/src/testing/startMocks.ts',
+  globalTeardown: '<rootDir>/src/testing/stopMocks.ts',
+  setupFiles: ['<rootDir>/src/testing/browserGaps.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setUpDom.ts'],
+};
+
+const config: Config = {
+  projects: [nodeProject, domProject],
+  // Chains of real requests through the mock take their time on a busy machine of two cores.
+  testTimeout: 30_000,
+};
+
+export default config;

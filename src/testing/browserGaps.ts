@@ -1,0 +1,44 @@
+/** What the supported browsers have and jsdom lacks, in the least form that our code touches. */
+import 'fake-indexeddb/auto';
+import { webcrypto } from 'node:crypto';
+import { installMatchMedia } from './viewport';
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function fill(target: object, gaps: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(gaps)) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+function readBlob(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+fill(globalThis, {
+  crypto: webcrypto,
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  createImageBitmap: () => Promise.resolve({ width: 800, height: 600, close: () => undefined }),
+  scrollTo: () => undefined,
+});
+fill(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+fill(Blob.prototype, {
+  arrayBuffer: readBlob,
+  async text(this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  },
+});
+installMatchMedia();

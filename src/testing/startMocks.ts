@@ -1,0 +1,34 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { publishMockOrigins } from './mockOrigins';
+
+type HostMessage = { origins: string[] } | { error: string };
+
+let host: ChildProcess | null = null;
+
+/** Jest's global set-up of the dom project. A broken mock fails the tests that use it, no others. */
+export default async function startMocks(globalConfig: { maxWorkers: number }): Promise<void> {
+  const child = fork(path.join(__dirname, 'mockHost.ts'), [String(globalConfig.maxWorkers)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  host = child;
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const message = await new Promise<HostMessage>((resolve) => {
+    child.once('message', (value) => resolve(value as HostMessage));
+    child.once('exit', (code) => resolve({ error: `ended with ${String(code)}\n${complaints}` }));
+  });
+  child.stderr?.resume();
+  if ('error' in message)
+    process.stderr.write(
+      `The mock did not start; tests that talk to it will fail.\n${message.error}\n`,
+    );
+  else publishMockOrigins(message.origins);
+}
+
+/** Ends the mocks; also called when the parent is gone, by the lost channel. */
+export function endMocks(): void {
+  host?.kill();
+  host = null;
+}

@@ -1,0 +1,6 @@
+import { endMocks } from './startMocks';
+
+/** Jest's global tear-down of the dom project. */
+export default function stopMocks(): void {
+  endMocks();
+}

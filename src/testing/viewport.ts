@@ -1,0 +1,48 @@
+interface WatchedQuery {
+  refresh(): void;
+}
+
+const watched = new Set<WatchedQuery>();
+
+/** Answers width queries from `window.innerWidth`; reduced motion is asked for, all else is not so. */
+function evaluate(query: string): boolean {
+  if (query.includes('prefers-reduced-motion: reduce')) return true;
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+  if (least === undefined && most === undefined) return false;
+  return window.innerWidth >= Number(least ?? 0) && window.innerWidth <= Number(most ?? Infinity);
+}
+
+function matchMedia(query: string): MediaQueryList {
+  const target = new EventTarget();
+  let matches = evaluate(query);
+  const list = Object.assign(target, {
+    media: query,
+    onchange: null,
+    addListener: (listener: EventListener) => target.addEventListener('change', listener),
+    removeListener: (listener: EventListener) => target.removeEventListener('change', listener),
+  });
+  Object.defineProperty(list, 'matches', { get: () => matches });
+  watched.add({
+    refresh: () => {
+      const next = evaluate(query);
+      if (next === matches) return;
+      matches = next;
+      const event = Object.assign(new Event('change'), { matches, media: query });
+      target.dispatchEvent(event);
+    },
+  });
+  return list as unknown as MediaQueryList;
+}
+
+/** Gives jsdom a `matchMedia` that knows the width of the window. */
+export function installMatchMedia(): void {
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+}
+
+/** Makes the window so many CSS pixels wide and tells everyone who watches; 1024 to begin with. */
+export function setViewportWidth(widthPx: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true });
+  for (const query of watched) query.refresh();
+  window.dispatchEvent(new Event('resize'));
+}
