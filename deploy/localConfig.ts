@@ -1,0 +1,26 @@
+import { passwordKey } from '../mock-server/passwordKey';
+
+/**
+ * The runtime configuration of a machine that runs the mock: answered as `/bos/config.json` by the
+ * development server and the preview. It never reaches `dist`, whose own file is a template.
+ */
+export function localConfig(): Record<string, unknown> {
+  return {
+    productName: 'BOS',
+    services: {
+      identity: '/api/identity',
+      master: '/api/master',
+      notification: '/api/notification',
+      logActivity: '/api/log-activity',
+      assets: '/api/assets',
+    },
+    flagServiceUrl: '/api/flags',
+    externalAppUrl: 'https://app.bos.test',
+    embedOrigins: [],
+    errorReportingDsn: '',
+    contact: { email: 'bantuan@bos.test', phone: '02150505050' },
+    passwordKey,
+    esignExemptMerchantIds: [],
+    idempotencyKeys: true,
+  };
+}

@@ -1,0 +1,132 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { constants: zlib } = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+const BASE = '/bos/';
+const inRoot = (...parts) => path.join(__dirname, ...parts);
+
+/** Puts the files of `public/` beside the bundle as they are; index.html goes through its own plugin. */
+class PublicFilesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PublicFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('PublicFilesPlugin', () => {
+        const { RawSource } = compiler.webpack.sources;
+        for (const entry of fs.readdirSync(inRoot('public'), { recursive: true })) {
+          const file = inRoot('public', entry);
+          if (entry === 'index.html' || !fs.statSync(file).isFile()) continue;
+          compilation.fileDependencies.add(file);
+          compilation.emitAsset(
+            entry.split(path.sep).join('/'),
+            new RawSource(fs.readFileSync(file)),
+          );
+        }
+      });
+    });
+  }
+}
+
+function compress(algorithm, extension, options) {
+  return new CompressionPlugin({
+    algorithm,
+    filename: `[path][base].${extension}`,
+    test: /\.(m?js|css|html|svg|webmanifest)$/,
+    threshold: 512,
+    compressionOptions: options,
+  });
+}
+
+const productionPlugins = () => [
+  compress('gzip', 'gz', { level: 9 }),
+  compress('brotliCompress', 'br', {
+    params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY },
+  }),
+];
+
+/** 127.0.0.1 alone; only the mock's paths are passed on, and no sockets. */
+function devServer() {
+  const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? '4000'}`;
+  return {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? '3000'),
+    hot: true,
+    static: false,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    historyApiFallback: { index: `${BASE}index.html` },
+    proxy: [{ context: ['/api', '/__mock'], target: mock, ws: false }],
+    setupMiddlewares: (middlewares, { app }) => {
+      const { localConfig } = require('tsx/cjs/api').require('./deploy/localConfig.ts', __filename);
+      app.get(`${BASE}config.json`, (_request, response) => {
+        response.set('Cache-Control', 'no-store').json(localConfig());
+      });
+      app.get('/', (_request, response) => response.redirect(BASE));
+      return middlewares;
+    },
+  };
+}
+
+module.exports = (_env, { mode = 'development' }) => {
+  const isProduction = mode === 'production';
+  process.env.BABEL_ENV = mode;
+  return {
+    mode,
+    target: 'browserslist',
+    entry: { main: inRoot('src', 'main.tsx') },
+    output: {
+      path: inRoot('dist'),
+      publicPath: BASE,
+      filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      clean: true,
+    },
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        '@': inRoot('src'),
+        // notistack's style sheets go through one that a strict content security policy admits.
+        goober$: inRoot('src/ui/feedback/gooberSheet.ts'),
+      },
+    },
+    module: {
+      rules: [
+        { resourceQuery: /^\?url$/, type: 'asset/resource' },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'babel-loader',
+          options: { plugins: isProduction ? [] : ['react-refresh/babel'] },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(svg|png|woff2)$/, resourceQuery: { not: [/^\?url$/] }, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: 'single',
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: inRoot('public', 'index.html'), scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      new PublicFilesPlugin(),
+      new DefinePlugin({
+        'process.env.BOS_REGISTER_BORROWER': JSON.stringify(
+          process.env.BOS_REGISTER_BORROWER === '0' ? '0' : '1',
+        ),
+      }),
+      ...(isProduction ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: inRoot('.cache', 'webpack'),
+      buildDependencies: { config: [__filename, inRoot('babel.config.js')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: devServer(),
+  };
+};
