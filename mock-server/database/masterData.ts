@@ -1,0 +1,7 @@
+import { banks } from './banks';
+import { financeLists } from './financeLists';
+import { personLists } from './personLists';
+import { workLists } from './workLists';
+
+/** Every plain master list of decisions.md 11 by its name in the path; regions are apart. */
+export const masterLists = { ...personLists, ...workLists, ...financeLists, banks };
