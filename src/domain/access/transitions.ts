@@ -1,0 +1,109 @@
+import { ACCOUNT_TYPE, isRoleId, ROLE } from './roles';
+import { STATUS, type StatusId } from './statuses';
+import type { Viewer } from './viewer';
+
+/** Who may move a user's onboarding status. */
+export type TransitionActor = 'app' | 'applicant' | 'backOffice' | 'eSignProvider' | 'eKycProvider';
+
+/** What some transitions depend on. */
+export interface TransitionFacts {
+  readonly roleId: number | null;
+  readonly typeId: number | null;
+  /** The user's merchant is exempt from e-signature (`esignExemptMerchantIds`). */
+  readonly isEsignExempt: boolean;
+  /** `ekyc_result` of the user detail. */
+  readonly ekycResult: string | null;
+}
+
+export interface StatusTransition {
+  readonly from: StatusId;
+  readonly to: StatusId;
+  readonly by: readonly TransitionActor[];
+  /** Narrows the row to some users; all where it is missing. */
+  readonly holdsFor?: (facts: TransitionFacts) => boolean;
+}
+
+const signsNothing = ({ roleId, typeId, isEsignExempt }: TransitionFacts): boolean =>
+  isEsignExempt || (roleId !== ROLE.partner && typeId === ACCOUNT_TYPE.individual);
+
+const passedEkyc = ({ ekycResult }: TransitionFacts): boolean => ekycResult === 'success';
+
+/** The table of decisions.md 2. No other change of status exists. */
+export const statusTransitions: readonly StatusTransition[] = [
+  { from: STATUS.readyToOnboard, to: STATUS.inDraft, by: ['app'] },
+  { from: STATUS.inDraft, to: STATUS.eKycWaiting, by: ['applicant'], holdsFor: signsNothing },
+  {
+    from: STATUS.inDraft,
+    to: STATUS.eSignSelection,
+    by: ['applicant'],
+    holdsFor: (facts) => !signsNothing(facts),
+  },
+  { from: STATUS.eSignSelection, to: STATUS.eKycWaiting, by: ['backOffice', 'eSignProvider'] },
+  { from: STATUS.waitingFormConsent, to: STATUS.readyToOnboard, by: ['backOffice'] },
+  { from: STATUS.eKycWaiting, to: STATUS.eKycSuccess, by: ['eKycProvider'] },
+  { from: STATUS.eKycWaiting, to: STATUS.eKycInvalid, by: ['eKycProvider'] },
+  { from: STATUS.eKycWaiting, to: STATUS.eKycRejected, by: ['eKycProvider'] },
+  { from: STATUS.eKycInvalid, to: STATUS.eKycWaiting, by: ['applicant'] },
+  { from: STATUS.eKycSuccess, to: STATUS.onboardingSuccess, by: ['backOffice'] },
+  { from: STATUS.eKycSuccess, to: STATUS.businessRevision, by: ['backOffice'] },
+  { from: STATUS.eKycSuccess, to: STATUS.notEligible, by: ['backOffice'] },
+  { from: STATUS.eKycSuccess, to: STATUS.rmRevision, by: ['backOffice'] },
+  { from: STATUS.rmRevision, to: STATUS.eKycSuccess, by: ['backOffice'] },
+  {
+    from: STATUS.businessRevision,
+    to: STATUS.eKycSuccess,
+    by: ['applicant'],
+    holdsFor: passedEkyc,
+  },
+  {
+    from: STATUS.businessRevision,
+    to: STATUS.eKycWaiting,
+    by: ['applicant'],
+    holdsFor: (facts) => !passedEkyc(facts),
+  },
+];
+
+const holds = ({ holdsFor }: StatusTransition, facts: TransitionFacts): boolean =>
+  holdsFor === undefined || holdsFor(facts);
+
+/**
+ * Whether an applicant's own token may put this status (decisions.md 2): the rows of the app and of
+ * the applicant. The same status again is admitted and changes nothing.
+ */
+export function canApplicantMove(from: number, to: number, facts: TransitionFacts): boolean {
+  if (from === to) return true;
+  return statusTransitions.some(
+    (row) =>
+      row.from === from &&
+      row.to === to &&
+      (row.by.includes('app') || row.by.includes('applicant')) &&
+      holds(row, facts),
+  );
+}
+
+/** The status that the applicant's submit leads to from here; null where there is nothing to submit. */
+export function submissionTarget(from: number | null, facts: TransitionFacts): StatusId | null {
+  if (from !== STATUS.inDraft && from !== STATUS.businessRevision) return null;
+  const row = statusTransitions.find(
+    (candidate) => candidate.from === from && holds(candidate, facts),
+  );
+  return row?.to ?? null;
+}
+
+/** Whether submitting needs `POST /user/shareholder/esign/create` before the change of status. */
+export function needsEsign(facts: TransitionFacts): boolean {
+  return !signsNothing(facts);
+}
+
+/**
+ * Whether the app is to move the user from Ready to Onboard to In Draft. Accepting the terms and
+ * renewing an expired password come first (decisions.md 2).
+ */
+export function isDueForDraft(viewer: Viewer): boolean {
+  return (
+    viewer.statusId === STATUS.readyToOnboard &&
+    isRoleId(viewer.roleId) &&
+    viewer.hasAcceptedTerms &&
+    viewer.expiredPasswordToken === null
+  );
+}

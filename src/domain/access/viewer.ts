@@ -1,0 +1,55 @@
+import { isAccountTypeId, isRoleId, ROLE } from './roles';
+import { isStatusId } from './statuses';
+
+/** What the guards know of the signed-in user: the profile, and partner presence from the detail. */
+export interface Viewer {
+  readonly roleId: number | null;
+  readonly typeId: number | null;
+  readonly statusId: number | null;
+  readonly hasPartner: boolean;
+  readonly hasAcceptedTerms: boolean;
+  /** `token_expired_password` of the profile: the password must be renewed with this token. */
+  readonly expiredPasswordToken: string | null;
+}
+
+/** The parts of the profile that a viewer is read from; the server's words, whatever they hold. */
+export interface ProfileFacts {
+  readonly role_id?: unknown;
+  readonly type_id?: unknown;
+  readonly status_id?: unknown;
+  readonly tnc?: unknown;
+  readonly token_expired_password?: unknown;
+}
+
+const readId = (value: unknown): number | null => {
+  const id = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isInteger(id) ? id : null;
+};
+
+const readText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** Reads a viewer from a profile and the partner id of the user detail; never throws. */
+export function readViewer(profile: ProfileFacts, partnerId: unknown): Viewer {
+  return {
+    roleId: readId(profile.role_id),
+    typeId: readId(profile.type_id),
+    statusId: readId(profile.status_id),
+    hasPartner:
+      partnerId !== null && partnerId !== undefined && partnerId !== '' && partnerId !== 0,
+    hasAcceptedTerms: readText(profile.tnc) !== null || profile.tnc === true,
+    expiredPasswordToken: readText(profile.token_expired_password),
+  };
+}
+
+/** A known role with the type it needs: a partner needs none, the others a valid one (product.md 5). */
+export function hasValidRoleAndType(viewer: Viewer): boolean {
+  return (
+    viewer.roleId === ROLE.partner || (isRoleId(viewer.roleId) && isAccountTypeId(viewer.typeId))
+  );
+}
+
+/** Step 3 of the root decision (product.md 2), for the roles that this app serves. */
+export function isValidViewer(viewer: Viewer): boolean {
+  return hasValidRoleAndType(viewer) && isStatusId(viewer.statusId);
+}
