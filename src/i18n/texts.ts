@@ -1,5 +1,5 @@
 import { setupI18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessage } from './compileMessage';
 import { indonesian, type TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
 import { parseTextRef, type TextValues } from './textRef';

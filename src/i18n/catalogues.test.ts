@@ -1,0 +1,46 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { compileMessage } from './compileMessage';
+import { english } from './english';
+import { indonesian, type TextKey } from './indonesian';
+
+const keys = Object.keys(indonesian) as TextKey[];
+
+/** Names of the values that a message takes, without `productName`, which every message has. */
+function valueNames(message: string): string[] {
+  const names = new Set<string>();
+  const collect = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as unknown[]) {
+      if (!Array.isArray(token)) continue;
+      names.add(String(token[0]));
+      Object.values((token[2] ?? {}) as Record<string, unknown>).forEach(collect);
+    }
+  };
+  collect(compileMessageOrThrow(message));
+  names.delete('productName');
+  return [...names].sort();
+}
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(english).sort()).toEqual([...keys].sort());
+});
+
+test('a message takes the same values in both languages', () => {
+  const differing = keys.filter(
+    (key) => valueNames(indonesian[key]).join() !== valueNames(english[key]).join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('no text is empty in either language', () => {
+  expect(keys.filter((key) => !indonesian[key].trim() || !english[key].trim())).toEqual([]);
+});
+
+test.each([
+  ...keys.flatMap((key) => [indonesian[key] as string, english[key]]),
+  '{count, plural, =0 {tidak ada} one {satu} other {# dari {total} isian}}',
+  '{kind, select, home {rumah} other {lain}} di {place}',
+])('our compiler and the one of Lingui agree about: %s', (message) => {
+  const withoutOffset = JSON.stringify(compileMessageOrThrow(message));
+  expect(JSON.stringify(compileMessage(message))).toBe(withoutOffset);
+});

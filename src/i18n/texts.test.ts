@@ -1,0 +1,57 @@
+import { readStoredLanguage } from './language';
+import { parseTextRef } from './textRef';
+import { makeTexts } from './texts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'id';
+});
+
+test('a text is Indonesian until somebody chooses English', async () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  expect(texts.t('common.close')).toBe('Tutup');
+  expect(await texts.setLanguage('en')).toBe(true);
+  expect(texts.t('common.close')).toBe('Close');
+});
+
+test('a switch of the language shows in the page and is kept for the next visit', async () => {
+  await makeTexts({ productName: 'BOS' }).setLanguage('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(readStoredLanguage()).toBe('en');
+});
+
+test('of two switches in a row the last one counts', async () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  await Promise.all([texts.setLanguage('en'), texts.setLanguage('id')]);
+  expect(texts.language).toBe('id');
+  expect(texts.t('common.close')).toBe('Tutup');
+});
+
+test('a reference carries the values of its message', () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  expect(texts.tRef('common.savedAt{"time":"10:42"}')).toBe('Tersimpan 10:42');
+});
+
+test('a text that is no reference of ours is shown as the server wrote it', () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  expect(texts.tRef('Account not verified {x}')).toBe('Account not verified {x}');
+  expect(texts.tRef('toString')).toBe('toString');
+});
+
+test.each(['common.savedAt{"time":', 'common.savedAt{}', 'common.savedAt'])(
+  'a reference with broken values still names its text: %s',
+  (ref) => {
+    expect(parseTextRef(ref)).toEqual({ key: 'common.savedAt', values: {} });
+  },
+);
+
+test('a blocked storage leaves Indonesian and breaks nothing', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(readStoredLanguage()).toBe('id');
+  expect(await makeTexts({ productName: 'BOS' }).setLanguage('en')).toBe(true);
+});
