@@ -1,0 +1,134 @@
+import type { components } from '@/api/contract';
+
+/** The data shapes of the contract: `Schemas['UserDetail']`. */
+export type Schemas = components['schemas'];
+
+type Owned<Row> = Row & { user_id: number };
+
+/** An account with all its answers; the parts are kept as they go over the wire. */
+export interface UserRow {
+  id: number;
+  email: string;
+  password: string;
+  is_verified: boolean;
+  is_otp_needed: boolean;
+  role_id: number | null;
+  type_id: number | null;
+  onboarding_status_id: number;
+  source: string;
+  referral_code: string | null;
+  tnc: string | null;
+  token_expired_password: string | null;
+  partner_id: number | null;
+  partner_name: string | null;
+  partner_relation_start_date: string | null;
+  merchant_id: number | null;
+  merchant_user_id: number | null;
+  ekyc_result: string | null;
+  ekyc_message: string | null;
+  verify_at: string | null;
+  is_domicile_same_as_ktp: boolean | null;
+  bos_family: Schemas['BosFamily'];
+  information: Schemas['Information'];
+  documents: Schemas['Documents'];
+  addresses: Schemas['Addresses'];
+  spouse: Schemas['Spouse'];
+  emergency_contact: Schemas['EmergencyContact'];
+}
+
+/** How far a user has come; `revisions` are what the back office has flagged (status 11). */
+export type OnboardingStepRow = Schemas['OnboardingStepDetail'];
+export type BankAccountRow = Owned<Schemas['BankAccount']>;
+export type BankStatementRow = Owned<Schemas['BankStatement']>;
+export type FinancialStatementRow = Owned<Schemas['FinancialStatement']>;
+export type CollateralRow = Owned<Schemas['CollateralDocument']>;
+export type ConsultationScheduleRow = Owned<{ date: string; time: string }>;
+export type NotificationRow = Schemas['Notification'];
+
+/** A form of consent for a user's emergency contact; the id stands in the mail's link. */
+export interface ConsentRow {
+  id: string;
+  user_id: number;
+}
+
+/** An uploaded file. `path_url` is its key; `content` is base64 so that a row is plain data. */
+export interface FileRow {
+  path_url: string;
+  file_name: string;
+  content_type: string;
+  content: string;
+  user_id: number;
+  created_at: string;
+}
+
+export interface ActivityRow {
+  id: number;
+  user_id: number;
+  activity: string;
+  detail: string | null;
+  created_at: string;
+}
+
+/** A bearer token; `temporary` ones are good for the OTP calls alone. */
+export interface TokenRow {
+  token: string;
+  kind: 'session' | 'temporary' | 'login' | 'ekyc' | 'reset' | 'verification';
+  user_id: number;
+  expires_at_ms: number;
+}
+
+/** The code that was sent last, and how often a wrong one was tried since. */
+export interface OtpCodeRow {
+  user_id: number;
+  code: string;
+  expires_at_ms: number;
+  wrong_tries: number;
+}
+
+/** The sends of a user's codes, from which the wait before the next one follows. */
+export interface OtpSendRow {
+  user_id: number;
+  count: number;
+  last_sent_at_ms: number;
+}
+
+/** An e-mail or SMS that went out. */
+export interface MessageRow {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  body: string;
+  link?: string;
+  code?: string;
+  created_at: string;
+}
+
+/** The whole state of the mock: plain data, so that a copy is a start to go back to. */
+export interface Tables {
+  users: UserRow[];
+  onboarding_steps: OnboardingStepRow[];
+  bank_accounts: BankAccountRow[];
+  bank_statements: BankStatementRow[];
+  financial_statements: FinancialStatementRow[];
+  collaterals: CollateralRow[];
+  consultation_schedules: ConsultationScheduleRow[];
+  notifications: NotificationRow[];
+  consents: ConsentRow[];
+  files: FileRow[];
+  activities: ActivityRow[];
+  tokens: TokenRow[];
+  otp_codes: OtpCodeRow[];
+  otp_sends: OtpSendRow[];
+  outbox: MessageRow[];
+  flags: Record<string, boolean>;
+}
+
+/** Tables whose rows carry a number as their id. */
+export type NumberedTable =
+  | 'users'
+  | 'bank_accounts'
+  | 'bank_statements'
+  | 'financial_statements'
+  | 'collaterals'
+  | 'notifications'
+  | 'activities';

@@ -1,0 +1,56 @@
+import { emptyTables } from './database/emptyTables';
+import type { NumberedTable, Tables, UserRow } from './database/tables';
+
+/**
+ * The mock's memory: what one call writes the next call reads. Handlers are synchronous, so each
+ * call sees and leaves a whole state; there is nothing to lock.
+ */
+export class Store {
+  tables: Tables = emptyTables();
+  private readonly highestIds = new Map<NumberedTable, number>();
+  private offsetMs = 0;
+
+  /** `readClock` gives milliseconds since the epoch; the control surface moves it forward. */
+  constructor(private readonly readClock: () => number = Date.now) {}
+
+  /** Begins anew with a copy of `start`; the clock goes back to the real time. */
+  reset(makeStart: (nowMs: number) => Tables): void {
+    this.offsetMs = 0;
+    this.tables = structuredClone(makeStart(this.nowMs()));
+    this.highestIds.clear();
+  }
+
+  nowMs(): number {
+    return this.readClock() + this.offsetMs;
+  }
+
+  /** The time now as it goes over the wire: RFC 3339. */
+  now(): string {
+    return new Date(this.nowMs()).toISOString();
+  }
+
+  advanceClock(seconds: number): void {
+    this.offsetMs += seconds * 1000;
+  }
+
+  /** A number that no row of this table has or had, also where the newest was deleted. */
+  nextId(table: NumberedTable): number {
+    const rows: readonly { id: number }[] = this.tables[table];
+    const highest = rows.reduce(
+      (most, row) => Math.max(most, row.id),
+      this.highestIds.get(table) ?? 0,
+    );
+    this.highestIds.set(table, highest + 1);
+    return highest + 1;
+  }
+
+  findUser(id: number): UserRow | undefined {
+    return this.tables.users.find((user) => user.id === id);
+  }
+
+  /** Addresses are compared without regard to case or surrounding space. */
+  findUserByEmail(email: string): UserRow | undefined {
+    const wanted = email.trim().toLowerCase();
+    return this.tables.users.find((user) => user.email.toLowerCase() === wanted);
+  }
+}
