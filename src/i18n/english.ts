@@ -1,5 +1,7 @@
+import { access } from './en/access';
 import { auth } from './en/auth';
 import { common } from './en/common';
+import { menus } from './en/menus';
 import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { validation } from './en/validation';
@@ -9,6 +11,8 @@ import type { TextKey } from './indonesian';
 export const english: Record<TextKey, string> = {
   ...common,
   ...validation,
+  ...access,
+  ...menus,
   ...auth,
   ...onboarding,
   ...notifications,

@@ -1,5 +1,7 @@
+import { access } from './id/access';
 import { auth } from './id/auth';
 import { common } from './id/common';
+import { menus } from './id/menus';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { validation } from './id/validation';
@@ -8,6 +10,8 @@ import { validation } from './id/validation';
 export const indonesian = {
   ...common,
   ...validation,
+  ...access,
+  ...menus,
   ...auth,
   ...onboarding,
   ...notifications,

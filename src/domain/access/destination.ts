@@ -1,0 +1,41 @@
+import { textRef, type TextRef } from '../text';
+import { PATHS, type RoutePath } from './paths';
+import { isBackOfficeRole, isRoleId, ROLE, type RoleId } from './roles';
+import { isStatusId, statusRules } from './statuses';
+import { onboardingVariants, variantFor } from './variants';
+import { isValidViewer, type Viewer } from './viewer';
+
+/** Where the root route sends a signed-in user; a rejected one loses the session and goes to login. */
+export type Destination =
+  | { readonly kind: 'go'; readonly path: RoutePath }
+  | { readonly kind: 'reject'; readonly message: TextRef };
+
+const homes: Readonly<Record<RoleId, RoutePath>> = {
+  [ROLE.borrower]: PATHS.borrowerNotification,
+  [ROLE.funder]: PATHS.funderNotification,
+  [ROLE.partner]: PATHS.notification,
+};
+
+/** The home of a role: its notification page (product.md 2). */
+export function homePath(roleId: RoleId): RoutePath {
+  return homes[roleId];
+}
+
+const reject = (key: string): Destination => ({ kind: 'reject', message: textRef(key) });
+
+/** Steps 3 to 5 of the root decision of product.md 2, with decisions.md 3 for the back office. */
+export function decideHome(viewer: Viewer): Destination {
+  const { roleId, statusId } = viewer;
+  if (!isStatusId(statusId) || !(isBackOfficeRole(roleId) || isValidViewer(viewer))) {
+    return reject('access.invalidUser');
+  }
+  if (statusRules[statusId].set === 'onboarding') {
+    const variantId = variantFor(viewer);
+    return variantId === null
+      ? reject('access.onboardingRouteNotFound')
+      : { kind: 'go', path: onboardingVariants[variantId].path };
+  }
+  return isBackOffice
+    ? reject('access.invalidRole')
+    : { kind: 'go', path: homes[roleId as RoleId] };
+}

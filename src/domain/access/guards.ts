@@ -1,0 +1,121 @@
+import { textRef, type TextRef } from '../text';
+import { decideHome } from './destination';
+import { keptSearch, PATHS } from './paths';
+import { ACCOUNT_TYPE, ROLE } from './roles';
+import type { RouteNeed } from './routeNeeds';
+import { onboardingVariants, variantFor } from './variants';
+import { hasValidRoleAndType, type Viewer } from './viewer';
+
+/** What the router knows when somebody knocks. */
+export interface EntryState {
+  readonly hasSession: boolean;
+  /** Null while the profile is not loaded. */
+  readonly viewer: Viewer | null;
+  /** The user id that this tab holds a live temporary token for. */
+  readonly temporaryTokenFor: string | null;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+export type Entry =
+  | { readonly kind: 'admit' }
+  /** `to` already carries the query string that survives. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The profile is needed to decide: load it and ask again. */
+  | { readonly kind: 'loadProfile' }
+  /** The session ends and the password is renewed with this token at `to`. */
+  | { readonly kind: 'expiredPassword'; readonly token: string; readonly to: string }
+  /** The message is shown, the session ends where it says so, and `to` follows. */
+  | {
+      readonly kind: 'reject';
+      readonly message: TextRef;
+      readonly to: string;
+      readonly endsSession: boolean;
+    }
+  | { readonly kind: 'notFound' };
+
+const admit: Entry = { kind: 'admit' };
+
+const redirect = (path: string, { query }: EntryState): Entry => ({
+  kind: 'redirect',
+  to: `${path}${keptSearch(query)}`,
+});
+
+const toLogin = (message: TextRef, endsSession: boolean, { query }: EntryState): Entry => ({
+  kind: 'reject',
+  message,
+  to: `${PATHS.login}${keptSearch(query)}`,
+  endsSession,
+});
+
+/** Who the route is for: role, type and partner presence where given (product.md 5, route guards). */
+function isForViewer(need: RouteNeed, viewer: Viewer): boolean {
+  if (need.isForCompanies && viewer.roleId !== ROLE.partner) {
+    return viewer.typeId === ACCOUNT_TYPE.corporate;
+  }
+  if (need.roleId === undefined) return true;
+  return (
+    need.roleId === viewer.roleId &&
+    hasValidRoleAndType(viewer) &&
+    (need.typeId === undefined || need.typeId === viewer.typeId) &&
+    (need.hasPartner === undefined || need.hasPartner === viewer.hasPartner)
+  );
+}
+
+function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
+  const home = decideHome(viewer);
+  return home.kind === 'go' ? redirect(home.path, state) : toLogin(home.message, true, state);
+}
+
+function expiredPassword(token: string, { query }: EntryState): Entry {
+  const search = new URLSearchParams(keptSearch(query));
+  search.set('token', token);
+  return { kind: 'expiredPassword', token, to: `${PATHS.changePassword}?${search.toString()}` };
+}
+
+/** The guards that rest on the profile, in the order of decisions.md 3. */
+function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): Entry {
+  if (viewer.expiredPasswordToken !== null) {
+    return expiredPassword(viewer.expiredPasswordToken, state);
+  }
+  // The back office looks at a page without accepting the terms; it skips nothing else.
+  if (state.query.get('from') !== 'back-office') {
+    if (need.isTermsPage && viewer.hasAcceptedTerms) return redirect(PATHS.root, state);
+    if (!need.isTermsPage && !viewer.hasAcceptedTerms) {
+      return redirect(PATHS.termsAndCondition, state);
+    }
+  }
+  if (!isForViewer(need, viewer)) return redirect(PATHS.root, state);
+  if (need.statuses && !need.statuses.some((id) => id === viewer.statusId)) {
+    return redirect(PATHS.root, state);
+  }
+  if (need.goesTo === undefined || need.goesTo === 'home') return admit;
+  if (need.goesTo !== 'variant') return redirect(need.goesTo, state);
+  const variantId = variantFor(viewer);
+  return redirect(variantId === null ? PATHS.root : onboardingVariants[variantId].path, state);
+}
+
+/**
+ * Whether a route admits a visitor, and where else to (decisions.md 3). Asks for the profile only
+ * where the answer rests on it; the root route is decided here too, so it never admits.
+ */
+export function decideEntry(need: RouteNeed, state: EntryState): Entry {
+  const { hasSession, viewer, query } = state;
+  if (need.isLater) return { kind: 'notFound' };
+  if (need.goesTo === 'home') {
+    if (!hasSession) return redirect(PATHS.login, state);
+    return viewer === null ? { kind: 'loadProfile' } : decideHomeEntry(viewer, state);
+  }
+  if (need.needsQueryToken && !query.get('token')) {
+    return toLogin(textRef('access.tokenNotFound'), false, state);
+  }
+  if (need.session === 'any') return admit;
+  if (need.session === 'none') {
+    if (need.verifiesQueryToken && query.get('token')) return admit;
+    const isElsewhere =
+      need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
+    return hasSession || isElsewhere ? redirect(PATHS.root, state) : admit;
+  }
+  if (!hasSession) return redirect(PATHS.root, state);
+  return viewer === null ? { kind: 'loadProfile' } : decideForViewer(need, viewer, state);
+}

@@ -1,0 +1,61 @@
+/** Every route of decisions.md 3, below the base path `/bos`, as patterns for the router. */
+export const PATHS = {
+  root: '/',
+  login: '/login',
+  requestOnboarding: '/request-onboarding',
+  forgotPassword: '/forgot-password',
+  changePassword: '/change-password',
+  registerBorrower: '/register/borrower',
+  registerFunder: '/register/funder',
+  twoFactorAuth: '/two-factor-auth/:id',
+  formConsent: '/form_consent/:id',
+  ekyc: '/ekyc/:token',
+  termsAndCondition: '/terms-and-condition',
+  onboardingSubmitted: '/onboarding-submitted',
+  onboardingRejected: '/onboarding-rejected',
+  notification: '/notification',
+  borrower: '/borrower',
+  borrowerNotification: '/borrower/notification',
+  borrowerDashboard: '/borrower/dashboard',
+  borrowerOnboarding: '/borrower/onboarding',
+  borrowerCorporateDirectPartner: '/borrower/onboarding/corporate-direct-partner',
+  borrowerCorporateNonPartner: '/borrower/onboarding/corporate-non-partner',
+  borrowerIndividuDirectPartner: '/borrower/onboarding/individu-direct-partner',
+  borrowerIndividuNonPartner: '/borrower/onboarding/individu-non-partner',
+  funder: '/funder',
+  funderNotification: '/funder/notification',
+  funderOnboarding: '/funder/onboarding',
+  funderIndividu: '/funder/onboarding/individu',
+  funderCorporate: '/funder/onboarding/corporate',
+  partner: '/partner',
+  partnerOnboarding: '/partner/onboarding',
+  settings: '/settings',
+  settingsInformation: '/settings/information',
+  settingsDocument: '/settings/document',
+  settingsShareholder: '/settings/shareholder',
+  settingsBankAccount: '/settings/bank-account',
+  backOffice: '/batman/*',
+} as const;
+
+export type RoutePath = (typeof PATHS)[keyof typeof PATHS];
+
+/** What hangs below each onboarding variant: one sub-step a page. */
+export const SUB_STEP_PATTERN = ':step/:subStep';
+
+/** The page of the one-time code of a user. */
+export function twoFactorAuthPath(userId: number | string): string {
+  return `/two-factor-auth/${encodeURIComponent(userId)}`;
+}
+
+const notKept = ['token', 'auth'];
+
+/**
+ * The query string that survives a redirect: all of it but `token` and `auth` (decisions.md 3).
+ * Empty, or beginning with `?`.
+ */
+export function keptSearch(query: URLSearchParams): string {
+  const kept = new URLSearchParams(query);
+  for (const name of notKept) kept.delete(name);
+  const search = kept.toString();
+  return search === '' ? '' : `?${search}`;
+}

@@ -1,0 +1,89 @@
+import { PATHS, type RoutePath } from './paths';
+import { ROLE, type AccountTypeId, type RoleId } from './roles';
+import {
+  ACTIVE_STATUSES,
+  ONBOARDING_STATUSES,
+  REJECTED_STATUSES,
+  SUBMITTED_STATUSES,
+  type StatusId,
+} from './statuses';
+import { onboardingVariants, type OnboardingVariant } from './variants';
+
+/** What a route asks of a visitor. What is left out does not matter. */
+export interface RouteNeed {
+  readonly session: 'any' | 'none' | 'required';
+  /** A `token` in the query: none is answered with 'Token not found'. */
+  readonly needsQueryToken?: true;
+  /** A `token` in the query is verified here before anybody signed in is sent away. */
+  readonly verifiesQueryToken?: true;
+  /** A temporary token for the `id` of the path. */
+  readonly needsTemporaryToken?: true;
+  readonly isTermsPage?: true;
+  readonly roleId?: RoleId;
+  readonly typeId?: AccountTypeId;
+  readonly hasPartner?: boolean;
+  /** For corporates and partners, whatever the role. */
+  readonly isForCompanies?: true;
+  readonly statuses?: readonly StatusId[];
+  /** Where a visitor who passes is sent on to; the route's own screen where it is left out. */
+  readonly goesTo?: 'home' | 'variant' | RoutePath;
+  /** Belongs to a later stage: the 404 page until then. */
+  readonly isLater?: true;
+}
+
+const anyone: RouteNeed = { session: 'any' };
+const signedOut: RouteNeed = { session: 'none' };
+const active: RouteNeed = { session: 'required', statuses: ACTIVE_STATUSES };
+const areaRoot: RouteNeed = { session: 'required', goesTo: PATHS.root };
+
+const variant = ({ roleId, typeId, hasPartner }: OnboardingVariant): RouteNeed => ({
+  session: 'required',
+  roleId,
+  ...(typeId !== null && { typeId }),
+  ...(hasPartner !== null && { hasPartner }),
+  statuses: ONBOARDING_STATUSES,
+});
+
+/**
+ * The declarative guard table of decisions.md 3, read by the router. A route whose screen does not
+ * exist yet is not in the router; `/register/borrower` is left out where its build flag is off.
+ */
+export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
+  [PATHS.root]: { session: 'any', goesTo: 'home' },
+  [PATHS.login]: { session: 'none', verifiesQueryToken: true },
+  [PATHS.forgotPassword]: signedOut,
+  [PATHS.registerBorrower]: signedOut,
+  [PATHS.registerFunder]: signedOut,
+  [PATHS.changePassword]: { session: 'any', needsQueryToken: true },
+  [PATHS.requestOnboarding]: { session: 'any', needsQueryToken: true },
+  [PATHS.twoFactorAuth]: { session: 'none', needsTemporaryToken: true },
+  [PATHS.formConsent]: anyone,
+  [PATHS.ekyc]: anyone,
+  [PATHS.termsAndCondition]: { session: 'required', isTermsPage: true },
+  [PATHS.onboardingSubmitted]: { session: 'required', statuses: SUBMITTED_STATUSES },
+  [PATHS.onboardingRejected]: { session: 'required', statuses: REJECTED_STATUSES },
+  [PATHS.notification]: active,
+  [PATHS.borrower]: areaRoot,
+  [PATHS.borrowerNotification]: { ...active, roleId: ROLE.borrower },
+  [PATHS.borrowerDashboard]: { ...active, roleId: ROLE.borrower },
+  [PATHS.borrowerOnboarding]: { session: 'required', roleId: ROLE.borrower, goesTo: 'variant' },
+  [PATHS.borrowerIndividuNonPartner]: variant(onboardingVariants.borrowerIndividuNonPartner),
+  [PATHS.borrowerIndividuDirectPartner]: variant(onboardingVariants.borrowerIndividuDirectPartner),
+  [PATHS.borrowerCorporateNonPartner]: variant(onboardingVariants.borrowerCorporateNonPartner),
+  [PATHS.borrowerCorporateDirectPartner]: variant(
+    onboardingVariants.borrowerCorporateDirectPartner,
+  ),
+  [PATHS.funder]: areaRoot,
+  [PATHS.funderNotification]: { ...active, roleId: ROLE.funder },
+  [PATHS.funderOnboarding]: { session: 'required', roleId: ROLE.funder, goesTo: 'variant' },
+  [PATHS.funderIndividu]: variant(onboardingVariants.funderIndividu),
+  [PATHS.funderCorporate]: variant(onboardingVariants.funderCorporate),
+  [PATHS.partner]: areaRoot,
+  [PATHS.partnerOnboarding]: variant(onboardingVariants.partner),
+  [PATHS.settings]: { ...active, goesTo: PATHS.settingsInformation },
+  [PATHS.settingsInformation]: active,
+  [PATHS.settingsDocument]: active,
+  [PATHS.settingsShareholder]: { ...active, isForCompanies: true },
+  [PATHS.settingsBankAccount]: active,
+  [PATHS.backOffice]: { session: 'any', isLater: true },
+};

@@ -1,0 +1,69 @@
+import { PATHS, type RoutePath } from './paths';
+import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
+import { hasValidRoleAndType, type Viewer } from './viewer';
+
+/** Whom an onboarding variant is for, and where it lives. Null means that it does not matter. */
+export interface OnboardingVariant {
+  readonly path: RoutePath;
+  readonly roleId: RoleId;
+  readonly typeId: AccountTypeId | null;
+  readonly hasPartner: boolean | null;
+}
+
+const { individual, corporate } = ACCOUNT_TYPE;
+
+/** The seven onboarding variants of decisions.md 6. */
+export const onboardingVariants = {
+  borrowerIndividuNonPartner: {
+    path: PATHS.borrowerIndividuNonPartner,
+    roleId: ROLE.borrower,
+    typeId: individual,
+    hasPartner: false,
+  },
+  borrowerIndividuDirectPartner: {
+    path: PATHS.borrowerIndividuDirectPartner,
+    roleId: ROLE.borrower,
+    typeId: individual,
+    hasPartner: true,
+  },
+  borrowerCorporateNonPartner: {
+    path: PATHS.borrowerCorporateNonPartner,
+    roleId: ROLE.borrower,
+    typeId: corporate,
+    hasPartner: false,
+  },
+  borrowerCorporateDirectPartner: {
+    path: PATHS.borrowerCorporateDirectPartner,
+    roleId: ROLE.borrower,
+    typeId: corporate,
+    hasPartner: true,
+  },
+  funderIndividu: {
+    path: PATHS.funderIndividu,
+    roleId: ROLE.funder,
+    typeId: individual,
+    hasPartner: null,
+  },
+  funderCorporate: {
+    path: PATHS.funderCorporate,
+    roleId: ROLE.funder,
+    typeId: corporate,
+    hasPartner: null,
+  },
+  partner: { path: PATHS.partnerOnboarding, roleId: ROLE.partner, typeId: null, hasPartner: null },
+} as const satisfies Record<string, OnboardingVariant>;
+
+export type VariantId = keyof typeof onboardingVariants;
+
+const VARIANT_IDS = Object.keys(onboardingVariants) as VariantId[];
+
+const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
+  variant.roleId === viewer.roleId &&
+  (variant.typeId === null || variant.typeId === viewer.typeId) &&
+  (variant.hasPartner === null || variant.hasPartner === viewer.hasPartner);
+
+/** The variant that matches role, type and partner presence; null where there is none. */
+export function variantFor(viewer: Viewer): VariantId | null {
+  if (!hasValidRoleAndType(viewer)) return null;
+  return VARIANT_IDS.find((id) => fits(onboardingVariants[id], viewer)) ?? null;
+}

@@ -1,0 +1,21 @@
+import type { menus as idMenus } from '../id/menus';
+
+export const menus = {
+  'menus.main': 'Main menu',
+  'menus.settings': 'Settings',
+  'menus.dashboard': 'Dashboard',
+  'menus.loan': 'Loan Applications',
+  'menus.billing': 'Bills',
+  'menus.payment': 'Payments',
+  'menus.notification': 'Notifications',
+  'menus.loanMarketplace': 'Loan Marketplace',
+  'menus.factSheet': 'Fact Sheets',
+  'menus.transaction': 'Transactions',
+  'menus.borrowerInformation': 'Borrower Information',
+  'menus.funderInformation': 'Funder Information',
+  'menus.partnerInformation': 'Trade Checking Information',
+  'menus.document': 'Documents',
+  'menus.shareholder': 'Management/Shareholders',
+  'menus.bankAccount': 'Bank Accounts',
+  'menus.funderBankAccount': 'Lender Fund Account',
+} as const satisfies Record<keyof typeof idMenus, string>;

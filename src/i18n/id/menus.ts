@@ -1,0 +1,20 @@
+/** Words of the menus. Titles quoted in the spec stand word for word. */
+export const menus = {
+  'menus.main': 'Menu utama',
+  'menus.settings': 'Pengaturan',
+  'menus.dashboard': 'Dashboard',
+  'menus.loan': 'Pengajuan Pinjaman',
+  'menus.billing': 'Daftar Tagihan',
+  'menus.payment': 'Daftar Pembayaran',
+  'menus.notification': 'Notifikasi',
+  'menus.loanMarketplace': 'Pasar Pinjaman',
+  'menus.factSheet': 'Lembar Fakta',
+  'menus.transaction': 'Transaksi',
+  'menus.borrowerInformation': 'Borrower Information',
+  'menus.funderInformation': 'Funder Information',
+  'menus.partnerInformation': 'Trade Checking Information',
+  'menus.document': 'Dokumen',
+  'menus.shareholder': 'Pengurus/Pemegang Saham',
+  'menus.bankAccount': 'Daftar Bank',
+  'menus.funderBankAccount': 'Rekening Dana Lender',
+} as const;
