@@ -1,0 +1,49 @@
+import dayjs from 'dayjs';
+
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+
+export interface StatementMonth {
+  month: number;
+  year: number;
+  label: string;
+}
+
+/** The last full months, newest first, named as the statement grid names them. */
+export function lastFullMonths(count: number): StatementMonth[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = wibNow()
+      .startOf('month')
+      .subtract(index + 1, 'month');
+    return {
+      month: month.month() + 1,
+      year: month.year(),
+      label: `Mutasi ${MONTHS[month.month()]} ${month.year()}`,
+    };
+  });
+}
+
+/** A day on which a consultation can be had: the first weekday from tomorrow on. */
+export function nextWeekday(): { typed: string; wire: string } {
+  let day = wibNow().add(1, 'day');
+  while (day.day() === 0 || day.day() === 6) day = day.add(1, 'day');
+  return { typed: day.format('DD/MM/YYYY'), wire: day.format('YYYY-MM-DD') };
+}
+
+// The product counts days in Jakarta (UTC+7, no summer time), wherever the test runs.
+function wibNow() {
+  const shifted = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return dayjs(shifted);
+}

@@ -1,0 +1,181 @@
+import { lastFullMonths, nextWeekday } from './dates';
+import type { Play } from './play';
+
+const months = lastFullMonths(3);
+const consultation = nextWeekday();
+
+/** The fewest answers that make a complete application: single, no optional field, no collateral. */
+export const individuNonPartnerMinimal: Play = {
+  name: 'individu-non-partner with minimal data',
+  variantPath: '/borrower/onboarding/individu-non-partner',
+  steps: [
+    {
+      at: 'personal/personal-data',
+      heading: 'Data Pribadi',
+      actions: [
+        { fill: 'Nama Lengkap', with: 'Sri Wahyuni' },
+        { fill: 'Nomor Telepon', with: '081234567890' },
+        { fill: 'Tempat Lahir', with: 'Surakarta' },
+        { fill: 'Tanggal Lahir', with: '05/06/1990' },
+        { choose: 'Jenis Kelamin', option: 'Perempuan' },
+        { choose: 'Agama', option: 'Islam' },
+        { choose: 'Pendidikan Terakhir', option: 'Diploma IV / Sarjana (S1)' },
+        { choose: 'Status Pernikahan', option: 'Belum Kawin' },
+        { fill: 'Nama Gadis Ibu Kandung', with: 'Sumarni' },
+      ],
+    },
+    {
+      at: 'personal/identity',
+      heading: 'Identitas',
+      actions: [
+        { fill: 'NIK', with: '3174074506900001' },
+        { fill: 'NPWP', with: '0123456789012345' },
+        { upload: 'Foto KTP', file: 'ktp.jpg' },
+        { upload: 'Foto NPWP', file: 'npwp.jpg' },
+        { fill: 'Alamat', with: 'Jalan Senopati 12' },
+        { choose: 'Provinsi', option: 'DKI Jakarta' },
+        { choose: 'Kota/Kabupaten', option: 'Kota Jakarta Selatan' },
+        { choose: 'Kecamatan', option: 'Kebayoran Baru' },
+        { choose: 'Kelurahan/Desa', option: 'Senayan' },
+        { fill: 'Kode Pos', with: '12190' },
+        { fill: 'RT/RW', with: '003/004' },
+      ],
+    },
+    {
+      at: 'personal/domicile',
+      heading: 'Alamat Domisili',
+      actions: [
+        { tick: 'Sama dengan alamat KTP' },
+        { choose: 'Status Kepemilikan Rumah', option: 'Milik Sendiri' },
+      ],
+    },
+    {
+      at: 'employment/employment',
+      heading: 'Pekerjaan dan Penghasilan',
+      actions: [
+        { choose: 'Pekerjaan', option: 'Karyawan Swasta' },
+        { fill: 'Nama Perusahaan', with: 'PT Maju Jaya' },
+        { choose: 'Jabatan', option: 'Staf' },
+        { fill: 'Lama Bekerja (bulan)', with: '36' },
+        { fill: 'Penghasilan per Bulan', with: '12500000' },
+        { choose: 'Sumber Penghasilan', option: 'Gaji' },
+        { choose: 'Sektor Usaha', option: 'Konstruksi' },
+      ],
+    },
+    {
+      at: 'family/emergency-contact',
+      heading: 'Kontak Darurat',
+      actions: [
+        { fill: 'Nama Kontak Darurat', with: 'Bambang Wahyudi' },
+        { fill: 'Nomor Telepon Kontak Darurat', with: '081298765432' },
+        { choose: 'Hubungan', option: 'Saudara Kandung' },
+        { fill: 'Alamat', with: 'Jalan Kemang Raya 8' },
+        { choose: 'Provinsi', option: 'DKI Jakarta' },
+        { choose: 'Kota/Kabupaten', option: 'Kota Jakarta Selatan' },
+        { choose: 'Kecamatan', option: 'Kebayoran Baru' },
+        { choose: 'Kelurahan/Desa', option: 'Senayan' },
+        { fill: 'Kode Pos', with: '12190' },
+        { upload: 'Unggah Persetujuan', file: 'persetujuan.pdf' },
+      ],
+    },
+    {
+      at: 'finance/banks',
+      heading: 'Rekening Bank',
+      actions: [
+        { press: 'Tambah Rekening' },
+        { choose: 'Bank', option: 'Bank Central Asia (BCA)' },
+        { fill: 'Nomor Rekening', with: '1234567890' },
+        { fill: 'Nama Pemilik Rekening', with: 'Sri Wahyuni' },
+        { choose: 'Jenis Rekening', option: 'Tabungan' },
+        { press: 'Simpan Rekening' },
+      ],
+    },
+    {
+      at: 'finance/bank-statements',
+      heading: 'Mutasi Rekening',
+      actions: months.map(({ label }) => ({ upload: label, file: 'mutasi.pdf' })),
+    },
+    { at: 'finance/financial-statements', heading: 'Laporan Keuangan', actions: [] },
+    { at: 'business/collateral', heading: 'Dokumen Agunan', actions: [] },
+    {
+      at: 'consultation/provider-family',
+      heading: 'Keluarga dan Konsultasi',
+      actions: [
+        { answer: 'Apakah Anda memiliki keluarga di BOS?', radio: 'Tidak' },
+        { fill: 'Tanggal Konsultasi', with: consultation.typed },
+        { choose: 'Jam Konsultasi', option: '09:00 WIB' },
+      ],
+    },
+  ],
+  expected: {
+    user: {
+      onboarding_status_id: 6,
+      is_domicile_same_as_ktp: true,
+      information: {
+        name: 'Sri Wahyuni',
+        phone_number: '081234567890',
+        email: 'otp.applicant@bos.test',
+        birth_place: 'Surakarta',
+        birth_date: '1990-06-05',
+        gender_id: 2,
+        religion_id: 1,
+        education_id: 7,
+        marital_status_id: 2,
+        mother_name: 'Sumarni',
+        nik: '3174074506900001',
+        nik_issue_date: null,
+        npwp: '0123456789012345',
+        occupation_id: 1,
+        company_name: 'PT Maju Jaya',
+        position_id: 12,
+        length_of_work: 36,
+        income_amount: 12500000,
+        source_of_income_id: 1,
+        is_form_complete: true,
+      },
+      documents: { ktp: { file_name: 'ktp.jpg' }, npwp: { file_name: 'npwp.jpg' } },
+      addresses: {
+        ktp: {
+          address: 'Jalan Senopati 12',
+          province_id: 31,
+          city_id: 3174,
+          district_id: 317407,
+          postal_code: '12190',
+          rt_rw: '003/004',
+        },
+        domicilies: {
+          address: 'Jalan Senopati 12',
+          province_id: 31,
+          city_id: 3174,
+          district_id: 317407,
+          postal_code: '12190',
+          rt_rw: '003/004',
+          home_ownership_id: 1,
+        },
+        emergency: { address: 'Jalan Kemang Raya 8', postal_code: '12190' },
+      },
+      emergency_contact: {
+        name: 'Bambang Wahyudi',
+        phone_number: '081298765432',
+        relationship_id: 4,
+      },
+      bos_family: { name: null, relationship_id: null },
+    },
+    bank_accounts: [
+      {
+        account_no: '1234567890',
+        account_name: 'Sri Wahyuni',
+        account_type_id: 1,
+        branch_name: null,
+      },
+    ],
+    bank_statements: months.map(({ month, year }) => ({
+      month,
+      year,
+      document: { file_name: 'mutasi.pdf' },
+    })),
+    financial_statements: [],
+    collaterals: [],
+    consultation_schedule: { date: consultation.wire, time: '09:00' },
+  },
+};
