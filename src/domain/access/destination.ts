@@ -35,7 +35,5 @@ export function decideHome(viewer: Viewer): Destination {
       ? reject('access.onboardingRouteNotFound')
       : { kind: 'go', path: onboardingVariants[variantId].path };
   }
-  return isBackOffice
-    ? reject('access.invalidRole')
-    : { kind: 'go', path: homes[roleId as RoleId] };
+  return isRoleId(roleId) ? { kind: 'go', path: homes[roleId] } : reject('access.invalidRole');
 }

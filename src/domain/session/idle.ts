@@ -1,0 +1,42 @@
+/** After this long without activity a visitor without a session goes to login (product.md 9). */
+export const IDLE_TIMEOUT_MS = 2 * 60 * 1000;
+/** Activity refreshes the session at most this often, over all tabs. */
+export const ACTIVITY_THROTTLE_MS = 60 * 1000;
+
+export interface IdleState {
+  readonly lastActivityAtMs: number;
+  readonly hasToken: boolean;
+  /** The tab lives on `auth`, from the query or from its memory. */
+  readonly hasAuthParameter: boolean;
+  readonly pageNeedsSession: boolean;
+  readonly wasWarned: boolean;
+}
+
+/** Whether the idle visitor goes to login with a warning; told by time stamps, not by ticks. */
+export function shouldLeaveWhenIdle(state: IdleState, nowMs: number): boolean {
+  return (
+    state.pageNeedsSession &&
+    !state.hasToken &&
+    !state.hasAuthParameter &&
+    !state.wasWarned &&
+    nowMs - state.lastActivityAtMs >= IDLE_TIMEOUT_MS
+  );
+}
+
+export interface ActivityState {
+  readonly hasToken: boolean;
+  readonly hasAuthParameter: boolean;
+  /** Null where the session was not refreshed yet. */
+  readonly lastRefreshAtMs: number | null;
+}
+
+/** Whether activity refreshes the session now. A last refresh in the future is a clock set back. */
+export function shouldRefreshSession(state: ActivityState, nowMs: number): boolean {
+  if (!state.hasToken || state.hasAuthParameter) return false;
+  const { lastRefreshAtMs } = state;
+  return (
+    lastRefreshAtMs === null ||
+    lastRefreshAtMs > nowMs ||
+    nowMs - lastRefreshAtMs >= ACTIVITY_THROTTLE_MS
+  );
+}

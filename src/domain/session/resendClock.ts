@@ -1,0 +1,87 @@
+/** The first three sends are followed by a wait of 60 s, every later one by 600 s (product.md 4). */
+const SHORT_WAIT_S = 60;
+const LONG_WAIT_S = 600;
+const SENDS_WITH_SHORT_WAIT = 3;
+/** A record that is older is ignored (decisions.md 4). */
+const RECORD_LIFE_MS = 60 * 60 * 1000;
+
+/** What is kept of the codes sent to one user. The automatic SMS after login is send 1. */
+export interface ResendRecord {
+  readonly count: number;
+  readonly lastSentAtMs: number;
+  /** Until when the server refuses another send, where it said so. */
+  readonly refusedUntilMs?: number;
+}
+
+const waitAfterMs = (count: number): number => {
+  if (count === 0) return 0;
+  return (count <= SENDS_WITH_SHORT_WAIT ? SHORT_WAIT_S : LONG_WAIT_S) * 1000;
+};
+
+/** The record after a code was sent. */
+export function afterSend(record: ResendRecord | null, nowMs: number): ResendRecord {
+  return { count: (record?.count ?? 0) + 1, lastSentAtMs: nowMs };
+}
+
+/** The record after the server refused a send for `retryAfterS` seconds (429). */
+export function afterRefusal(
+  record: ResendRecord | null,
+  retryAfterS: number,
+  nowMs: number,
+): ResendRecord {
+  const waitS = Number.isFinite(retryAfterS) ? Math.max(0, retryAfterS) : 0;
+  const known = record ?? { count: 0, lastSentAtMs: nowMs };
+  return { ...known, refusedUntilMs: nowMs + Math.min(waitS, LONG_WAIT_S) * 1000 };
+}
+
+/** Whole seconds until the code may be sent again: 0 to 600. */
+export function secondsUntilResend(record: ResendRecord | null, nowMs: number): number {
+  if (record === null) return 0;
+  const freeAtMs = Math.max(
+    record.lastSentAtMs + waitAfterMs(record.count),
+    record.refusedUntilMs ?? 0,
+  );
+  return Math.min(LONG_WAIT_S, Math.max(0, Math.ceil((freeAtMs - nowMs) / 1000)));
+}
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/**
+ * The record as it counts now: null where it is older than an hour. One from the future means that
+ * the clock was set back; its send counts as made now, so that nobody waits for the old time. Store
+ * what comes out.
+ */
+export function settleRecord(record: ResendRecord | null, nowMs: number): ResendRecord | null {
+  if (record === null || nowMs - record.lastSentAtMs > RECORD_LIFE_MS) return null;
+  const aheadMs = record.lastSentAtMs - nowMs;
+  if (aheadMs <= 0) return record;
+  return record.refusedUntilMs === undefined
+    ? { ...record, lastSentAtMs: nowMs }
+    : { ...record, lastSentAtMs: nowMs, refusedUntilMs: record.refusedUntilMs - aheadMs };
+}
+
+/** Reads a stored record; null for one that is missing, broken or older than an hour. */
+export function parseResendRecord(stored: string | null, nowMs: number): ResendRecord | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return null;
+    const { count, lastSentAtMs, refusedUntilMs } = value as Record<string, unknown>;
+    if (!isCount(count) || !isTime(lastSentAtMs)) return null;
+    const record = { count, lastSentAtMs };
+    return settleRecord(isTime(refusedUntilMs) ? { ...record, refusedUntilMs } : record, nowMs);
+  } catch {
+    return null;
+  }
+}
+
+/** A wait as it is shown: `mm:ss`. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const pad = (part: number): string => String(part).padStart(2, '0');
+  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
+}

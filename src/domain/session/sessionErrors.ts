@@ -1,0 +1,29 @@
+import { textRef } from '../text';
+
+/** How long the notice of an ended session stands before the cookie goes and the page reloads. */
+export const SESSION_ENDED_RELOAD_MS = 1500;
+
+/** Text for anything that went wrong and has no better one (product.md 8). */
+export const GENERIC_ERROR = textRef('common.genericError');
+
+/** The notice of a session that the server no longer accepts (product.md 8). */
+export const SESSION_ENDED = textRef('access.session.ended');
+
+/** Title and body of the notice before login where the session ran out (decisions.md 4). */
+export const SESSION_EXPIRED = {
+  title: textRef('access.session.expired.title'),
+  body: textRef('access.session.expired.body'),
+} as const;
+
+/** Shown where a resend is refused because the temporary token ran out (product.md 4). */
+export const TOKEN_TIME_EXPIRED = textRef('access.session.tokenTimeExpired');
+
+/** Whether an answer says that the session is no longer accepted: 400 or 401 'Invalid JWT token'. */
+export function isInvalidJwt(status: number | null, message: string | null): boolean {
+  return (status === 400 || status === 401) && message === 'Invalid JWT token';
+}
+
+/** How loud an error is: below 500 a warning, from 500 and without any answer an error. */
+export function noticeKindFor(status: number | null): 'warning' | 'error' {
+  return status !== null && status < 500 ? 'warning' : 'error';
+}

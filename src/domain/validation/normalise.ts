@@ -1,0 +1,63 @@
+/** The code point of the digit 0 in the digit sets that people paste: full-width and Arabic ones. */
+const digitZeros = [0xff10, 0x0660, 0x06f0];
+const foreignDigits = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const spaceRun = /\s+/g;
+
+/** Full-width and Arabic digits as plain ones. */
+export function toPlainDigits(text: string): string {
+  return text.replace(foreignDigits, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = digitZeros.find((first) => code >= first && code <= first + 9) ?? code;
+    return String(code - zero);
+  });
+}
+
+/** Without characters that take no room: zero-width ones, and those that turn the direction. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/** The digits of a text and nothing else. */
+export function toDigits(text: string): string {
+  return toPlainDigits(text).replace(/[^0-9]/g, '');
+}
+
+/**
+ * Without what people put between digits: spaces of any kind, dots, dashes, brackets, slashes.
+ * Letters stay, so that a rule can refuse them.
+ */
+export function withoutSeparators(text: string): string {
+  return toPlainDigits(withoutInvisible(text)).replace(/[\s.,()/_\u2010-\u2015\u2212-]/g, '');
+}
+
+/** One line of text: composed, single plain spaces, nothing invisible, straight quotes and dashes. */
+export function normaliseText(text: string): string {
+  return withoutInvisible(text)
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
+    .replace(spaceRun, ' ')
+    .trim();
+}
+
+/** An e-mail address as it is sent: trimmed, zero-width characters removed. Idempotent. */
+export function normaliseEmail(text: string): string {
+  return withoutInvisible(text).trim();
+}
+
+/** A tax number as it is sent: pasted separators go, letters stay for the rule to refuse. */
+export function normaliseNpwp(text: string): string {
+  return withoutSeparators(text);
+}
+
+/** A telephone number as it is sent: digits, without the leading plus. */
+export function normalisePhone(text: string): string {
+  return withoutSeparators(text).replace(/^\+/, '');
+}
+
+/** RT/RW without the spaces that people put around the slash. */
+export function normaliseRtRw(text: string): string {
+  return toPlainDigits(withoutInvisible(text)).replace(spaceRun, '');
+}
