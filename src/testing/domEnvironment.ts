@@ -1,9 +1,10 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import type JSDOMEnvironment from 'jest-environment-jsdom';
 import FixedJSDOMEnvironment from 'jest-fixed-jsdom';
-import type { CookieJar, DOMWindow } from 'jsdom';
 import { mockOriginOfWorker } from './mockOrigins';
 
-type FormTypes = Pick<DOMWindow, 'Blob' | 'FormData'>;
+type Parameters = ConstructorParameters<typeof JSDOMEnvironment>;
+type Jsdom = NonNullable<JSDOMEnvironment['dom']>;
+type FormTypes = Pick<Jsdom['window'], 'Blob' | 'FormData'>;
 
 /**
  * jsdom with Node's fetch, at the address of the worker's mock: an upload by XMLHttpRequest is then
@@ -11,11 +12,11 @@ type FormTypes = Pick<DOMWindow, 'Blob' | 'FormData'>;
  * XMLHttpRequest know no others.
  */
 export default class DomEnvironment extends FixedJSDOMEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+  constructor(config: Parameters[0], context: Parameters[1]) {
     const found: { formTypes?: FormTypes } = {};
     const testEnvironmentOptions = {
       url: `${mockOriginOfWorker() ?? 'http://127.0.0.1'}/bos/`,
-      beforeParse: (window: DOMWindow) => {
+      beforeParse: (window: Jsdom['window']) => {
         found.formTypes = { Blob: window.Blob, FormData: window.FormData };
       },
       ...config.projectConfig.testEnvironmentOptions,
@@ -30,7 +31,7 @@ export default class DomEnvironment extends FixedJSDOMEnvironment {
 }
 
 /** Browsers give Secure cookies to a page of the loopback address; jsdom's jar wants https. */
-function trustLoopback(jar: CookieJar): void {
+function trustLoopback(jar: Jsdom['cookieJar']): void {
   const getCookieString = jar.getCookieStringSync.bind(jar);
   jar.getCookieStringSync = (url, options) =>
     getCookieString(url.replace(/^http:\/\/127\.0\.0\.1/, 'https://127.0.0.1'), options);

@@ -1,5 +1,5 @@
 declare module 'jest-fixed-jsdom' {
-  import JSDOMEnvironment from 'jest-environment-jsdom';
+  import type JSDOMEnvironment from 'jest-environment-jsdom';
 
   /** The package brings no types: jsdom with Node's fetch and its relatives as globals. */
   const FixedJSDOMEnvironment: typeof JSDOMEnvironment;

@@ -1,0 +1,121 @@
+/**
+ * Who may import whom (docs/architecture.md). The rules are made from one table; type imports count.
+ * Tests may also import `testing`, which may import everything.
+ */
+const ROOMS = {
+  domain: [],
+  i18n: [],
+  'service-worker': [],
+  platform: ['domain'],
+  api: ['domain', 'platform'],
+  state: ['domain', 'api'],
+  ui: ['i18n'],
+  features: ['domain', 'i18n', 'api', 'state', 'ui'],
+  app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features'],
+};
+
+/** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */
+const WRAPPED = {
+  'redux-persist': '^src/state/drafts/',
+  notistack: '^src/ui/feedback/',
+  formik: '^src/ui/forms/',
+  'pdfjs-dist': '^src/platform/pdf',
+};
+
+const TEST = '\\.test\\.tsx?$';
+
+const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
+  {
+    name: `${room}-imports`,
+    comment: `src/${room} may import ${allowed.join(', ') || 'nothing of ours'}`,
+    severity: 'error',
+    from: { path: `^src/${room}/`, pathNot: TEST },
+    to: {
+      path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
+      pathNot: [room, ...allowed].map((name) => `^src/${name}/`),
+    },
+  },
+  {
+    name: `${room}-test-imports`,
+    comment: `tests of src/${room} may import ${['testing', ...allowed].join(', ')}`,
+    severity: 'error',
+    from: { path: `^src/${room}/.*${TEST}` },
+    to: {
+      path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
+      pathNot: [room, 'testing', ...allowed].map((name) => `^src/${name}/`),
+    },
+  },
+]);
+
+const wrapperRules = Object.entries(WRAPPED).map(([library, place]) => ({
+  name: `${library}-in-one-place`,
+  comment: `${library} is imported in ${place} alone`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [place, TEST] },
+  to: { path: `^node_modules/${library}/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...wrapperRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(src|mock-server|deploy|e2e)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'features-apart',
+      comment: 'a feature never imports another feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'domain-libraries',
+      comment: 'the rules know dayjs and yup, and no other library',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: {
+        dependencyTypesNot: ['local', 'aliased', 'aliased-tsconfig'],
+        pathNot: '^node_modules/(dayjs|yup)/',
+      },
+    },
+    {
+      name: 'mock-imports',
+      comment: 'the mock knows the domain and the types of the contract',
+      severity: 'error',
+      from: { path: '^mock-server/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/(domain/|api/(contract|wire)\\.ts$)' },
+    },
+    {
+      name: 'nothing-undeclared',
+      severity: 'error',
+      from: { path: '^(src|mock-server|deploy|scripts|e2e|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-library-in-the-bundle',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/testing/', '^src/dev-panel/', TEST] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

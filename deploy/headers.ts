@@ -1,0 +1,82 @@
+/** What an answer is, as far as its headers go. */
+export type AnswerKind = 'page' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
+
+/** Where the app's services and its parent portals are; taken from the runtime configuration. */
+export interface AllowedOrigins {
+  connect: readonly string[];
+  embed: readonly string[];
+}
+
+/** SHA-256 of nothing: Emotion adds an empty style element and fills it through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Pages that a parent portal may frame (decisions, part 8); every other page refuses. */
+const MAY_BE_FRAMED = [
+  /^\/bos\/$/,
+  /^\/bos\/request-onboarding\/?$/,
+  /^\/bos\/(borrower|funder|partner)\/onboarding(\/|$)/,
+  /^\/bos\/ekyc\//,
+  /^\/bos\/onboarding-(submitted|rejected)\/?$/,
+];
+
+const NO_SENSORS = ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+
+const PERMISSIONS = ['camera=(self)', ...NO_SENSORS.map((name) => `${name}=()`)].join(', ');
+
+const CACHING: Record<AnswerKind, string> = {
+  page: 'no-store',
+  configuration: 'no-store',
+  hashedAsset: 'public, max-age=31536000, immutable',
+  plainFile: 'no-cache',
+  api: 'no-store',
+  missing: 'no-store',
+};
+
+function frameAncestors(pathname: string, embed: readonly string[]): string {
+  const isFramable = MAY_BE_FRAMED.some((pattern) => pattern.test(pathname));
+  return isFramable && embed.length > 0 ? embed.join(' ') : "'none'";
+}
+
+/** The policy of a page. Nothing inline but the empty style; no exception for style attributes. */
+export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    ['connect-src', "'self'", ...origins.connect].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors(pathname, origins.embed)}`,
+  ].join('; ');
+}
+
+/**
+ * The production headers of an answer. Every kind gets the same ones but for caching and the
+ * policy: only a page may load anything. HSTS is sent where the visitor came over https.
+ */
+export function productionHeaders(
+  kind: AnswerKind,
+  pathname: string,
+  origins: AllowedOrigins,
+  isHttps: boolean,
+): Record<string, string> {
+  return {
+    'Cache-Control': CACHING[kind],
+    'Content-Security-Policy':
+      kind === 'page'
+        ? contentSecurityPolicy(pathname, origins)
+        : "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

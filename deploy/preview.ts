@@ -1,0 +1,66 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { makeMockServer } from '../mock-server/server';
+import { localConfig } from './localConfig';
+import { productionHeaders } from './headers';
+import { makeStaticHandler } from './staticServer';
+
+export interface PreviewOptions {
+  /** 0 takes a free port. */
+  port: number;
+  scenario?: string;
+  distDir?: string;
+}
+
+export interface Preview {
+  /** `http://localhost:PORT`, without a path. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+const DIST = path.join(__dirname, '..', 'dist');
+const NO_ORIGINS = { connect: [], embed: [] };
+
+function setApiHeaders(response: ServerResponse, pathname: string): void {
+  const headers = productionHeaders('api', pathname, NO_ORIGINS, false);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * The production build and the mock behind one origin, as a deployment would put them: the app
+ * below `/bos/`, the services below `/api`, the mock's control below `/__mock`. Loopback only.
+ */
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { port, scenario, distDir = DIST } = options;
+  const mock = await makeMockServer({ control: true, ...(scenario ? { scenario } : {}) });
+  const serveApp = makeStaticHandler({
+    distDir,
+    configuration: localConfig(),
+    origins: NO_ORIGINS,
+  });
+  const server = createServer((request, response) => {
+    const pathname = request.url ?? '/';
+    if (/^\/(api|__mock)(\/|\?|$)/.test(pathname)) {
+      if (pathname.startsWith('/api')) setApiHeaders(response, pathname);
+      mock.app(request, response);
+      return;
+    }
+    serveApp(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { AnswerKind } from './headers';
+
+export const BASE = '/bos/';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Endings that no route of the app has: such a path is a file, or it is missing. */
+const FILE_ENDING =
+  /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
+
+const HASHED = /^assets\/.+\.[0-9a-f]{12}\.[a-z0-9]+$/;
+
+export interface FileAnswer {
+  kind: AnswerKind;
+  contentType: string;
+  encoding: 'br' | 'gzip' | null;
+  body: Buffer;
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** The codings that an `Accept-Encoding` header admits, the smaller one first. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const offered = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...options] = part.trim().toLowerCase().split(';');
+      const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return [name.trim(), Number(quality ?? '1')] as const;
+    }),
+  );
+  return (['br', 'gzip'] as const).filter((name) => (offered.get(name) ?? 0) > 0);
+}
+
+async function readIfFile(file: string): Promise<Buffer | null> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? readFile(file) : null;
+}
+
+async function readEncoded(
+  file: string,
+  encodings: Encoding[],
+): Promise<Omit<FileAnswer, 'kind'> | null> {
+  const plain = await readIfFile(file);
+  if (plain === null) return null;
+  const contentType = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
+  for (const encoding of encodings) {
+    const packed = await readIfFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
+    if (packed) return { contentType, encoding, body: packed };
+  }
+  return { contentType, encoding: null, body: plain };
+}
+
+function kindOf(relative: string): AnswerKind {
+  if (relative === 'config.json') return 'configuration';
+  return HASHED.test(relative) ? 'hashedAsset' : 'plainFile';
+}
+
+/**
+ * The file of `dist` that answers a path below `/bos/`: the file itself, the page for every route
+ * of the app, or null where a file is asked for that is not there (never the page in its place).
+ */
+export async function findAnswer(
+  distDir: string,
+  pathname: string,
+  encodings: Encoding[],
+): Promise<FileAnswer | null> {
+  const relative = pathname.slice(BASE.length);
+  const isFilePath = FILE_ENDING.test(relative) || relative.startsWith('assets/');
+  if (isFilePath && relative !== 'index.html') {
+    const file = path.resolve(distDir, relative);
+    const isInside = file.startsWith(path.resolve(distDir) + path.sep);
+    if (!isInside || /\.(br|gz)$/.test(file)) return null;
+    const found = await readEncoded(file, encodings);
+    return found && { kind: kindOf(relative), ...found };
+  }
+  const page = await readEncoded(path.join(distDir, 'index.html'), encodings);
+  return page && { kind: 'page', ...page };
+}

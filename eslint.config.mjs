@@ -1,0 +1,155 @@
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'];
+
+/** Ways for text to become markup or code, and for an address to be opened unchecked. */
+const DANGEROUS = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text never becomes markup. Render it as text.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+    message: 'Text never becomes markup. Render it as text.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(insertAdjacentHTML|write|writeln)$/][callee.object.name=/^(document|element|node)$/]',
+    message: 'Text never becomes markup. Render it as text.',
+  },
+];
+
+const NAVIGATION = [
+  {
+    selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
+    message: 'Open addresses through platform/safeUrl.',
+  },
+  {
+    selector: 'AssignmentExpression[left.name="location"]',
+    message: 'Leave the page through platform/safeUrl.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name="location"]',
+    message: 'Leave the page through platform/safeUrl.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name="href"]',
+    message: 'Leave the page through platform/safeUrl.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.name="location"]',
+    message: 'Leave the page through platform/safeUrl.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.property.name="location"]',
+    message: 'Leave the page through platform/safeUrl.',
+  },
+];
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; a default export is for files whose tool asks for one.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/',
+      'coverage/',
+      '.cache/',
+      'bench/results/',
+      'bench/controls/',
+      'src/api/contract.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-syntax': ['error', ...DANGEROUS, ...NAVIGATION, NO_DEFAULT_EXPORT],
+      '@typescript-eslint/no-implied-eval': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // React and Formik take handlers that return a promise.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // React Router's loaders throw responses and redirects.
+      '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
+      // An endpoint without an argument is declared with void.
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    plugins: { 'jsx-a11y-x': a11y },
+    rules: {
+      ...a11y.configs.strict.rules,
+      // Our own components decide for themselves whether to take the focus.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ['src/platform/safeUrl*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, NO_DEFAULT_EXPORT] },
+  },
+  {
+    // Their tools ask for a default export, or they print to a terminal.
+    files: [
+      '*.config.ts',
+      'e2e/playwright.config.ts',
+      'src/testing/{domEnvironment,startMocks,stopMocks,assetStub}.ts',
+      'src/**/*.d.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, ...NAVIGATION] },
+  },
+  {
+    files: ['mock-server/**', 'deploy/**', 'scripts/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // `JSON.parse` and bodies of answers are checked by the assertions that follow.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    rules: { eqeqeq: 'error', 'no-undef': 'off', 'no-unused-vars': 'error' },
+  },
+);
