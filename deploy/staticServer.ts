@@ -25,59 +25,69 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
+interface Answer {
+  status: number;
+  kind: AnswerKind;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Answer {
+  return {
+    status,
+    kind: 'missing',
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    body: Buffer.from(text),
+  };
+}
+
+function file(found: FileAnswer, request: IncomingMessage): Answer {
+  const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 27)}"`;
+  const isKnown = request.headers['if-none-match'] === etag;
+  return {
+    status: isKnown ? 304 : 200,
+    kind: found.kind,
+    headers: {
+      'Content-Type': found.contentType,
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+      ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
+    },
+    body: isKnown ? Buffer.alloc(0) : found.body,
+  };
+}
+
+async function decideAnswer(
+  request: IncomingMessage,
+  pathname: string | null,
+  { distDir, configuration }: StaticServerOptions,
+): Promise<Answer> {
+  if (pathname === null) return plain(400, 'Bad request');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+  }
+  if (pathname === '/' || pathname === '/bos') return plain(302, '', { Location: BASE });
+  if (!pathname.startsWith(BASE)) return plain(404, 'Not found');
+  if (pathname === `${BASE}config.json` && configuration) {
+    const body = Buffer.from(JSON.stringify(configuration));
+    const contentType = 'application/json; charset=utf-8';
+    return file({ kind: 'configuration', contentType, encoding: null, body }, request);
+  }
+  const encodings = acceptedEncodings(request.headers['accept-encoding']);
+  const found = await findAnswer(distDir, pathname, encodings);
+  return found ? file(found, request) : plain(404, 'Not found');
+}
+
 /** Serves the built app below `/bos/` with the production headers, and nothing else. */
 export function makeStaticHandler(options: StaticServerOptions): Handler {
-  const { distDir, configuration, origins, isHttps = false } = options;
-
   return async (request, response) => {
     const pathname = pathOf(request);
-
-    const answer = (
-      status: number,
-      kind: AnswerKind,
-      body: Buffer | string,
-      headers: Record<string, string>,
-    ) => {
-      response.writeHead(status, {
-        ...productionHeaders(kind, pathname ?? '', origins, isHttps),
-        'Content-Length': Buffer.byteLength(body),
-        ...headers,
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    const say = (status: number, text: string, headers: Record<string, string> = {}) =>
-      answer(status, 'missing', text, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-
-    const send = (found: FileAnswer) => {
-      const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 27)}"`;
-      const headers = {
-        'Content-Type': found.contentType,
-        Vary: 'Accept-Encoding',
-        ETag: etag,
-        ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
-      };
-      const isKnown = request.headers['if-none-match'] === etag;
-      if (isKnown) answer(304, found.kind, '', headers);
-      else answer(200, found.kind, found.body, headers);
-    };
-
-    if (pathname === null) return say(400, 'Bad request');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    }
-    if (pathname === '/' || pathname === '/bos') return say(302, '', { Location: BASE });
-    if (!pathname.startsWith(BASE)) return say(404, 'Not found');
-    if (pathname === `${BASE}config.json` && configuration) {
-      const body = Buffer.from(JSON.stringify(configuration));
-      return send({
-        kind: 'configuration',
-        contentType: 'application/json; charset=utf-8',
-        encoding: null,
-        body,
-      });
-    }
-    const encodings = acceptedEncodings(request.headers['accept-encoding']);
-    const found = await findAnswer(distDir, pathname, encodings);
-    return found ? send(found) : say(404, 'Not found');
+    const { status, kind, headers, body } = await decideAnswer(request, pathname, options);
+    response.writeHead(status, {
+      ...productionHeaders(kind, pathname ?? '', options.origins, options.isHttps ?? false),
+      'Content-Length': body.length,
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
