@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { TAGS } from './tags';
+
+const FIVE_MINUTES_S = 300;
+
+/**
+ * The one API of the app; each area adds its endpoints. Nothing is fetched again on focus or
+ * reconnection (product.md 7), and nothing is tried again by itself.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  keepUnusedDataFor: FIVE_MINUTES_S,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,60 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { WireEnvironment } from './environment';
+import { withIdempotencyKey } from './idempotency';
+import { unanswered, type ApiProblem } from './problem';
+import { UNREADABLE, type Reader } from './readers';
+import { isWrite, readJson, send, type WireRequest } from './request';
+
+/**
+ * Who tells the user of a problem: a toast (the common case), the screen that made the call
+ * (`inline`), or nobody (`ignored`: background calls, which do not end the session either).
+ */
+export type ProblemsShown = 'toast' | 'inline' | 'ignored';
+
+/** May stand among the arguments of every write: the screen shows problems itself. */
+export interface CallOptions {
+  problems?: ProblemsShown;
+}
+
+export interface Call extends WireRequest, CallOptions {
+  /** Reads `data` of the answer; what it cannot read is an `unreadable` problem. */
+  read: Reader<unknown>;
+  /** The answer is not wrapped in `{code, message, data}`. */
+  isBare?: boolean;
+}
+
+/** What listeners know of a call besides its problem. */
+export interface CallMeta {
+  problems: ProblemsShown;
+  /** The call carried the token of the session, so a refused token is the session's. */
+  isSessionCall: boolean;
+}
+
+export type WireBaseQuery = BaseQueryFn<Call, unknown, ApiProblem, object, CallMeta>;
+
+/** The environment that the store hands to every thunk and call. */
+export interface WireExtra {
+  wire: WireEnvironment;
+}
+
+function dataOf(answer: unknown, call: Call): unknown {
+  if (call.isBare) return call.read(answer);
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return UNREADABLE;
+  return call.read((answer as { data?: unknown }).data);
+}
+
+/** The one way from an endpoint to the wire. */
+export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
+  const { wire } = extra as WireExtra;
+  const meta: CallMeta = {
+    problems: call.problems ?? 'toast',
+    isSessionCall: (call.credential ?? 'session') === 'session',
+  };
+  const answer = await withIdempotencyKey(wire, call, (request) =>
+    send(wire, request, readJson, signal),
+  );
+  if (answer.problem) return { error: answer.problem, meta };
+  const data = dataOf(answer.value, call);
+  if (data !== UNREADABLE) return { data, meta };
+  return { error: { ...unanswered('unreadable', isWrite(call.method)), status: 200 }, meta };
+};

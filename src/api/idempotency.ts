@@ -1,0 +1,29 @@
+import { randomId } from '@/platform/randomId';
+import type { WireEnvironment } from './environment';
+import { isApiProblem } from './problem';
+import type { Answer, WireRequest } from './request';
+
+/** Keys of POSTs that nobody has answered yet, by what they asked for. */
+const unanswered = new WeakMap<WireEnvironment, Map<string, string>>();
+
+/**
+ * Gives a POST its `Idempotency-Key` where the configuration asks for them. The same request keeps
+ * its key until the server has answered it, so that trying again after silence has one effect, while
+ * the same wish on another day is a new one.
+ */
+export async function withIdempotencyKey<Value>(
+  env: WireEnvironment,
+  request: WireRequest,
+  send: (request: WireRequest) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  if (!env.sendsIdempotencyKeys || request.method !== 'POST') return send(request);
+  const keys = unanswered.get(env) ?? new Map<string, string>();
+  unanswered.set(env, keys);
+  const wish = `${request.service} ${request.path} ${JSON.stringify(request.body)}`;
+  const idempotencyKey = keys.get(wish) ?? randomId();
+  keys.set(wish, idempotencyKey);
+  const answer = await send({ ...request, idempotencyKey });
+  const isUnanswered = isApiProblem(answer.problem) && answer.problem.mayHaveArrived;
+  if (!isUnanswered && keys.get(wish) === idempotencyKey) keys.delete(wish);
+  return answer;
+}

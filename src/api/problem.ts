@@ -1,0 +1,34 @@
+/**
+ * - `http`: the server refused or failed, `status` is its HTTP status.
+ * - `offline`: refused before it was sent, or no connection came about.
+ * - `timeout`: no answer within the time limit.
+ * - `unreadable`: an answer that is not what the contract says (HTML, null, cut off, wrong shape).
+ * - `cancelled`: ended by the app itself; nobody need hear of it.
+ */
+export type ProblemKind = 'http' | 'offline' | 'timeout' | 'unreadable' | 'cancelled';
+
+/** What went wrong in a call, in one shape for every call; plain data, so it may stand in state. */
+export interface ApiProblem {
+  kind: ProblemKind;
+  /** The HTTP status of the answer; null where none came. */
+  status: number | null;
+  /** The `code` of the error body; null where it has none. */
+  code: number | null;
+  /** The server's own text; null where it has none. */
+  message: string | null;
+  /** Seconds until the same call may be tried again (429). */
+  retryAfterS?: number;
+  /** True where the request left and the server may have acted on it although we heard nothing. */
+  mayHaveArrived: boolean;
+}
+
+/** A problem without an answer of the server. */
+export function unanswered(kind: ProblemKind, mayHaveArrived: boolean): ApiProblem {
+  return { kind, status: null, code: null, message: null, mayHaveArrived };
+}
+
+export function isApiProblem(value: unknown): value is ApiProblem {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && 'mayHaveArrived' in value
+  );
+}

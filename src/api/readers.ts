@@ -1,0 +1,72 @@
+/**
+ * Readers take what a server sent and make it what the contract says, as far as that can be done:
+ * a number where a text belongs becomes text, a missing part its empty form, an item that cannot be
+ * told apart is left out. So a broken answer is an empty field or one `unreadable` problem, never a
+ * screen that breaks.
+ */
+export const UNREADABLE = Symbol('unreadable');
+
+export type Reader<Value> = (raw: unknown) => Value | typeof UNREADABLE;
+
+type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Required<Value>[Key]> };
+
+const isPlainObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** A text; a number is taken as its digits. */
+export const text: Reader<string> = (raw) => {
+  if (typeof raw === 'string') return raw;
+  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
+};
+
+/** A finite number; a text that holds nothing but one is taken as it. */
+export const number: Reader<number> = (raw) => {
+  const value = typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw;
+  return typeof value === 'number' && Number.isFinite(value) ? value : UNREADABLE;
+};
+
+export const flag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? raw : UNREADABLE);
+
+/** What cannot be read becomes `fallback`. */
+export const or =
+  <Value, Fallback>(reader: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
+  (raw) => {
+    const value = reader(raw);
+    return value === UNREADABLE ? fallback : value;
+  };
+
+export const textOrNull = or(text, null);
+export const numberOrNull = or(number, null);
+export const flagOrNull = or(flag, null);
+export const textOrEmpty = or(text, '');
+
+/** An object with these fields, and no others; unreadable where one of them is. */
+export const object =
+  <Value extends object>(fields: Fields<Value>): Reader<Value> =>
+  (raw) => {
+    if (!isPlainObject(raw)) return UNREADABLE;
+    const result: Partial<Value> = {};
+    for (const key of Object.keys(fields) as (keyof Value & string)[]) {
+      const value = fields[key](Object.hasOwn(raw, key) ? raw[key] : undefined);
+      if (value === UNREADABLE) return UNREADABLE;
+      result[key] = value;
+    }
+    return result as Value;
+  };
+
+/** An object whose fields can all be read from nothing: where the part is missing, its empty form. */
+export const part = <Value extends object>(fields: Fields<Value>): Reader<Value> => {
+  const read = object(fields);
+  return (raw) => read(isPlainObject(raw) ? raw : {});
+};
+
+/** A list; items that cannot be read are left out. */
+export const list =
+  <Item>(reader: Reader<Item>): Reader<Item[]> =>
+  (raw) =>
+    Array.isArray(raw)
+      ? raw.map(reader).filter((item): item is Item => item !== UNREADABLE)
+      : UNREADABLE;
+
+/** An answer of which nothing is needed. */
+export const nothing: Reader<null> = () => null;

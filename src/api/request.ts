@@ -1,0 +1,149 @@
+import type { Service, WireEnvironment } from './environment';
+import { unanswered, type ApiProblem } from './problem';
+
+/**
+ * Whose token a call carries: that of the session (the common case), that of a login which still
+ * needs its code, a token at hand, or none.
+ */
+export type Credential = 'session' | 'none' | { temporaryFor: number } | { bearer: string };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface WireRequest {
+  service: Service;
+  /** Below the service's address, with a slash at its beginning. */
+  path: string;
+  method?: Method;
+  params?: Readonly<Record<string, string | number | undefined>>;
+  body?: unknown;
+  credential?: Credential;
+  /** Let the request outlive the page (sign-out, activity log). */
+  keepalive?: boolean;
+  timeoutMs?: number;
+  /** Sent as `Idempotency-Key`: the server answers a repeated one with its first answer. */
+  idempotencyKey?: string;
+}
+
+export type Answer<Value> = { value: Value; problem?: never } | { problem: ApiProblem };
+
+/** The spec leaves the limit out; reliability rule 8 says 30 s. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The longest text of a server that is shown to anybody. */
+const MAX_MESSAGE_LENGTH = 300;
+
+/** The address of a request, with its query. */
+export function urlOf(env: WireEnvironment, { service, path, params }: WireRequest): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {}))
+    if (value !== undefined) query.set(name, String(value));
+  const search = query.toString();
+  return `${env.services[service]}${path}${search ? `?${search}` : ''}`;
+}
+
+/** The token for a request, or null. */
+export function bearerOf(env: WireEnvironment, credential: Credential = 'session'): string | null {
+  if (credential === 'session') return env.sessionToken();
+  if (credential === 'none') return null;
+  return 'bearer' in credential ? credential.bearer : env.temporaryToken(credential.temporaryFor);
+}
+
+/** True where sending the request again could do a thing twice. */
+export const isWrite = (method: Method = 'GET'): boolean => method !== 'GET';
+
+/** Reads JSON; keys that could reach a prototype are left out. Throws where it is no JSON. */
+function parseJson(body: string): unknown {
+  if (!body.includes('__proto__')) return JSON.parse(body);
+  return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+}
+
+/** The problem that an answer of HTTP status 400 or above tells of. */
+export function refusal(status: number, body: string): ApiProblem {
+  const problem: ApiProblem = {
+    kind: 'http',
+    status,
+    code: null,
+    message: null,
+    // A gateway's 502 to 504 says nothing of what the service behind it did.
+    mayHaveArrived: status > 500,
+  };
+  try {
+    const parsed = parseJson(body);
+    if (typeof parsed !== 'object' || parsed === null) return problem;
+    const { code, error, retry_after_s: retryAfterS } = parsed as Record<string, unknown>;
+    if (typeof code === 'number') problem.code = code;
+    if (typeof error === 'string' && error.trim() !== '')
+      problem.message = error.trim().slice(0, MAX_MESSAGE_LENGTH);
+    if (typeof retryAfterS === 'number' && retryAfterS >= 0) problem.retryAfterS = retryAfterS;
+  } catch {
+    // HTML of a proxy: the status alone is what we know.
+  }
+  return problem;
+}
+
+/** The answer of a request that came with HTTP status 200 to 299, read to its end. */
+type Read<Value> = (response: Response) => Promise<Value>;
+
+/**
+ * Sends one request and reads the answer, within the time limit. Never throws: whatever goes wrong
+ * is an `ApiProblem`. A write is refused at once while the browser says that it is offline.
+ */
+export async function send<Value>(
+  env: WireEnvironment,
+  request: WireRequest,
+  read: Read<Value>,
+  signal?: AbortSignal,
+): Promise<Answer<Value>> {
+  const write = isWrite(request.method);
+  if (write && !env.isOnline()) return { problem: unanswered('offline', false) };
+  if (signal?.aborted) return { problem: unanswered('cancelled', false) };
+
+  const controller = new AbortController();
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    controller.abort();
+  }, request.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const cancel = () => controller.abort();
+  signal?.addEventListener('abort', cancel);
+
+  let response: Response | null = null;
+  try {
+    response = await fetch(urlOf(env, request), {
+      method: request.method ?? 'GET',
+      headers: headersOf(env, request),
+      signal: controller.signal,
+      // The bearer token is the only credential; cookies of the origin stay at home.
+      credentials: 'omit',
+      cache: request.service === 'master' ? 'default' : 'no-store',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.keepalive ? { keepalive: true } : {}),
+    });
+    if (!response.ok) return { problem: refusal(response.status, await response.text()) };
+    return { value: await read(response) };
+  } catch {
+    if (isTimedOut) return { problem: unanswered('timeout', write) };
+    if (signal?.aborted) return { problem: unanswered('cancelled', write) };
+    if (response === null) return { problem: unanswered('offline', write) };
+    // The body was cut off or is not what it should be.
+    return { problem: { ...unanswered('unreadable', write), status: response.status } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function headersOf(env: WireEnvironment, request: WireRequest): Record<string, string> {
+  const bearer = bearerOf(env, request.credential);
+  return {
+    accept: 'application/json',
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+  };
+}
+
+/** Reads a JSON answer; throws where the body is empty, HTML or cut off. */
+export async function readJson(response: Response): Promise<unknown> {
+  return parseJson(await response.text());
+}

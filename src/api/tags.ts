@@ -1,0 +1,35 @@
+import type { ApiProblem } from './problem';
+
+/** Every tag of the cache. Each query provides one; each write invalidates just those it changes. */
+export const TAGS = [
+  'Profile',
+  'OtpChannels',
+  'OnboardingStep',
+  'UserDetail',
+  'Banks',
+  'BankStatements',
+  'FinancialStatements',
+  'Collaterals',
+  'ConsultationSchedule',
+  'Notifications',
+  'UnreadCount',
+  'MasterList',
+  'Flags',
+] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/**
+ * What a write invalidates: its tags once it is done, and also where nobody knows whether it was
+ * done, so that a list shows what had arrived before anybody tries again (decisions.md 6, Offline).
+ */
+export const changes =
+  (...tags: Tag[]) =>
+  (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
+    problem === undefined || problem.mayHaveArrived ? tags : [];
+
+/** What a write invalidates that puts its answer into the cache itself. */
+export const changesUnlessAnswered =
+  (...tags: Tag[]) =>
+  (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
+    problem?.mayHaveArrived ? tags : [];

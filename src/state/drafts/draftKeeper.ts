@@ -1,0 +1,138 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { DraftStoreEvents, DraftStorePort, OpenDraftStore } from '../effects';
+import { noticeShown } from '../notices';
+import type { RootReducer } from '../rootReducer';
+import type { DraftsState } from '../slices/drafts';
+import { draftConflictFound, draftPhaseChanged } from '../slices/draftStatus';
+import type { DraftPersistence } from './persistence';
+
+/** A device that has not answered by then is worked without; what it holds stays as it is. */
+const READ_LIMIT_MS = 5_000;
+
+/** Opens and ends the drafts of the user who is signed in. Nothing here rejects. */
+export interface DraftKeeper {
+  attach(store: Store): void;
+  /** Reads the user's drafts and keeps what is typed from here on; a second call does nothing. */
+  open(userId: number): Promise<void>;
+  /** Writes what waits; before the page goes. */
+  flush(): Promise<void>;
+  /** Ends without forgetting: the session ran out, the same user may come back. */
+  close(): Promise<void>;
+  /** Ends and forgets everything of a user, opened or not: signed out, or submitted. */
+  erase(userId: number): Promise<void>;
+}
+
+interface Opening {
+  userId: number;
+  isOver: boolean;
+  opened: Promise<DraftPersistence | null>;
+  /** Set once it is open, so that it can be ended before the next action reaches the reducers. */
+  persistence?: DraftPersistence;
+}
+
+export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer): DraftKeeper {
+  let store: Store | null = null;
+  let current: Opening | null = null;
+
+  const dispatch: Store['dispatch'] = (action) => store?.dispatch(action) ?? action;
+
+  function tellUnkept(): void {
+    dispatch(
+      noticeShown({
+        kind: 'warning',
+        title: 'common.toast.warning',
+        body: 'session.draftNotKept',
+        key: 'draft-not-kept',
+      }),
+    );
+  }
+
+  function eventsFor(opening: Opening): DraftStoreEvents {
+    return {
+      onWriteFailed: () => !opening.isOver && tellUnkept(),
+      onConflict: (subStep, other) =>
+        !opening.isOver && dispatch(draftConflictFound({ subStep, other })),
+    };
+  }
+
+  async function read(opening: Opening): Promise<[OpenDraftStore, DraftsState]> {
+    const draftStore = await port.open(opening.userId, eventsFor(opening));
+    return [draftStore, await draftStore.readAll()];
+  }
+
+  async function start(opening: Opening): Promise<DraftPersistence | null> {
+    try {
+      const [[draftStore, stored], { attachPersistence }] = await withinLimit(
+        Promise.all([read(opening), import('./persistence')]),
+      );
+      if (opening.isOver || store === null) {
+        draftStore.close();
+        return null;
+      }
+      const persistence = await attachPersistence(store, rootReducer, draftStore, stored);
+      opening.persistence = persistence;
+      if (!opening.isOver) dispatch(draftPhaseChanged({ phase: 'open' }));
+      return persistence;
+    } catch {
+      if (!opening.isOver) {
+        dispatch(draftPhaseChanged({ phase: 'unavailable' }));
+        tellUnkept();
+      }
+      return null;
+    }
+  }
+
+  async function end(
+    finish: (persistence: DraftPersistence) => Promise<void> | void,
+  ): Promise<void> {
+    const ending = current;
+    if (ending === null) return;
+    current = null;
+    ending.isOver = true;
+    const persistence = ending.persistence ?? (await ending.opened);
+    if (persistence !== null) await finish(persistence);
+  }
+
+  return {
+    attach(attached) {
+      store = attached;
+    },
+    async open(userId) {
+      if (current?.userId !== userId) {
+        await this.close();
+        const opening: Opening = { userId, isOver: false, opened: Promise.resolve(null) };
+        current = opening;
+        dispatch(draftPhaseChanged({ phase: 'opening' }));
+        opening.opened = start(opening);
+      }
+      await current?.opened;
+    },
+    async flush() {
+      const opened = await current?.opened;
+      await opened?.flush();
+    },
+    close: () =>
+      end(async (persistence) => {
+        await persistence.flush();
+        persistence.detach();
+      }),
+    async erase(userId) {
+      await end((persistence) => persistence.detach());
+      try {
+        await port.erase(userId);
+      } catch {
+        // Storage that cannot be opened holds nothing that anybody could read.
+      }
+    },
+  };
+}
+
+function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('The drafts were not read in time')),
+      READ_LIMIT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

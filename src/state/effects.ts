@@ -1,0 +1,158 @@
+import type { WireEnvironment } from '@/api/environment';
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+/** A toast. Title and body are text references of the catalogue, or texts that the server wrote. */
+export interface Notice {
+  kind: NoticeKind;
+  title: string;
+  body: string;
+  /** Notices of one key are shown once; title and body are the key where none is given. */
+  key?: string;
+}
+
+/** Where the token of the session comes from: the `auth` parameter goes before the cookie. */
+export type SessionSource = 'cookie' | 'auth';
+
+export interface SessionPort {
+  read(): { token: string; source: SessionSource } | null;
+  /** Keeps a token; `expireTime` is the server's value as it came. */
+  store(token: string, expireTime: unknown): void;
+  /** Forgets the token, wherever it is kept. */
+  clear(): void;
+}
+
+/** Tokens of logins that still need their one-time code, by user id; for this tab alone. */
+export interface TemporaryTokensPort {
+  /** Null where there is none or it has run out. */
+  read(userId: number): string | null;
+  store(userId: number, token: string, expireTime: unknown): void;
+  remove(userId: number): void;
+  removeAll(): void;
+}
+
+/** Stored JSON of the resend clock by user id, as `domain/session/resendClock` reads and writes it. */
+export interface ResendRecordsPort {
+  read(userId: number): string | null;
+  store(userId: number, record: string): void;
+  remove(userId: number): void;
+}
+
+/** The short subset that is cached in an encrypted cookie. Nothing is ever decided by it. */
+export interface UserSummary {
+  roleId: number | null;
+  typeId: number | null;
+  statusId: number | null;
+  hasPartner: boolean;
+}
+
+export interface UserCookiePort {
+  store(summary: UserSummary): Promise<void>;
+  clear(): void;
+}
+
+export interface TabsPort {
+  /** A session has begun in this tab; other tabs that live in an older one learn it. */
+  announceSignIn(): void;
+  /** The session has ended, for all tabs. */
+  announceSignOut(): void;
+  /** Calls back when the session of this tab has ended, or become another, in another tab. */
+  onSessionEnded(listener: () => void): () => void;
+  /** Runs a job while no other tab runs one of that name; without such a lock it just runs it. */
+  runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  /** True at most once in so many milliseconds over all tabs. */
+  claimTurn(name: string, everyMs: number): boolean;
+}
+
+export interface NetworkPort {
+  isOnline(): boolean;
+  subscribe(listener: (isOnline: boolean) => void): () => void;
+}
+
+/** What the person at the page does. */
+export interface PresencePort {
+  /** Keys, pointer, scroll and touch; throttled, since they come by the hundred. */
+  onActivity(listener: () => void): () => void;
+  onVisibilityChange(listener: (isVisible: boolean) => void): () => void;
+  /** Calls back once nobody has done anything for so long, by the clock and not by ticks. */
+  onIdle(afterMs: number, listener: () => void): () => void;
+}
+
+/** One record of the draft layer: what was typed into one sub-step and is not yet saved. */
+export interface DraftRecord {
+  values: Readonly<Record<string, unknown>>;
+  /** Names the server's copy that was on screen when typing began. */
+  baseVersion: string;
+  typedAtMs: number;
+}
+
+export interface DraftStoreEvents {
+  /** A record could not be written after several tries; told once for each opening. */
+  onWriteFailed(): void;
+  /** Another tab has written the same sub-step since this one read it; its record was set aside. */
+  onConflict(subStep: string, other: DraftRecord): void;
+}
+
+/** The drafts of one user on this device. */
+export interface OpenDraftStore {
+  /** Everything that can be read; what cannot is set aside and left out. */
+  readAll(): Promise<Record<string, DraftRecord>>;
+  /** Makes the stored records equal to these, writing only what changed. */
+  writeAll(records: Readonly<Record<string, DraftRecord>>): Promise<void>;
+  /** Ends without forgetting: later writes do nothing. */
+  close(): void;
+}
+
+export interface DraftStorePort {
+  /** Rejects where the browser keeps nothing (storage blocked or broken). */
+  open(userId: number, events: DraftStoreEvents): Promise<OpenDraftStore>;
+  /** Forgets all records of the user, also those set aside. Rejects as `open` does. */
+  erase(userId: number): Promise<void>;
+}
+
+/** A message for the parent portal; `payload` as in decisions.md 8. */
+export interface EmbedMessage {
+  type: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+export interface ClockPort {
+  nowMs(): number;
+  wait(durationMs: number): Promise<void>;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Takes the query string along, without `token` and `auth`. */
+  keepQuery?: boolean;
+}
+
+/**
+ * Everything that thunks and listeners do to the world outside the store. `app` makes it real, tests
+ * hand in a recorder. No port throws but where its comment says so.
+ */
+export interface Effects {
+  wire: WireEnvironment;
+  session: SessionPort;
+  temporaryTokens: TemporaryTokensPort;
+  resendRecords: ResendRecordsPort;
+  userCookie: UserCookiePort;
+  draftStore: DraftStorePort;
+  tabs: TabsPort;
+  network: NetworkPort;
+  presence: PresencePort;
+  clock: ClockPort;
+  deviceId(): string;
+  /** Rejects where the browser has no WebCrypto or the configuration no key. */
+  encryptPassword(password: string): Promise<string>;
+  showNotice(notice: Notice): void;
+  /** Takes all notices off the screen, also those that wait. */
+  clearNotices(): void;
+  navigate(path: string, options?: NavigateOptions): void;
+  reload(): void;
+  /** The page on screen is one that only a signed-in user may see. */
+  pageNeedsSession(): boolean;
+  embed: { post(message: EmbedMessage): void };
+  /** Tells the error-reporting service; `context` holds no personal data. */
+  report(error: unknown, context: Readonly<Record<string, string | number>>): void;
+}

@@ -1,0 +1,10 @@
+import { noticeShown } from '../notices';
+import type { StartListening } from './startListening';
+
+/** Hands notices to the toasts. */
+export function listenForNotices(startListening: StartListening): void {
+  startListening({
+    actionCreator: noticeShown,
+    effect: (action, { extra }) => extra.effects.showNotice(action.payload),
+  });
+}

@@ -1,0 +1,14 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { baseApi } from '@/api/baseApi';
+import { configSlice } from './slices/config';
+import { draftsSlice } from './slices/drafts';
+import { draftStatusSlice } from './slices/draftStatus';
+import { networkSlice } from './slices/network';
+import { sessionSlice } from './slices/session';
+
+/** One for each store, since the persistence of drafts puts its own reducer in for each user. */
+export const makeRootReducer = () =>
+  combineSlices(baseApi, configSlice, draftsSlice, draftStatusSlice, networkSlice, sessionSlice);
+
+export type RootReducer = ReturnType<typeof makeRootReducer>;
+export type RootState = ReturnType<RootReducer>;

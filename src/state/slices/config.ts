@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** The public part of the runtime configuration: what screens and flows read. Set at start. */
+export interface ConfigState {
+  productName: string;
+  /** Where the main-area menus lead; null where there is no such app. */
+  externalAppUrl: string | null;
+  contact: { email: string | null; phone: string | null };
+  esignExemptMerchantIds: readonly number[];
+}
+
+const initialState: ConfigState = {
+  productName: '',
+  externalAppUrl: null,
+  contact: { email: null, phone: null },
+  esignExemptMerchantIds: [],
+};
+
+export const configSlice = createSlice({
+  name: 'config',
+  initialState,
+  reducers: {},
+  selectors: { selectConfig: (config) => config },
+});
+
+export const { selectConfig } = configSlice.selectors;

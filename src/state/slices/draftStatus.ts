@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DraftRecord } from '../effects';
+import { draftDiscarded } from './drafts';
+import { sessionEnded } from './session';
+
+/**
+ * - `closed`: nobody is known yet, or nobody any more.
+ * - `opening`: the stored drafts are being read; forms wait for it, nothing else does.
+ * - `open`: what is typed is kept on the device.
+ * - `unavailable`: this browser keeps nothing; what is typed lives as long as the page.
+ */
+export type DraftPhase = 'closed' | 'opening' | 'open' | 'unavailable';
+
+export interface DraftStatusState {
+  phase: DraftPhase;
+  /** What another tab wrote into a sub-step that this tab has typed into as well, by sub-step. */
+  conflicts: Readonly<Record<string, DraftRecord>>;
+}
+
+const initialState: DraftStatusState = { phase: 'closed', conflicts: {} };
+
+export const draftStatusSlice = createSlice({
+  name: 'draftStatus',
+  initialState,
+  reducers: {
+    draftPhaseChanged: (state, action: PayloadAction<{ phase: DraftPhase }>) => {
+      state.phase = action.payload.phase;
+    },
+    draftConflictFound: (
+      state,
+      action: PayloadAction<{ subStep: string; other: DraftRecord }>,
+    ): DraftStatusState => ({
+      ...state,
+      conflicts: { ...state.conflicts, [action.payload.subStep]: action.payload.other },
+    }),
+    /** The user has chosen between the two. */
+    draftConflictSettled: (state, action: PayloadAction<{ subStep: string }>) =>
+      settled(state, action.payload.subStep),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(draftDiscarded, (state, action) => settled(state, action.payload.subStep))
+      .addCase(sessionEnded, () => initialState);
+  },
+  selectors: {
+    selectDraftPhase: (status) => status.phase,
+    /** True once it is known whether there is a draft: a form may take its first values. */
+    selectAreDraftsReady: (status) => status.phase === 'open' || status.phase === 'unavailable',
+    selectDraftConflict: (status, subStep: string): DraftRecord | null =>
+      Object.hasOwn(status.conflicts, subStep) ? (status.conflicts[subStep] ?? null) : null,
+  },
+});
+
+function settled(state: DraftStatusState, subStep: string): DraftStatusState {
+  if (!Object.hasOwn(state.conflicts, subStep)) return state;
+  const { [subStep]: _gone, ...conflicts } = state.conflicts;
+  return { ...state, conflicts };
+}
+
+export const { draftPhaseChanged, draftConflictFound, draftConflictSettled } =
+  draftStatusSlice.actions;
+export const { selectDraftPhase, selectAreDraftsReady, selectDraftConflict } =
+  draftStatusSlice.selectors;

@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DraftRecord } from '../effects';
+import { sessionEnded } from './session';
+
+/** What was typed and is not yet saved, by sub-step (`step/sub-step`). Kept on the device. */
+export type DraftsState = Readonly<Record<string, DraftRecord>>;
+
+export interface TypedDraft {
+  /** `personal/personal-data`: the keys that the step is saved under. */
+  subStep: string;
+  values: Readonly<Record<string, unknown>>;
+  /** Names the server's copy that typing began from; see `selectDraft`. */
+  baseVersion: string;
+  /** Keys of values that must never reach the disk: passwords, codes, the mother's maiden name. */
+  neverKept?: readonly string[];
+}
+
+const initialState: DraftsState = {};
+
+const without = (drafts: DraftsState, subStep: string): DraftsState => {
+  const { [subStep]: _gone, ...rest } = drafts;
+  return rest;
+};
+
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftTyped: {
+      prepare: ({ subStep, values, baseVersion, neverKept = [] }: TypedDraft) => {
+        const kept = Object.entries(values).filter(([key]) => !neverKept.includes(key));
+        const record: DraftRecord = {
+          values: Object.fromEntries(kept),
+          baseVersion,
+          typedAtMs: Date.now(),
+        };
+        return { payload: { subStep, record } };
+      },
+      reducer: (drafts, action: PayloadAction<{ subStep: string; record: DraftRecord }>) => ({
+        ...drafts,
+        [action.payload.subStep]: action.payload.record,
+      }),
+    },
+    /** After a save, or where the user throws the draft away. */
+    draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
+      without(drafts, action.payload.subStep),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState);
+  },
+});
+
+export const { draftTyped, draftDiscarded } = draftsSlice.actions;
+
+/**
+ * The draft of a sub-step, or null. Where its `baseVersion` is not the one on screen now, the server
+ * has stored something since, and the screen says so.
+ */
+export const selectDraft =
+  (subStep: string) =>
+  (state: { drafts: DraftsState }): DraftRecord | null =>
+    Object.hasOwn(state.drafts, subStep) ? (state.drafts[subStep] ?? null) : null;

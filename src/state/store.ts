@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '@/api/baseApi';
+import { makeDraftKeeper } from './drafts/draftKeeper';
+import type { Effects } from './effects';
+import { makeListeners } from './listeners/listeners';
+import { makeRootReducer, type RootState } from './rootReducer';
+import type { StoreExtra } from './types';
+
+export interface StoreOptions {
+  effects: Effects;
+  preloadedState?: Partial<RootState>;
+}
+
+/** Makes a store that reaches the world through `effects` alone. Nothing runs until it is used. */
+export function makeStore({ effects, preloadedState }: StoreOptions) {
+  const rootReducer = makeRootReducer();
+  const drafts = makeDraftKeeper(effects.draftStore, rootReducer);
+  const extra: StoreExtra = { effects, drafts, wire: effects.wire };
+  const store = configureStore({
+    reducer: rootReducer,
+    ...(preloadedState === undefined ? {} : { preloadedState }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: extra },
+        // redux-persist's own actions carry callbacks.
+        serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/FLUSH'] },
+      })
+        .prepend(makeListeners(extra))
+        .concat(baseApi.middleware),
+  });
+  drafts.attach(store);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

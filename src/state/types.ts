@@ -1,0 +1,14 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { WireExtra } from '@/api/baseQuery';
+import type { DraftKeeper } from './drafts/draftKeeper';
+import type { Effects } from './effects';
+import type { RootState } from './rootReducer';
+
+/** What thunks, listeners and calls are handed besides the state. */
+export interface StoreExtra extends WireExtra {
+  effects: Effects;
+  drafts: DraftKeeper;
+}
+
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreExtra, UnknownAction>;
