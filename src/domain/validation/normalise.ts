@@ -24,11 +24,11 @@ export function toDigits(text: string): string {
 }
 
 /**
- * Without what people put between digits: spaces of any kind, dots, dashes, brackets, slashes.
- * Letters stay, so that a rule can refuse them.
+ * Without what people put between digits: spaces of any kind, dots and dashes. Everything else
+ * stays, so that a rule can refuse it.
  */
 export function withoutSeparators(text: string): string {
-  return toPlainDigits(withoutInvisible(text)).replace(/[\s.,()/_\u2010-\u2015\u2212-]/g, '');
+  return toPlainDigits(withoutInvisible(text)).replace(/[\s.\u2010-\u2015\u2212-]/g, '');
 }
 
 /** One line of text: composed, single plain spaces, nothing invisible, straight quotes and dashes. */
@@ -52,9 +52,9 @@ export function normaliseNpwp(text: string): string {
   return withoutSeparators(text);
 }
 
-/** A telephone number as it is sent: digits, without the leading plus. */
+/** A telephone number as it is sent: digits, without brackets and the leading plus. */
 export function normalisePhone(text: string): string {
-  return withoutSeparators(text).replace(/^\+/, '');
+  return withoutSeparators(text).replace(/[()]/g, '').replace(/^\+/, '');
 }
 
 /** RT/RW without the spaces that people put around the slash. */

@@ -1,0 +1,25 @@
+/** Marital statuses and their ids on the wire (product.md 4). */
+export const MARITAL_STATUS = {
+  married: 1,
+  unmarried: 2,
+  divorcedAlive: 3,
+  divorcedDeath: 4,
+} as const;
+
+/** The few answers that decide which sub-steps there are. */
+export interface OnboardingFacts {
+  readonly maritalStatusId: number | null;
+}
+
+const { married, divorcedAlive, divorcedDeath } = MARITAL_STATUS;
+
+/** The conditions that a sub-step may name. */
+export const conditions = {
+  /** There is or was a spouse: marital status 1, 3 or 4. */
+  everMarried: ({ maritalStatusId }: OnboardingFacts): boolean =>
+    maritalStatusId === married ||
+    maritalStatusId === divorcedAlive ||
+    maritalStatusId === divorcedDeath,
+} as const;
+
+export type ConditionName = keyof typeof conditions;

@@ -1,0 +1,56 @@
+import type { VariantId } from '../access/variants';
+import type { TextRef } from '../text';
+import type { ConditionName } from './facts';
+import type { StepId, SubStepId } from './stepIds';
+
+/** The uploads that a sub-step asks for, by their key in the API. */
+export type DocumentKey =
+  | 'ktp'
+  | 'npwp'
+  | 'assets_separation_agreement'
+  | 'spouse_agreement'
+  | 'proof_of_marriage'
+  | 'ktp_document'
+  | 'npwp_document'
+  | 'divorce_deed'
+  | 'spouse_death_certificate'
+  | 'consent_path_url'
+  | 'bank_statement'
+  | 'financial_statement'
+  | 'collateral'
+  | 'merchant_user_consent';
+
+/**
+ * How a sub-step reaches the server: answers with the user detail, the same with the consultation
+ * schedule, entries that each save themselves, or the submit of the whole application.
+ */
+export type SaveKind = 'detail' | 'detailAndSchedule' | 'entries' | 'submit';
+
+/** One screen of a flow. */
+export interface SubStep {
+  readonly id: SubStepId;
+  readonly titleKey: TextRef;
+  /** When it is there; always where it names none. */
+  readonly condition?: ConditionName;
+  readonly documents: readonly DocumentKey[];
+  readonly save: SaveKind;
+  /** It may be left empty; it counts as complete once it was passed. */
+  readonly isOptional?: true;
+  /** An honest guess at the time it takes, in minutes. */
+  readonly minutes: number;
+}
+
+/** A chapter of a flow. */
+export interface Step {
+  readonly id: StepId;
+  readonly titleKey: TextRef;
+  readonly subSteps: readonly SubStep[];
+}
+
+/** One variant's onboarding as data; whom it is for and where it lives stands at the variant. */
+export interface Flow {
+  readonly variantId: VariantId;
+  readonly steps: readonly Step[];
+  /** How many of the last full months each account needs a statement of. */
+  readonly statementMonths: number;
+}

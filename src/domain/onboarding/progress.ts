@@ -1,0 +1,166 @@
+import { textRef, type TextRef } from '../text';
+import type { OnboardingFacts } from './facts';
+import type { Flow } from './flow';
+import type { SubStepId } from './stepIds';
+import { visiblePlaces, type Place } from './visibleSteps';
+
+/** What the server or an address says: the sub-step that was saved last, or that is asked for. */
+export interface NamedSubStep {
+  readonly step: string | null;
+  readonly subStep: string | null;
+}
+
+/** The sub-step that follows in order; null after the last. */
+export function nextPlace(flow: Flow, facts: OnboardingFacts, current: SubStepId): Place | null {
+  const after = orderIn(flow, current);
+  return visiblePlaces(flow, facts).find((place) => orderOf(flow, place) > after) ?? null;
+}
+
+/** The sub-step before in order; null at the first. */
+export function previousPlace(
+  flow: Flow,
+  facts: OnboardingFacts,
+  current: SubStepId,
+): Place | null {
+  const before = orderIn(flow, current);
+  return visiblePlaces(flow, facts).findLast((place) => orderOf(flow, place) < before) ?? null;
+}
+
+/** Position in the whole flow, hidden sub-steps included, so that one that went away still has one. */
+const orderIn = (flow: Flow, id: SubStepId): number =>
+  flow.steps.flatMap(({ subSteps }) => subSteps).findIndex((subStep) => subStep.id === id);
+
+const orderOf = (flow: Flow, { subStep }: Place): number => orderIn(flow, subStep.id);
+
+/** A name from outside read against a flow: its sub-step, nothing, or what is wrong with it. */
+export type ReadName =
+  | { readonly kind: 'known'; readonly subStepId: SubStepId }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'undefined'; readonly problem: TextRef };
+
+/** Reads a step and sub-step that the server or an address names (decisions.md 6). */
+export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName {
+  if (!step && !subStep) return { kind: 'none' };
+  const knownStep = flow.steps.find(({ id }) => id === step);
+  if (!knownStep) return { kind: 'undefined', problem: textRef('onboarding.undefinedStep') };
+  const known = knownStep.subSteps.find(({ id }) => id === subStep);
+  return known
+    ? { kind: 'known', subStepId: known.id }
+    : { kind: 'undefined', problem: textRef('onboarding.undefinedSubStep') };
+}
+
+/** The sub-steps that are done. */
+export type Completed = ReadonlySet<SubStepId>;
+
+/**
+ * Which visible sub-steps are complete. `hasAllAnswers` tells of one whether nothing is missing. An
+ * optional one has nothing to miss, so it counts once it was passed: saved last, before what was
+ * saved last, or before a required one that is complete.
+ */
+export function completedSubSteps(
+  flow: Flow,
+  facts: OnboardingFacts,
+  hasAllAnswers: (id: SubStepId) => boolean,
+  saved: NamedSubStep,
+): Completed {
+  const places = visiblePlaces(flow, facts);
+  const name = readName(flow, saved);
+  const savedOrder = name.kind === 'known' ? orderIn(flow, name.subStepId) : -1;
+  const answered = places.filter(({ subStep }) => hasAllAnswers(subStep.id));
+  const lastRequired = answered.findLast(({ subStep }) => !subStep.isOptional);
+  const passedOrder = Math.max(savedOrder, lastRequired ? orderOf(flow, lastRequired) : -1);
+  return new Set(
+    answered
+      .filter((place) => !place.subStep.isOptional || orderOf(flow, place) <= passedOrder)
+      .map(({ subStep }) => subStep.id),
+  );
+}
+
+/** The first incomplete sub-step; the last of all, the review, where everything is complete. */
+export function firstIncomplete(flow: Flow, facts: OnboardingFacts, completed: Completed): Place {
+  const places = visiblePlaces(flow, facts);
+  const place = places.find(({ subStep }) => !completed.has(subStep.id)) ?? places.at(-1);
+  if (!place) throw new Error(`The flow ${flow.variantId} has no visible sub-step`);
+  return place;
+}
+
+/** Where to go on, with a text to show where the server named something that does not exist. */
+export interface Resumption {
+  readonly place: Place;
+  readonly problem: TextRef | null;
+}
+
+/**
+ * Where onboarding goes on: at the sub-step that was saved last if it misses something again, else
+ * at the first incomplete one after it, else at the first incomplete one of all.
+ */
+export function resume(
+  flow: Flow,
+  facts: OnboardingFacts,
+  completed: Completed,
+  saved: NamedSubStep,
+): Resumption {
+  const name = readName(flow, saved);
+  const fallback = firstIncomplete(flow, facts, completed);
+  if (name.kind === 'undefined') return { place: fallback, problem: name.problem };
+  if (name.kind === 'none') return { place: fallback, problem: null };
+  const savedOrder = orderIn(flow, name.subStepId);
+  const ahead = visiblePlaces(flow, facts).find(
+    (place) => orderOf(flow, place) >= savedOrder && !completed.has(place.subStep.id),
+  );
+  return { place: ahead ?? fallback, problem: null };
+}
+
+/**
+ * The place that an address names. One that does not exist, or not for these facts, falls back to
+ * the first incomplete sub-step; the text to show says why where the flow does not know it at all.
+ */
+export function placeAt(
+  flow: Flow,
+  facts: OnboardingFacts,
+  completed: Completed,
+  asked: NamedSubStep,
+): Resumption & { readonly isFallback: boolean } {
+  const name = readName(flow, asked);
+  const found =
+    name.kind === 'known'
+      ? visiblePlaces(flow, facts).find(({ subStep }) => subStep.id === name.subStepId)
+      : undefined;
+  if (found) return { place: found, problem: null, isFallback: false };
+  const problem = name.kind === 'undefined' ? name.problem : null;
+  return { place: firstIncomplete(flow, facts, completed), problem, isFallback: true };
+}
+
+/**
+ * Whether the stepper opens a place: complete ones, everything up to the first incomplete one, and
+ * everything up to the one after what was saved last.
+ */
+export function isReached(
+  flow: Flow,
+  facts: OnboardingFacts,
+  completed: Completed,
+  saved: NamedSubStep,
+  place: Place,
+): boolean {
+  if (completed.has(place.subStep.id)) return true;
+  if (place.index <= firstIncomplete(flow, facts, completed).index) return true;
+  const name = readName(flow, saved);
+  if (name.kind !== 'known') return false;
+  const afterSaved = nextPlace(flow, facts, name.subStepId);
+  return afterSaved === null || place.index <= afterSaved.index;
+}
+
+/** How many visible sub-steps are complete, and the minutes that the others take. */
+export function summariseProgress(
+  flow: Flow,
+  facts: OnboardingFacts,
+  completed: Completed,
+): { readonly completed: number; readonly total: number; readonly minutesLeft: number } {
+  const places = visiblePlaces(flow, facts);
+  const open = places.filter(({ subStep }) => !completed.has(subStep.id));
+  return {
+    completed: places.length - open.length,
+    total: places.length,
+    minutesLeft: open.reduce((sum, { subStep }) => sum + subStep.minutes, 0),
+  };
+}

@@ -1,0 +1,64 @@
+import { onboardingVariants } from '../access/variants';
+import { conditions, type OnboardingFacts } from './facts';
+import type { Flow, Step, SubStep } from './flow';
+import type { StepId, SubStepId } from './stepIds';
+
+/** A sub-step where it stands among the visible ones. */
+export interface Place {
+  readonly step: Step;
+  readonly subStep: SubStep;
+  /** From 0. */
+  readonly index: number;
+  /** How many are visible: 'Langkah {index + 1} dari {total}'. */
+  readonly total: number;
+}
+
+const isVisible = ({ condition }: SubStep, facts: OnboardingFacts): boolean =>
+  condition === undefined || conditions[condition](facts);
+
+/**
+ * The sub-steps that there are for these facts, in order: the one list that stepper, next, back and
+ * resume all read.
+ */
+export function visiblePlaces(flow: Flow, facts: OnboardingFacts): readonly Place[] {
+  const pairs = flow.steps.flatMap((step) =>
+    step.subSteps
+      .filter((subStep) => isVisible(subStep, facts))
+      .map((subStep) => ({ step, subStep })),
+  );
+  return pairs.map((pair, index) => ({ ...pair, index, total: pairs.length }));
+}
+
+/** A visible step with its visible sub-steps, for the hub and the stepper. */
+export interface VisibleStep {
+  readonly step: Step;
+  readonly places: readonly Place[];
+}
+
+/** The visible places by step; a step without any is left out. */
+export function visibleSteps(flow: Flow, facts: OnboardingFacts): readonly VisibleStep[] {
+  const places = visiblePlaces(flow, facts);
+  return flow.steps
+    .map((step) => ({ step, places: places.filter((place) => place.step.id === step.id) }))
+    .filter((visible) => visible.places.length > 0);
+}
+
+/** The visible place of a sub-step; null where it is not there for these facts. */
+export function placeOf(flow: Flow, facts: OnboardingFacts, id: SubStepId): Place | null {
+  return visiblePlaces(flow, facts).find((place) => place.subStep.id === id) ?? null;
+}
+
+/** The task hub of a flow. */
+export function hubPath(flow: Flow): string {
+  return onboardingVariants[flow.variantId].path;
+}
+
+/** The address of a sub-step, below `/bos`. */
+export function subStepPath(flow: Flow, stepId: StepId, subStepId: SubStepId): string {
+  return `${hubPath(flow)}/${stepId}/${subStepId}`;
+}
+
+/** The address of a place, below `/bos`. */
+export function placePath(flow: Flow, { step, subStep }: Place): string {
+  return subStepPath(flow, step.id, subStep.id);
+}
