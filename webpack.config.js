@@ -30,6 +30,24 @@ class PublicFilesPlugin {
   }
 }
 
+/** Leaves a list of the chunks beside the cache, for the size budget. */
+class ChunkListPlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('ChunkListPlugin', ({ compilation }) => {
+      const groups = compilation.chunkGroups.map((group) => ({
+        requests: group.origins.map(({ request }) => request),
+        files: group.getFiles(),
+      }));
+      const entry = compilation.entrypoints.get('main').getFiles();
+      fs.mkdirSync(inRoot('.cache', 'webpack'), { recursive: true });
+      fs.writeFileSync(
+        inRoot('.cache', 'webpack', 'chunks.json'),
+        JSON.stringify({ entry, groups }, null, 1),
+      );
+    });
+  }
+}
+
 function compress(algorithm, extension, options) {
   return new CompressionPlugin({
     algorithm,
@@ -41,6 +59,7 @@ function compress(algorithm, extension, options) {
 }
 
 const productionPlugins = () => [
+  new ChunkListPlugin(),
   compress('gzip', 'gz', { level: 9 }),
   compress('brotliCompress', 'br', {
     params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY },
@@ -101,7 +120,21 @@ module.exports = (_env, { mode = 'development' }) => {
           loader: 'babel-loader',
           options: { plugins: isProduction ? [] : ['react-refresh/babel'] },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
         { test: /\.(svg|png|woff2)$/, resourceQuery: { not: [/^\?url$/] }, type: 'asset/resource' },
       ],
     },

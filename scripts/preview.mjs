@@ -1,0 +1,23 @@
+/**
+ * `npm run preview`: the production build and the mock behind one origin, with the production
+ * headers. PORT chooses the port; `-- --scenario NAME` the mock's data.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { demandFreePorts, endWithSignals, startNode } from './processes.mjs';
+
+const port = Number(process.env.PORT ?? '8080');
+
+ensureDependencies();
+await demandFreePorts([{ name: 'the preview', variable: 'PORT', port }]);
+if (!existsSync(path.join(ROOT, 'dist', 'index.html'))) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+endWithSignals();
+startNode(['--import', 'tsx', 'deploy/main.ts', '--port', String(port), ...process.argv.slice(2)]);

@@ -1,0 +1,72 @@
+/**
+ * Holds the build against its budget (`sizeBudget.json`) and against what must not be in it.
+ * The login route is what the page loads first, and the chunks of the login screen.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './dependencies.mjs';
+
+const DIST = path.join(ROOT, 'dist');
+const BUDGET = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sizeBudget.json'), 'utf8'));
+
+/** What has no place in a build: sources, settings, keys, the mock, addresses of a workplace. */
+const FORBIDDEN_FILES = /(\.map|\.env.*|\.tsx?)$/;
+const FORBIDDEN_TEXTS = [
+  /sourceMappingURL=(?!data:)[^*]*\.map/,
+  /__mock\b/,
+  /mock-server/,
+  /127\.0\.0\.1/,
+  /localhost:\d/,
+];
+
+/** @type {string[]} */
+const complaints = [];
+
+/** @param {string} file @returns {number} bytes on the wire */
+function brotliBytes(file) {
+  const packed = path.join(DIST, `${file}.br`);
+  return statSync(existsSync(packed) ? packed : path.join(DIST, file)).size;
+}
+
+/** @returns {{ entry: string[], groups: { requests: string[], files: string[] }[] }} */
+const readChunks = () =>
+  JSON.parse(readFileSync(path.join(ROOT, '.cache', 'webpack', 'chunks.json'), 'utf8'));
+
+function checkLoginRoute() {
+  const { entry, groups } = readChunks();
+  const login = groups.filter(({ requests }) => requests.some((name) => /LoginScreen$/.test(name)));
+  if (login.length === 0) complaints.push('No chunk holds the login screen.');
+  const scripts = new Set([...entry, ...login.flatMap(({ files }) => files)]);
+  const bytes = [...scripts]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + brotliBytes(file), 0);
+  const kib = Number((bytes / 1024).toFixed(1));
+  console.log(
+    `JavaScript of the login route: ${kib} KiB brotli (budget ${BUDGET.loginJsBrotliKiB})`,
+  );
+  if (kib > BUDGET.loginJsBrotliKiB) {
+    complaints.push(
+      'The login route is over its budget: load later what the first paint can spare.',
+    );
+  }
+}
+
+function checkContents() {
+  const key = /'([^']+)'/.exec(
+    readFileSync(path.join(ROOT, 'mock-server', 'passwordKey.ts'), 'utf8'),
+  )?.[1];
+  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    if (FORBIDDEN_FILES.test(name)) complaints.push(`dist holds ${name}`);
+    if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
+    const text = readFileSync(path.join(DIST, name), 'utf8');
+    for (const pattern of FORBIDDEN_TEXTS) {
+      if (pattern.test(text)) complaints.push(`dist/${name} holds ${pattern}`);
+    }
+    if (!key || text.includes(key)) complaints.push(`dist/${name} holds the mock's password key`);
+  }
+}
+
+checkLoginRoute();
+checkContents();
+for (const complaint of complaints) console.error(complaint);
+process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './dependencies.mjs';
+
+/**
+ * @typedef {object} Totals
+ * @property {number} passed
+ * @property {number} failed
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} args what Node runs
+ * @property {string} mend the command that mends a failure, or shows it alone
+ * @property {string[]} [after] steps that must have succeeded before
+ * @property {boolean} [isAlone] whether it runs by itself, when all else is done
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => Totals} [count] reads the results of a step that runs tests
+ */
+
+const RESULTS = path.join(ROOT, '.cache', 'results');
+const JEST_RESULTS = path.join(RESULTS, 'jest.json');
+export const JOURNEY_RESULTS = path.join(RESULTS, 'journeys.json');
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @returns {Totals} */
+function countJest() {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(JEST_RESULTS);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** @returns {Totals} */
+function countJourneys() {
+  const { stats, errors } = readJson(JOURNEY_RESULTS);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+const workers = String(Math.max(1, Math.floor(os.availableParallelism() / 2)));
+
+/** All that CI checks but the journeys. @type {Step[]} */
+export const CHECKS = [
+  { name: 'build', args: ['scripts/build.mjs'], mend: 'npm run build' },
+  {
+    name: 'tests',
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--json',
+      `--outputFile=${JEST_RESULTS}`,
+      `--maxWorkers=${workers}`,
+    ],
+    mend: 'npx jest --onlyFailures',
+    count: countJest,
+  },
+  {
+    name: 'types',
+    args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+    mend: 'npx tsc --noEmit -p .',
+  },
+  {
+    name: 'lint',
+    args: [
+      'node_modules/eslint/bin/eslint.js',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint',
+      '--max-warnings',
+      '0',
+      '.',
+    ],
+    mend: 'npx eslint --fix .',
+  },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    mend: 'npx prettier --write .',
+  },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js'], mend: 'npx knip' },
+  { name: 'size', args: ['scripts/size.mjs'], after: ['build'], mend: 'node scripts/size.mjs' },
+];
+
+/** The browser journeys, against the production build. @type {Step} */
+export const JOURNEYS = {
+  name: 'journeys',
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  mend: 'npm run e2e',
+  after: ['build'],
+  isAlone: true,
+  count: countJourneys,
+};
+
+/** @param {Step} step @returns {Promise<{ isGood: boolean, output: string }>} */
+function run(step) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, step.args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += chunk));
+    }
+    child.on('close', (code) => resolve({ isGood: code === 0, output }));
+  });
+}
+
+/**
+ * A failed step that counts no tests is one failure; so is one whose tests all passed, or never ran.
+ * @param {Step} step @param {boolean} isGood @returns {Totals}
+ */
+function totalsOf(step, isGood) {
+  /** @type {Totals} */
+  let totals = { passed: 0, failed: 0 };
+  try {
+    totals = step.count?.() ?? totals;
+  } catch {
+    console.log(`${step.name} left no results.`);
+    return { passed: 0, failed: 1 };
+  }
+  return isGood || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+}
+
+/**
+ * Runs the steps two at a time, tells how each went, and ends with the total of the tests as the
+ * last line. @param {Step[]} steps @returns {Promise<boolean>} whether all is well
+ */
+export async function runSteps(steps) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const waiting = [...steps];
+  /** @type {Map<string, boolean>} */
+  const ended = new Map();
+  let running = 0;
+  const sum = { passed: 0, failed: 0 };
+
+  /** @param {Step} step @param {boolean} isGood */
+  const account = (step, isGood) => {
+    const totals = totalsOf(step, isGood);
+    sum.passed += totals.passed;
+    sum.failed += totals.failed;
+    return step.count ? ` (${totals.passed} passed, ${totals.failed} failed)` : '';
+  };
+
+  const takeNext = () => {
+    const index = waiting.findIndex(({ after = [], isAlone }) => {
+      const isReady = after.every((name) => ended.has(name));
+      return isReady && (!isAlone || (running === 0 && waiting.length === 1));
+    });
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+
+  const lane = async () => {
+    for (;;) {
+      const step = takeNext();
+      if (!step) {
+        if (waiting.length === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        continue;
+      }
+      if (step.after?.some((name) => ended.get(name) === false)) {
+        ended.set(step.name, false);
+        sum.failed += 1;
+        console.log(`FAILED ${step.name}: not run, ${step.after.join(', ')} failed`);
+        continue;
+      }
+      running += 1;
+      const startedAtMs = Date.now();
+      const { isGood, output } = await run(step);
+      running -= 1;
+      ended.set(step.name, isGood);
+      const seconds = Math.round((Date.now() - startedAtMs) / 1000);
+      console.log(
+        `${isGood ? 'ok    ' : 'FAILED'} ${step.name} ${seconds} s${account(step, isGood)}`,
+      );
+      if (!isGood) console.log(`${output.trimEnd()}\n  To mend or to see it alone: ${step.mend}\n`);
+    }
+  };
+
+  await Promise.all([lane(), lane()]);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0;
+}
