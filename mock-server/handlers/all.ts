@@ -1,4 +1,29 @@
 import type { Route } from '../route';
+import { activityRoutes } from './activity';
+import { bankRoutes } from './bank';
+import { bankStatementRoutes } from './bankStatement';
+import { collateralRoutes } from './collateral';
+import { consentRoutes } from './consent';
+import { consultationRoutes } from './consultation';
+import { financialStatementRoutes } from './financialStatement';
+import { flagsRoutes } from './flags';
+import { masterRoutes } from './master';
+import { notificationRoutes } from './notification';
+import { onboardingStepRoutes } from './onboardingStep';
+import { userRoutes } from './user';
 
 /** Every operation of the contract has its route here; a test holds the two together. */
-export const allRoutes: readonly Route[] = [];
+export const allRoutes: readonly Route[] = [
+  ...activityRoutes,
+  ...bankRoutes,
+  ...bankStatementRoutes,
+  ...collateralRoutes,
+  ...consentRoutes,
+  ...consultationRoutes,
+  ...financialStatementRoutes,
+  ...flagsRoutes,
+  ...masterRoutes,
+  ...notificationRoutes,
+  ...onboardingStepRoutes,
+  ...userRoutes,
+];

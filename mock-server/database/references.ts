@@ -1,0 +1,78 @@
+import { fail } from '../refusal';
+import type { DocumentKind } from './financeLists';
+import { masterLists } from './masterData';
+import { regions } from './regions';
+
+/** Which list an id comes from, by the key that carries it. */
+const listOfKey = {
+  account_type_id: 'account-types',
+  business_address_category_id: 'business-address-categories',
+  business_sector_id: 'business-sectors',
+  company_scale_id: 'company-scales',
+  company_type_id: 'company-types',
+  economic_sector_id: 'economic-sectors',
+  education_id: 'educations',
+  gender_id: 'genders',
+  home_ownership_id: 'home-ownerships',
+  marital_status_id: 'marital-statuses',
+  monthly_income_id: 'monthly-incomes',
+  occupation_id: 'occupations',
+  partner_commitment_id: 'partner-commitments',
+  position_id: 'positions',
+  relationship_id: 'relationships',
+  religion_id: 'religions',
+  remark_transfer_id: 'remark-transfers',
+  source_of_income_id: 'sources-of-income',
+} satisfies Record<string, keyof typeof masterLists>;
+
+const isListKey = (key: string): key is keyof typeof listOfKey => key in listOfKey;
+
+const isListed = (list: keyof typeof masterLists, id: unknown): boolean =>
+  masterLists[list].some((item) => item.id === id);
+
+const failUnknown = (path: string) =>
+  fail(422, 'Pilihan tidak dikenal', { details: [{ path, message: 'unknown id' }] });
+
+/** Refuses (422) ids that no master list holds; null means 'not answered' and passes. */
+export function checkListed(answers: object | null | undefined): void {
+  for (const [key, id] of Object.entries(answers ?? {})) {
+    if (isListKey(key) && id !== null && !isListed(listOfKey[key], id)) throw failUnknown(key);
+  }
+}
+
+/** Refuses (422) a bank that is not in the list of banks. */
+export function checkBankListed(bankId: number): void {
+  if (!isListed('banks', bankId)) throw failUnknown('bank_id');
+}
+
+/** Refuses (422) a document type that does not exist or belongs to another kind of upload. */
+export function checkDocumentType(kind: DocumentKind, id: number | null | undefined): void {
+  if (id === null || id === undefined) return;
+  const isOfKind = masterLists['document-types'].some(
+    (type) => type.id === id && type.kind === kind,
+  );
+  if (!isOfKind) throw failUnknown('document_type_id');
+}
+
+interface RegionIds {
+  province_id?: number | null;
+  city_id?: number | null;
+  district_id?: number | null;
+  village_id?: number | null;
+}
+
+/** Refuses (422) a region that does not exist or does not lie in the one above it. */
+export function checkRegions(address: RegionIds | null): void {
+  if (!address) return;
+  const { provinces, citiesOf, districtsOf, villagesOf } = regions();
+  const levels = [
+    ['province_id', provinces],
+    ['city_id', citiesOf(address.province_id ?? 0)],
+    ['district_id', districtsOf(address.city_id ?? 0)],
+    ['village_id', villagesOf(address.district_id ?? 0)],
+  ] as const;
+  for (const [key, known] of levels) {
+    const id = address[key] ?? null;
+    if (id !== null && !known.some((region) => region.id === id)) throw failUnknown(key);
+  }
+}

@@ -1,0 +1,27 @@
+import { dayInJakarta } from '@/domain/dates';
+import { isConsultationDate, isConsultationTime } from '@/domain/onboarding/consultation';
+import { checkEditable } from '../editing';
+import { ownedBy } from '../ownership';
+import { fail } from '../refusal';
+import { route } from '../route';
+
+export const consultationRoutes = [
+  route('getConsultationSchedule', ({ store, user }) => {
+    const [schedule] = ownedBy(store.tables.consultation_schedules, user);
+    return schedule ?? { date: null, time: null };
+  }),
+
+  route('saveConsultationSchedule', ({ store, user, body }) => {
+    checkEditable(user);
+    if (!isConsultationDate(body.date, dayInJakarta(store.nowMs()))) {
+      throw fail(422, 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok');
+    }
+    if (!isConsultationTime(body.time)) {
+      throw fail(422, 'Jam konsultasi harus antara 09:00 dan 16:00 WIB');
+    }
+    const [schedule] = ownedBy(store.tables.consultation_schedules, user);
+    if (schedule) return Object.assign(schedule, body);
+    store.tables.consultation_schedules.push({ ...body, user_id: user.id });
+    return body;
+  }),
+];

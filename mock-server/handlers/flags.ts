@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../store';
+import { Reply, route } from '../route';
+
+/** The flags of decisions.md 10; each is off until the scenario or the control call turns it on. */
+const FLAG_KEYS = ['main-menu', 'trade-checking-label', 'error-reporting', 'session-replay'];
+
+const evaluate = (store: Store, key: string) => {
+  const value = store.tables.flags[key] ?? false;
+  return { key, value, reason: 'STATIC', variant: value ? 'on' : 'off' };
+};
+
+/** OFREP answers are not wrapped: the protocol says how they look. */
+export const flagsRoutes = [
+  route('evaluateFlags', ({ store, request }) => {
+    const flags = FLAG_KEYS.map((key) => evaluate(store, key));
+    const hash = createHash('sha256').update(JSON.stringify(flags)).digest('base64url');
+    const headers = { ETag: `"${hash}"`, 'Cache-Control': 'no-cache' };
+    const isKnown = request.get('if-none-match') === headers.ETag;
+    return isKnown ? new Reply(undefined, headers, 304) : new Reply({ flags }, headers);
+  }),
+
+  route('evaluateFlag', ({ store, params }) => {
+    const { key } = params;
+    if (FLAG_KEYS.includes(key)) return new Reply(evaluate(store, key));
+    const errorDetails = `Flag ${key} does not exist`;
+    return new Reply({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails }, {}, 404);
+  }),
+];
