@@ -8,6 +8,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** Class names of a style sheet: `import * as styles from './button.module.css'`. */
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export = classNames;
+}
+
 declare module '*.css';
 
 /** A file that is put into the bundle as it is; the import gives its address. */

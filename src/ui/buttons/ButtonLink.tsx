@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../classNames';
+import type { ButtonKind } from './Button';
+import * as styles from './button.module.css';
+
+export type ButtonLinkProps = {
+  /** A path of the app. Never an address from outside: the router would leave the origin for it. */
+  to: string;
+  children: ReactNode;
+  kind?: ButtonKind;
+  isFullWidth?: boolean;
+  icon?: ReactNode;
+};
+
+/** A link that leads on and looks like a button. */
+export function ButtonLink({
+  to,
+  children,
+  kind = 'secondary',
+  isFullWidth,
+  icon,
+}: ButtonLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={classNames(styles.button, styles[kind], isFullWidth && styles.fullWidth)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
