@@ -131,7 +131,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, ...NAVIGATION] },
   },
   {
-    files: ['mock-server/**', 'deploy/**', 'scripts/**', 'bench/**'],
+    files: ['mock-server/**', 'deploy/**', 'scripts/**', 'bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -5,6 +5,9 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '8080' }, scenario: { type: 'string' } },
 });
 
+// Started by another program, it ends with it.
+process.on('disconnect', () => process.exit(0));
+
 startPreview({
   port: Number(values.port),
   ...(values.scenario === undefined ? {} : { scenario: values.scenario }),

@@ -33,7 +33,7 @@ function setApiHeaders(response: ServerResponse, pathname: string): void {
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { port, scenario, distDir = DIST } = options;
-  const mock = await makeMockServer({ control: true, ...(scenario ? { scenario } : {}) });
+  const mock = await makeMockServer(scenario === undefined ? {} : { scenario });
   const serveApp = makeStaticHandler({
     distDir,
     configuration: localConfig(),
@@ -59,6 +59,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
+        mock.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,32 +1,6 @@
-/** A message that the mock has sent: an e-mail or an SMS (`GET /__mock/outbox`). */
-export interface OutboxMessage {
-  channel: 'email' | 'sms';
-  to: string;
-  subject: string;
-  body: string;
-  link?: string;
-  code?: string;
-  created_at: string;
-}
-
-/** What the next calls that match answer; `path` may hold `*` (`POST /__mock/faults`). */
-export interface Fault {
-  method: string;
-  path: string;
-  status?: number;
-  body?: unknown;
-  delay_ms?: number;
-  drop?: boolean;
-  times?: number;
-}
-
-/** A call that the mock has seen; passwords and tokens are masked (`GET /__mock/calls`). */
-export interface RecordedCall {
-  method: string;
-  path: string;
-  status: number;
-  body?: unknown;
-}
+import type { CallRecord } from '../../mock-server/control/calls';
+import type { Fault } from '../../mock-server/control/faults';
+import type { MessageRow, Tables } from '../../mock-server/database/tables';
 
 /** What the back office or the e-KYC provider would do to a user's application. */
 export interface StatusChange {
@@ -52,14 +26,14 @@ export class MockControl {
   }
 
   /** Mails and SMS to an address or number, newest first. */
-  outbox(to?: string): Promise<OutboxMessage[]> {
+  outbox(to?: string): Promise<MessageRow[]> {
     return this.list('/outbox', { to });
   }
 
   /** The newest code that was sent to somebody. */
   async lastCode(to?: string): Promise<string> {
-    const code = (await this.outbox(to)).find((message) => message.code !== undefined)?.code;
-    if (code === undefined) throw new Error(`No code was sent to ${to ?? 'anyone'}`);
+    const code = (await this.outbox(to)).find((message) => message.code)?.code;
+    if (!code) throw new Error(`No code was sent to ${to ?? 'anyone'}`);
     return code;
   }
 
@@ -94,7 +68,7 @@ export class MockControl {
     return this.send('POST', `/users/${encodeURIComponent(email)}/notifications`, wanted);
   }
 
-  calls(since?: string): Promise<RecordedCall[]> {
+  calls(since?: string): Promise<CallRecord[]> {
     return this.list('/calls', { since });
   }
 
@@ -103,8 +77,8 @@ export class MockControl {
   }
 
   /** The whole store: what the calls have written. */
-  async db<Store>(): Promise<Store> {
-    return (await this.json<Wrapped<Store>>('GET', '/db')).data;
+  async db(): Promise<Tables> {
+    return (await this.json<Wrapped<Tables>>('GET', '/db')).data;
   }
 
   private async list<Item>(path: string, query: Record<string, string | undefined>) {

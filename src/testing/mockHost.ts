@@ -7,7 +7,7 @@ import { makeMockServer } from '../../mock-server/server';
 async function hostMocks(count: number): Promise<void> {
   const origins: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const server = await makeMockServer({ control: true });
+    const server = await makeMockServer({ log: () => undefined });
     const { url } = await server.listen(0);
     origins.push(new URL(url).origin);
   }

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const ROOT = path.join(__dirname, '..');
+
+const executablePath = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium'].find(
+  (place) => place !== '' && existsSync(place),
+);
+
+const isRoot = process.getuid?.() === 0;
+
+/** A small machine draws slowly; nothing here asserts a time. */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '**/*.journey.ts',
+  outputDir: path.join(ROOT, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: Math.max(1, Math.floor(os.availableParallelism() / 2)),
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile:
+          process.env['JOURNEY_RESULTS'] ?? path.join(ROOT, '.cache', 'results', 'journeys.json'),
+      },
+    ],
+  ],
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
