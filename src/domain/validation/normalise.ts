@@ -1,7 +1,8 @@
 /** The code point of the digit 0 in the digit sets that people paste: full-width and Arabic ones. */
 const digitZeros = [0xff10, 0x0660, 0x06f0];
 const foreignDigits = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const invisible =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]|(?!\s)\p{Cc}/gu;
 const spaceRun = /\s+/g;
 
 /** Full-width and Arabic digits as plain ones. */
@@ -13,7 +14,10 @@ export function toPlainDigits(text: string): string {
   });
 }
 
-/** Without characters that take no room: zero-width ones, and those that turn the direction. */
+/**
+ * Without characters that nobody sees: zero-width ones, those that turn the direction of writing,
+ * control characters that are no space, and halves of surrogate pairs.
+ */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '');
 }

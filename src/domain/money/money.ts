@@ -1,0 +1,27 @@
+import { toPlainDigits, withoutInvisible } from '../validation/normalise';
+
+/** More than 15 digits cannot be counted exactly. */
+const MAX_LENGTH = 40;
+const plain = /^-?\d{1,15}(?:[.,]0{1,2})?$/;
+const groupedByDots = /^-?\d{1,3}(?:\.\d{3}){1,4}(?:,0{1,2})?$/;
+const groupedByCommas = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.0{1,2})?$/;
+const zeroSen = /[.,]0{1,2}$/;
+
+/**
+ * An amount in whole rupiah from what was typed or pasted: `12.500.000`, `Rp 12.500.000,00`,
+ * `12,500,000` or a number. Null where it is no whole amount that can be counted exactly.
+ */
+export function readAmount(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  const text = toPlainDigits(withoutInvisible(value))
+    .replace(/\s/g, '')
+    .replace(/^rp\.?/i, '');
+  if (![plain, groupedByDots, groupedByCommas].some((form) => form.test(text))) return null;
+  return Number(text.replace(zeroSen, '').replace(/[.,]/g, ''));
+}
+
+/** Digits with a dot after every three from the right: `12.500.000`. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+}

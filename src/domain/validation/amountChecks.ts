@@ -1,0 +1,33 @@
+import { readAmount } from '../money/money';
+import { textRef } from '../text';
+import type { Check } from './check';
+import { MAX_LENGTH_OF_WORK_MONTHS } from './limits';
+import { toPlainDigits, withoutInvisible } from './normalise';
+
+const aboveZero =
+  (key: string): Check =>
+  (text) => {
+    const amount = readAmount(text);
+    if (amount === null) return textRef('validation.amount');
+    return amount > 0 ? null : textRef(key);
+  };
+
+/** An income in rupiah: above 0. */
+export const checkIncome = aboveZero('validation.income');
+
+/** Any other amount in rupiah that has to be above 0. */
+export const checkAmount = aboveZero('validation.amountAboveZero');
+
+/** A whole number from a text of up to 15 digits; null for anything else. */
+export function readWholeNumber(value: unknown): number | null {
+  const text = toPlainDigits(withoutInvisible(String(value ?? ''))).trim();
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** Months at work: a whole number from 1 to 999. */
+export const checkLengthOfWork: Check = (text) => {
+  const months = readWholeNumber(text);
+  return months !== null && months > 0 && months <= MAX_LENGTH_OF_WORK_MONTHS
+    ? null
+    : textRef('validation.lengthOfWork', { max: MAX_LENGTH_OF_WORK_MONTHS });
+};

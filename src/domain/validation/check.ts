@@ -1,0 +1,37 @@
+import { textRef, type TextRef } from '../text';
+import { withoutInvisible } from './normalise';
+
+/** Judges a text that is not blank: what is wrong with it, or null. Takes time linear in its length. */
+export type Check = (text: string) => TextRef | null;
+
+export const REQUIRED = textRef('validation.required');
+
+/** Nothing there: no value, or a text of white space alone. `false` and 0 are answers. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return withoutInvisible(value).trim() === '';
+  return value === undefined || value === null || Number.isNaN(value);
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Judges any value: blank ones are refused, the others go to the check. */
+export function required(check: Check): (value: unknown) => TextRef | null {
+  return (value) => (isBlank(value) ? REQUIRED : check(toText(value)));
+}
+
+/** Judges any value: blank ones pass, the others go to the check. */
+export function optional(check: Check): (value: unknown) => TextRef | null {
+  return (value) => (isBlank(value) ? null : check(toText(value)));
+}
+
+/** The first thing that is wrong by several checks. */
+export function firstOf(...checks: readonly Check[]): Check {
+  return (text) => {
+    for (const check of checks) {
+      const problem = check(text);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,77 @@
+import { hasReachedAge, readDate, type IsoDate } from '../dates';
+import { isConsultationDate, isConsultationTime } from '../onboarding/consultation';
+import { textRef } from '../text';
+import { readWholeNumber } from './amountChecks';
+import type { Check } from './check';
+import { ADULT_AGE } from './limits';
+
+const NOT_A_DATE = textRef('validation.date');
+
+/** A day that a calendar has. */
+export const checkDate: Check = (text) => (readDate(text) === null ? NOT_A_DATE : null);
+
+/** A day that has come: a date of issue. `today` is the day in Jakarta. */
+export function checkPastDate(today: IsoDate): Check {
+  return (text) => {
+    const date = readDate(text);
+    if (date === null) return NOT_A_DATE;
+    return date > today ? textRef('validation.dateInFuture') : null;
+  };
+}
+
+/** A date of birth of somebody who is at least 17 today. */
+export function checkBirthDate(today: IsoDate): Check {
+  return (text) => {
+    const date = readDate(text);
+    if (date === null) return NOT_A_DATE;
+    return hasReachedAge(date, ADULT_AGE, today)
+      ? null
+      : textRef('validation.adultAge', { age: ADULT_AGE });
+  };
+}
+
+/** A date of expiry, after the date of issue where that is given. */
+export function checkExpiryDate(issued: unknown): Check {
+  return (text) => {
+    const date = readDate(text);
+    if (date === null) return NOT_A_DATE;
+    const issuedOn = typeof issued === 'string' ? readDate(issued) : null;
+    return issuedOn !== null && date <= issuedOn ? textRef('validation.expiryBeforeIssue') : null;
+  };
+}
+
+const EARLIEST_YEAR = 1900;
+
+/** The year of a report: four digits, not after this year. */
+export function checkReportYear(today: IsoDate): Check {
+  const max = Number(today.slice(0, 4));
+  return (text) => {
+    const year = readWholeNumber(text);
+    return year !== null && year >= EARLIEST_YEAR && year <= max
+      ? null
+      : textRef('validation.reportYear', { max: String(max) });
+  };
+}
+
+/** The month of a report, 1 to 12; one that has not begun yet is refused once the year is known. */
+export function checkReportMonth(today: IsoDate, year: unknown): Check {
+  return (text) => {
+    const month = readWholeNumber(text);
+    if (month === null || month < 1 || month > 12) return textRef('validation.required');
+    const reportYear = readWholeNumber(year);
+    const isLater = reportYear === Number(today.slice(0, 4)) && month > Number(today.slice(5, 7));
+    return isLater ? textRef('validation.reportInFuture') : null;
+  };
+}
+
+/** A day for a consultation. */
+export function checkConsultationDate(today: IsoDate): Check {
+  return (text) => {
+    if (readDate(text) === null) return NOT_A_DATE;
+    return isConsultationDate(text, today) ? null : textRef('validation.consultationDate');
+  };
+}
+
+/** An hour for a consultation. */
+export const checkConsultationTime: Check = (text) =>
+  isConsultationTime(text) ? null : textRef('validation.consultationTime');

@@ -1,0 +1,85 @@
+import type { IsoDate } from '../dates';
+import { checkAmount, checkIncome, checkLengthOfWork } from './amountChecks';
+import type { Check } from './check';
+import {
+  checkBirthDate,
+  checkConsultationDate,
+  checkConsultationTime,
+  checkDate,
+  checkExpiryDate,
+  checkPastDate,
+  checkReportMonth,
+  checkReportYear,
+} from './dateChecks';
+import { MAX_DESCRIPTION_LENGTH } from './limits';
+import {
+  checkAccountNo,
+  checkNib,
+  checkNik,
+  checkNpwp,
+  checkPhone,
+  checkPostalCode,
+  checkRtRw,
+} from './numberChecks';
+import { textRule, valueRule, type RuleOptions } from './rule';
+import {
+  checkAccountHolder,
+  checkBirthPlace,
+  checkCompanyName,
+  checkEmail,
+  checkPersonName,
+  checkText,
+} from './textChecks';
+import { checkChoice, checkFile, checkTicked } from './valueChecks';
+
+const text = (check: Check) => (options?: RuleOptions) => textRule(() => check, options);
+
+/** A check that knows the day; `today` is the day in Jakarta. */
+const onDay = (check: (today: IsoDate) => Check) => (today: IsoDate, options?: RuleOptions) =>
+  textRule(() => check(today), options);
+
+const value =
+  (check: typeof checkChoice) =>
+  ({ isOptional = false, ...options }: RuleOptions = {}) =>
+    valueRule((given) => (isOptional ? null : check(given)), options);
+
+/**
+ * The Yup rules of single fields, which the forms of the sub-steps put together. Each asks for a
+ * value unless `isOptional`, and gives one message: a text reference.
+ */
+export const fieldRules = {
+  personName: text(checkPersonName),
+  companyName: text(checkCompanyName),
+  accountHolder: text(checkAccountHolder),
+  birthPlace: text(checkBirthPlace),
+  email: text(checkEmail),
+  shortText: text(checkText()),
+  description: text(checkText(MAX_DESCRIPTION_LENGTH)),
+  nik: text(checkNik),
+  npwp: text(checkNpwp),
+  nib: text(checkNib),
+  phone: text(checkPhone),
+  rtRw: text(checkRtRw),
+  postalCode: text(checkPostalCode),
+  accountNo: text(checkAccountNo),
+  income: text(checkIncome),
+  amount: text(checkAmount),
+  lengthOfWork: text(checkLengthOfWork),
+  date: text(checkDate),
+  consultationTime: text(checkConsultationTime),
+
+  birthDate: onDay(checkBirthDate),
+  pastDate: onDay(checkPastDate),
+  consultationDate: onDay(checkConsultationDate),
+  reportYear: onDay(checkReportYear),
+  /** `yearField` is the name of the field with the year. */
+  reportMonth: (today: IsoDate, yearField: string, options?: RuleOptions) =>
+    textRule((siblings) => checkReportMonth(today, siblings[yearField]), options),
+  /** `issueField` is the name of the field with the date of issue. */
+  expiryDate: (issueField: string, options?: RuleOptions) =>
+    textRule((siblings) => checkExpiryDate(siblings[issueField]), options),
+
+  choice: value(checkChoice),
+  file: value(checkFile),
+  ticked: value(checkTicked),
+} as const;

@@ -1,0 +1,14 @@
+/** Limits of product.md 5 and 9, and the field list of decisions.md 6. */
+export const MAX_NAME_LENGTH = 60;
+export const MAX_CREDENTIAL_LENGTH = 255;
+// Assumption: where the spec names no limit for free text, the contract's 255 holds.
+export const MAX_TEXT_LENGTH = 255;
+// Assumption: a collateral description may be a paragraph.
+export const MAX_DESCRIPTION_LENGTH = 1000;
+export const MIN_PASSWORD_LENGTH = 8;
+export const ADULT_AGE = 17;
+export const NIK_LENGTH = 16;
+export const MAX_LENGTH_OF_WORK_MONTHS = 999;
+export const NIB_LENGTH = 13;
+/** The source of income that asks for a text of its own ('Lainnya'). */
+export const OTHER_SOURCE_OF_INCOME_ID = 3;

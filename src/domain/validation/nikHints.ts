@@ -1,0 +1,58 @@
+import { readDate } from '../dates';
+import { textRef, type TextRef } from '../text';
+import { checkNik } from './numberChecks';
+import { withoutSeparators } from './normalise';
+
+/** Genders and their ids in the master list `genders`. */
+export const GENDER = { male: 1, female: 2 } as const;
+
+/** What was entered beside a NIK; null for what is still open. Region ids are the official codes. */
+export interface NikSurroundings {
+  readonly provinceId: number | null;
+  readonly cityId: number | null;
+  readonly districtId: number | null;
+  readonly birthDate: string | null;
+  readonly genderId: number | null;
+}
+
+/** For women the day of birth in a NIK is raised by this much. */
+const FEMALE_DAY_OFFSET = 40;
+
+function regionDisagrees(
+  nik: string,
+  { provinceId, cityId, districtId }: NikSurroundings,
+): boolean {
+  const code = String(districtId ?? cityId ?? provinceId ?? '');
+  return !nik.startsWith(code);
+}
+
+function birthDateDisagrees(nik: string, { birthDate }: NikSurroundings): boolean {
+  const date = birthDate === null ? null : readDate(birthDate);
+  if (date === null) return false;
+  const day = Number(nik.slice(6, 8)) % FEMALE_DAY_OFFSET;
+  const isSame =
+    day === Number(date.slice(8)) &&
+    nik.slice(8, 10) === date.slice(5, 7) &&
+    nik.slice(10, 12) === date.slice(2, 4);
+  return !isSame;
+}
+
+function genderDisagrees(nik: string, { genderId }: NikSurroundings): boolean {
+  if (genderId !== GENDER.male && genderId !== GENDER.female) return false;
+  const isFemale = Number(nik.slice(6, 8)) > FEMALE_DAY_OFFSET;
+  return isFemale !== (genderId === GENDER.female);
+}
+
+/**
+ * Where the region, birth date or gender within a NIK disagrees with what was entered. Hints and
+ * never errors: people move, and registers err (decisions.md 6, identity). None for a broken NIK.
+ */
+export function nikHints(typed: string, surroundings: NikSurroundings): readonly TextRef[] {
+  if (checkNik(typed) !== null) return [];
+  const nik = withoutSeparators(typed);
+  const hints: TextRef[] = [];
+  if (regionDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.region'));
+  if (birthDateDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.birthDate'));
+  if (genderDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.gender'));
+  return hints;
+}
