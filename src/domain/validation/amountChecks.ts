@@ -20,7 +20,9 @@ export const checkAmount = aboveZero('validation.amountAboveZero');
 
 /** A whole number from a text of up to 15 digits; null for anything else. */
 export function readWholeNumber(value: unknown): number | null {
-  const text = toPlainDigits(withoutInvisible(String(value ?? ''))).trim();
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = toPlainDigits(withoutInvisible(value)).trim();
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 

@@ -14,7 +14,7 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
     textKey: textRef('validation.password.length', { min: MIN_PASSWORD_LENGTH }),
-    isMet: (password) => [...password].length >= MIN_PASSWORD_LENGTH,
+    isMet: (password) => Array.from(password).length >= MIN_PASSWORD_LENGTH,
   },
   {
     id: 'upperCase',

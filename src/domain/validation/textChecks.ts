@@ -5,7 +5,7 @@ import { normaliseEmail, normaliseText } from './normalise';
 
 const isLongerThan = (text: string, max: number): boolean => {
   // Code points never outnumber UTF-16 units, so only texts in between are counted one by one.
-  return text.length > max && (text.length > 2 * max || [...text].length > max);
+  return text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 };
 
 const tooLong = (max: number): TextRef => textRef('validation.maxLength', { max });

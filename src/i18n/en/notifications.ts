@@ -1,3 +1,7 @@
 import type { notifications as idNotifications } from '../id/notifications';
 
-export const notifications = {} as const satisfies Record<keyof typeof idNotifications, string>;
+export const notifications = {
+  'notifications.filter.all': 'All',
+  'notifications.filter.unread': 'Unread',
+  'notifications.filter.read': 'Read',
+} as const satisfies Record<keyof typeof idNotifications, string>;

@@ -1,2 +1,6 @@
 /** Words of the area `notifications`. */
-export const notifications = {} as const;
+export const notifications = {
+  'notifications.filter.all': 'Semua',
+  'notifications.filter.unread': 'Belum Dibaca',
+  'notifications.filter.read': 'Sudah Dibaca',
+} as const;

@@ -1,0 +1,57 @@
+import { textRef, type TextRef } from '../text';
+import { withoutInvisible } from '../validation/normalise';
+
+const MAX_NAME_BYTES = 255;
+const FALLBACK_NAME = 'berkas';
+/** Names that Windows keeps for devices, whatever their extension. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+const notInNames = /[<>:"|?*\t\n\v\f\r]/g;
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The name without its extension, and the extension with its dot; a long one is no extension. */
+const split = (name: string): readonly [string, string] => {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 && name.length - dot <= 12 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+};
+
+const cutToBytes = (text: string, maxBytes: number): string => {
+  // No sign takes less than a byte, so longer ends can go at once.
+  const signs = Array.from(text.slice(0, maxBytes));
+  while (signs.length > 0 && byteLength(signs.join('')) > maxBytes) signs.pop();
+  return signs.join('');
+};
+
+/**
+ * A file name that is only data: no path, no characters that nobody sees or that turn the direction
+ * of writing, none that file systems refuse, at most 255 bytes with its extension kept. Idempotent.
+ */
+export function safeFileName(name: string): string {
+  const last = withoutInvisible(name.slice(-4096)).split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .normalize('NFC')
+    .replace(notInNames, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const [stem, extension] = split(clean === '' ? FALLBACK_NAME : clean);
+  const short = `${cutToBytes(stem, MAX_NAME_BYTES - byteLength(extension)).trimEnd()}${extension}`;
+  return deviceName.test(short) ? `_${short}` : short;
+}
+
+/** A name short enough to show: cut in the middle, so that beginning and extension stay. */
+export function shortFileName(name: string, maxSigns = 32): string {
+  const signs = Array.from(safeFileName(name));
+  if (signs.length <= maxSigns) return signs.join('');
+  const kept = maxSigns - 1;
+  const end = Math.min(12, Math.floor(kept / 2));
+  return `${signs.slice(0, kept - end).join('')}…${signs.slice(-end).join('')}`;
+}
+
+const comparable = (name: string): string =>
+  withoutInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('id');
+
+/** Names of documents that stand in one list: blank ones aside, none may repeat. */
+export function checkDocumentNames(names: readonly string[]): TextRef | null {
+  const given = names.map(comparable).filter((name) => name !== '');
+  return new Set(given).size === given.length ? null : textRef('validation.file.repeatedName');
+}

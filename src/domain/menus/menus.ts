@@ -1,0 +1,75 @@
+import { PATHS, type RoutePath } from '../access/paths';
+import { ACCOUNT_TYPE, isRoleId, ROLE, type RoleId } from '../access/roles';
+import { isOnboardedStatus } from '../access/statuses';
+import { hasValidRoleAndType, type Viewer } from '../access/viewer';
+import { homePath } from '../access/destination';
+import type { TextRef } from '../text';
+
+/** One entry of a menu: a page of this app, or a path below the external app's address. */
+export type MenuItem = {
+  readonly labelKey: TextRef;
+  /** Shows the count of unread notifications. */
+  readonly hasUnreadBadge?: true;
+  /** Left out on large screens, where the header has it. */
+  readonly isForSmallScreens?: true;
+} & ({ readonly path: RoutePath } | { readonly externalPath: string });
+
+const loan: MenuItem = { labelKey: 'menus.loan', externalPath: '/loan' };
+const billing: MenuItem = { labelKey: 'menus.billing', externalPath: '/billing' };
+const payment: MenuItem = { labelKey: 'menus.payment', externalPath: '/payment' };
+const marketplace: MenuItem = {
+  labelKey: 'menus.loanMarketplace',
+  externalPath: '/loan-marketplace',
+};
+const factSheet: MenuItem = { labelKey: 'menus.factSheet', externalPath: '/fact-sheet' };
+const transaction: MenuItem = { labelKey: 'menus.transaction', externalPath: '/transaction' };
+
+const dashboard: MenuItem = { labelKey: 'menus.dashboard', path: PATHS.borrowerDashboard };
+const borrowerNotification: MenuItem = {
+  labelKey: 'menus.notification',
+  path: PATHS.borrowerNotification,
+  hasUnreadBadge: true,
+};
+
+const mainMenus: Readonly<Record<RoleId, readonly MenuItem[]>> = {
+  [ROLE.borrower]: [dashboard, loan, billing, payment, borrowerNotification],
+  [ROLE.funder]: [marketplace, factSheet, transaction],
+  [ROLE.partner]: [],
+};
+
+/** The main menu of a role; empty while the flag `main-menu` is off (product.md 2). */
+export function mainMenu(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
+  return isFlagOn && isRoleId(viewer.roleId) ? mainMenus[viewer.roleId] : [];
+}
+
+const settings = (labelKey: TextRef, path: RoutePath): MenuItem => ({ labelKey, path });
+
+const information: Readonly<Record<RoleId, MenuItem>> = {
+  [ROLE.borrower]: settings('menus.borrowerInformation', PATHS.settingsInformation),
+  [ROLE.funder]: settings('menus.funderInformation', PATHS.settingsInformation),
+  [ROLE.partner]: settings('menus.partnerInformation', PATHS.settingsInformation),
+};
+const documents = settings('menus.document', PATHS.settingsDocument);
+const shareholders = settings('menus.shareholder', PATHS.settingsShareholder);
+const banks = settings('menus.bankAccount', PATHS.settingsBankAccount);
+const funderBanks = settings('menus.funderBankAccount', PATHS.settingsBankAccount);
+
+/** The settings menu, for users who finished onboarding (product.md 2). */
+export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
+  const { roleId, typeId, statusId } = viewer;
+  if (!isOnboardedStatus(statusId) || !isRoleId(roleId) || !hasValidRoleAndType(viewer)) return [];
+  if (roleId === ROLE.partner) return [information[roleId], documents, shareholders, banks];
+  const accounts = roleId === ROLE.funder ? funderBanks : banks;
+  const isCorporate = typeId === ACCOUNT_TYPE.corporate;
+  return [information[roleId], documents, accounts, ...(isCorporate ? [shareholders] : [])];
+}
+
+/** The notification entry of small screens, for users whose home is open to them. */
+export function notificationItem(roleId: RoleId): MenuItem {
+  return {
+    labelKey: 'menus.notification',
+    path: homePath(roleId),
+    hasUnreadBadge: true,
+    isForSmallScreens: true,
+  };
+}

@@ -1,0 +1,21 @@
+import { withoutSeparators } from '../validation/normalise';
+
+const MASK = '•';
+const GROUP_SIZE = 4;
+const SHOWN = 4;
+
+/** Digits in groups of four for reading: `3201 0152 0390 0001`. */
+export function groupForReading(digits: string): string {
+  return digits.replace(/(.{4})(?=.)/gsu, '$1 ');
+}
+
+/**
+ * A NIK, NPWP or account number where it is only shown: all but the last four digits hidden, in
+ * groups of four. Short ones are hidden whole.
+ */
+export function maskDigits(text: string): string {
+  const digits = withoutSeparators(text);
+  const shown = digits.length > SHOWN + GROUP_SIZE ? SHOWN : 0;
+  const hidden = digits.length - shown;
+  return groupForReading(MASK.repeat(hidden) + digits.slice(hidden));
+}

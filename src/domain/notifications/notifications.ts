@@ -1,0 +1,61 @@
+import type { TextRef } from '../text';
+
+/** The list is fetched as one page of at most 999 (product.md 9). */
+export const NOTIFICATION_PAGE = 1;
+export const NOTIFICATION_LIMIT = 999;
+const BADGE_CAP = 99;
+
+/** The filters of the list; `status` as the query takes it (decisions.md 9). */
+export const NOTIFICATION_FILTERS = [
+  { id: 'all', status: 1, labelKey: 'notifications.filter.all' },
+  { id: 'unread', status: 2, labelKey: 'notifications.filter.unread' },
+  { id: 'read', status: 3, labelKey: 'notifications.filter.read' },
+] as const satisfies readonly { id: string; status: number; labelKey: TextRef }[];
+
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+export type NotificationFilterId = NotificationFilter['id'];
+
+/** The badge of unread notifications: nothing for none, '99+' above 99. */
+export function unreadBadge(count: number): string | null {
+  if (!Number.isFinite(count) || count < 1) return null;
+  return count > BADGE_CAP ? `${BADGE_CAP}+` : String(Math.floor(count));
+}
+
+/** What the rules need of a notification. */
+export interface ReadableNotification {
+  readonly id: number;
+  readonly read_status: boolean;
+}
+
+/** Whether opening a notification lowers the count of unread ones. */
+export function isUnread(list: readonly ReadableNotification[], id: number): boolean {
+  return list.some((notification) => notification.id === id && !notification.read_status);
+}
+
+/** The list with one notification read; the same list where nothing changes. */
+export function withRead<T extends ReadableNotification>(
+  list: readonly T[],
+  id: number,
+): readonly T[] {
+  if (!isUnread(list, id)) return list;
+  return list.map((item) => (item.id === id ? { ...item, read_status: true } : item));
+}
+
+/** The list with every notification read. */
+export function withAllRead<T extends ReadableNotification>(list: readonly T[]): readonly T[] {
+  return list.map((item) => (item.read_status ? item : { ...item, read_status: true }));
+}
+
+/** The unread count after `fewer` were read; never below 0. */
+export function unreadAfter(count: number, fewer: number): number {
+  return Math.max(0, count - fewer);
+}
+
+/** The notifications that a filter shows. */
+export function filterNotifications<T extends ReadableNotification>(
+  list: readonly T[],
+  filterId: NotificationFilterId,
+): readonly T[] {
+  if (filterId === 'all') return list;
+  return list.filter(({ read_status: isRead }) => isRead === (filterId === 'read'));
+}
