@@ -1,15 +1,27 @@
-import type { UserRow } from './database/tables';
+import type { FileRow, UserRow } from './database/tables';
 import { fail } from './refusal';
 import type { Store } from './store';
 
-interface FileReference {
-  path_url: string;
+function findOwnFile(store: Store, user: UserRow, pathUrl: string): FileRow | undefined {
+  const file = store.tables.files.find((row) => row.path_url === pathUrl);
+  if (file && file.user_id !== user.id) throw fail(403, 'Anda tidak berhak mengakses berkas ini');
+  return file;
 }
 
-/** Refuses a file that was never uploaded (422) or that somebody else uploaded (403). */
-export function checkUploaded(store: Store, user: UserRow, file: FileReference | null): void {
-  if (!file) return;
-  const stored = store.tables.files.find((row) => row.path_url === file.path_url);
-  if (!stored) throw fail(422, 'Berkas tidak ditemukan, silakan unggah kembali');
-  if (stored.user_id !== user.id) throw fail(403, 'Anda tidak berhak mengakses berkas ini');
+/** The uploaded file at an address; 404 where there is none, 403 where it is somebody else's. */
+export function findUploaded(store: Store, user: UserRow, pathUrl: string): FileRow {
+  const file = findOwnFile(store, user, pathUrl);
+  if (!file) throw fail(404, 'Berkas tidak ditemukan');
+  return file;
+}
+
+/** Refuses answers that name a file which was never uploaded (422) or is somebody else's (403). */
+export function checkUploaded(
+  store: Store,
+  user: UserRow,
+  file: Pick<FileRow, 'path_url'> | null,
+): void {
+  if (file && !findOwnFile(store, user, file.path_url)) {
+    throw fail(422, 'Berkas tidak ditemukan, silakan unggah kembali');
+  }
 }

@@ -1,4 +1,3 @@
-import { banks } from '../database/banks';
 import { checkDocumentType } from '../database/references';
 import type { BankStatementRow, Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
@@ -54,7 +53,7 @@ export const bankStatementRoutes = [
       id: store.nextId('bank_statements'),
       user_id: user.id,
       bank_id: account.id,
-      name: banks.find((bank) => bank.id === account.bank_id)?.name ?? null,
+      name: account.account_name,
     };
     store.tables.bank_statements.push(statement);
     return statement;
