@@ -7,7 +7,6 @@ const BASE_PATH = '/bos';
 const MAX_URL_LENGTH = 2048;
 /** Only used to resolve; never visited. */
 const NOWHERE = 'https://nowhere.invalid';
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const neverInUrls = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\ufeff\\]/;
 
 const parse = (url: string): URL | null => {
