@@ -23,4 +23,94 @@ export const onboarding = {
   'onboarding.subStep.collateral': 'Dokumen Agunan',
   'onboarding.subStep.providerFamily': 'Keluarga dan Konsultasi',
   'onboarding.subStep.review': 'Tinjau dan Kirim',
+
+  'onboarding.hub.title': 'Pengajuan Anda',
+  'onboarding.hub.intro':
+    'Lengkapi langkah-langkah di bawah ini. Anda bisa berhenti kapan saja dan melanjutkan nanti.',
+  'onboarding.hub.start': 'Mulai',
+  'onboarding.hub.resume': 'Lanjutkan',
+  'onboarding.hub.review': 'Tinjau dan Kirim',
+  'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
+  'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
+  'onboarding.hub.allDone': 'Semua bagian sudah lengkap. Periksa sekali lagi, lalu kirim.',
+  'onboarding.hub.waiting':
+    'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
+  'onboarding.hub.seeStatus': 'Lihat status pengajuan',
+  'onboarding.hub.revision':
+    'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki, simpan, lalu kirim kembali.',
+  'onboarding.hub.needed': 'Siapkan KTP, NPWP, dan mutasi rekening 3 bulan terakhir.',
+  'onboarding.hub.steps': 'Langkah pengajuan',
+
+  'onboarding.state.complete': 'Lengkap',
+  'onboarding.state.incomplete': 'Belum',
+  'onboarding.state.toBeRevised': 'Perlu revisi',
+
+  'onboarding.backToHub': 'Daftar langkah',
+  'onboarding.position': 'Langkah {number} dari {total}',
+  'onboarding.savedAt': 'Tersimpan {time}',
+  'onboarding.saveFailed.title': 'Belum tersimpan',
+  'onboarding.saveFailed.offline':
+    'Anda sedang offline. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
+  'onboarding.saveFailed.timeout':
+    'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
+  'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
+  'onboarding.saveFailed.reason': '{reason}. Isian Anda aman.',
+  'onboarding.readOnly': 'Bagian ini tidak dapat diubah saat ini.',
+  'onboarding.revisionNote': 'Catatan revisi',
+
+  'onboarding.draft.restoredTitle': 'Draf Anda dipulihkan',
+  'onboarding.draft.restoredBody': 'Isian yang belum tersimpan dari {time} sudah kami kembalikan.',
+  'onboarding.draft.staleTitle': 'Ada draf yang lebih lama',
+  'onboarding.draft.staleBody':
+    'Draf dari {time} dibuat sebelum data di server berubah. Lanjutkan draf itu, atau buang dan pakai data terbaru?',
+  'onboarding.draft.continue': 'Lanjutkan draf',
+  'onboarding.draft.discard': 'Buang',
+  'onboarding.draft.conflictTitle': 'Bagian ini juga diisi di tab lain',
+  'onboarding.draft.conflictBody':
+    'Isian di tab ini tetap dipakai. Tutup tab lain agar isian tidak saling menimpa.',
+
+  'onboarding.load.failedTitle': 'Data belum dapat dimuat',
+  'onboarding.load.failedBody': 'Periksa koneksi Anda, lalu coba lagi. Tidak ada data yang hilang.',
+
+  'onboarding.review.intro': 'Periksa kembali jawaban Anda sebelum mengirim.',
+  'onboarding.review.edit': 'Ubah',
+  'onboarding.review.editOf': 'Ubah {title}',
+  'onboarding.review.missingTitle': 'Masih ada yang belum lengkap',
+  'onboarding.review.missingPart': '{title}: {missing}',
+  'onboarding.review.unsaved': 'ada isian yang belum disimpan',
+  'onboarding.review.toBeRevised': 'perlu diperbaiki dan disimpan kembali',
+  'onboarding.review.empty': 'Tidak diisi',
+  'onboarding.review.show': 'Tampilkan',
+  'onboarding.review.hide': 'Sembunyikan',
+  'onboarding.review.open': 'Lihat berkas',
+  'onboarding.review.openFailed': 'Berkas tidak dapat dibuka. Silakan coba lagi.',
+  'onboarding.review.declaration':
+    'Saya menyatakan bahwa seluruh data dan dokumen yang saya berikan adalah benar.',
+  'onboarding.review.declarationTitle': 'Pernyataan',
+  'onboarding.review.declarationMissing': 'Centang pernyataan ini untuk mengirim pengajuan',
+  'onboarding.review.submit': 'Kirim Pengajuan',
+  'onboarding.review.sent':
+    'Pengajuan ini sudah dikirim. Perubahan yang Anda simpan langsung kami terima.',
+  'onboarding.review.consent': 'Persetujuan Pengguna Merchant',
+
+  'onboarding.submitted.title': 'Pengajuan Anda telah terkirim',
+  'onboarding.submitted.intro':
+    'Terima kasih. Kami akan memberi tahu Anda setiap kali ada kabar baru.',
+  'onboarding.submitted.timeline': 'Perjalanan pengajuan',
+  'onboarding.submitted.done': 'Selesai',
+  'onboarding.submitted.current': 'Sedang berlangsung',
+  'onboarding.submitted.next': 'Berikutnya',
+  'onboarding.submitted.sent': 'Pengajuan terkirim',
+  'onboarding.submitted.sentBody': 'Data dan dokumen Anda sudah kami terima.',
+  'onboarding.submitted.esign': 'Tanda tangan elektronik',
+  'onboarding.submitted.esignBody': 'Pengurus menandatangani dokumen secara elektronik.',
+  'onboarding.submitted.ekyc': 'Verifikasi identitas (e-KYC)',
+  'onboarding.submitted.ekycBody': 'Kami mencocokkan KTP dan swafoto Anda.',
+  'onboarding.submitted.analysis': 'Analisis tim kami',
+  'onboarding.submitted.analysisBody': 'Tim kami menilai pengajuan Anda.',
+  'onboarding.submitted.decision': 'Keputusan',
+  'onboarding.submitted.decisionBody': 'Anda menerima hasilnya lewat notifikasi dan email.',
+  'onboarding.submitted.status': 'Status saat ini',
+  'onboarding.submitted.home': 'Ke halaman utama',
+  'onboarding.submitted.answers': 'Lihat jawaban saya',
 } as const;
