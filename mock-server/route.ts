@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { operations } from '@/api/contract';
 import type { Schemas, UserRow } from './database/tables';
 import type { Store } from './store';
@@ -22,7 +22,7 @@ type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
 }
   ? Json<Content>
   : undefined;
-type Data<Id extends OperationId> = Answer<Id> extends { data: infer Value } ? Value : Answer<Id>;
+type Data<Id extends OperationId> = Answer<Id> extends { data: infer Value } ? Value : Reply;
 
 /** What a handler gets: the call, already checked against the contract. */
 export interface Call<Id extends OperationId> {
@@ -39,7 +39,7 @@ export interface Call<Id extends OperationId> {
   request: Request;
 }
 
-/** An answer that is not the plain envelope: a page of a list, or bytes. */
+/** An answer that is not the plain envelope: a page of a list, or bytes (a Buffer as the body). */
 export class Reply {
   constructor(
     readonly body: unknown,
@@ -50,10 +50,10 @@ export class Reply {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Data<Id> | Reply;
 
-export interface Route {
-  operationId: OperationId;
-  serve: (call: Call<OperationId>, response: Response) => void;
-}
+/** How one operation is served: by a handler, or by Express's own means. */
+export type Route =
+  | { operationId: OperationId; handle: (call: Call<OperationId>) => Reply }
+  | { operationId: OperationId; middleware: RequestHandler };
 
 /**
  * Serves one operation of the contract. The handler returns the `data` of the answer, or a Reply;
@@ -62,19 +62,18 @@ export interface Route {
 export function route<Id extends OperationId>(operationId: Id, handler: Handler<Id>): Route {
   return {
     operationId,
-    serve: (call, response) => {
+    handle: (call) => {
       // The contract's validation has made the call one of this operation.
-      send(response, handler(call as unknown as Call<Id>));
+      const result = handler(call as unknown as Call<Id>);
+      if (result instanceof Reply) return result;
+      return new Reply({ code: 200, message: 'OK', data: result ?? null });
     },
   };
 }
 
-/** Serves one operation with Express's own means (the router of the master data). */
-export function rawRoute(operationId: OperationId, handler: RequestHandler): Route {
-  return {
-    operationId,
-    serve: (call, response) => handler(call.request, response, (error) => throwAny(error)),
-  };
+/** Serves one operation with Express's own means (json-server's router for the master data). */
+export function middlewareRoute(operationId: OperationId, middleware: RequestHandler): Route {
+  return { operationId, middleware };
 }
 
 /** A page of a list, with the pagination beside the data. */
@@ -82,21 +81,7 @@ export function paged(data: unknown[], pagination: Schemas['Pagination']): Reply
   return new Reply({ code: 200, message: 'OK', data, pagination });
 }
 
-/** Bytes of a type; a Buffer as the body is never taken for JSON. */
+/** Bytes with the headers that say what they are. */
 export function bytes(content: Buffer, headers: Record<string, string>): Reply {
   return new Reply(content, headers);
-}
-
-function send(response: Response, result: unknown): void {
-  if (!(result instanceof Reply)) {
-    response.json({ code: 200, message: 'OK', data: result ?? null });
-    return;
-  }
-  response.status(result.status).set(result.headers);
-  if (Buffer.isBuffer(result.body)) response.end(result.body);
-  else response.json(result.body);
-}
-
-function throwAny(error: unknown): void {
-  if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -48,9 +48,9 @@ export class Store {
     return this.tables.users.find((user) => user.id === id);
   }
 
-  /** Addresses are compared without regard to case or surrounding space. */
+  /** Addresses are compared without regard to case. */
   findUserByEmail(email: string): UserRow | undefined {
-    const wanted = email.trim().toLowerCase();
+    const wanted = email.toLowerCase();
     return this.tables.users.find((user) => user.email.toLowerCase() === wanted);
   }
 }

@@ -10,6 +10,8 @@ export interface UserRow {
   id: number;
   email: string;
   password: string;
+  /** What this person is there for; told on the control page. */
+  note: string;
   is_verified: boolean;
   is_otp_needed: boolean;
   role_id: number | null;
@@ -94,6 +96,7 @@ export interface OtpSendRow {
 
 /** An e-mail or SMS that went out. */
 export interface MessageRow {
+  user_id: number;
   channel: 'email' | 'sms';
   to: string;
   subject: string;

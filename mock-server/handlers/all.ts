@@ -1,5 +1,7 @@
 import type { Route } from '../route';
 import { activityRoutes } from './activity';
+import { assetsRoutes } from './assets';
+import { authRoutes } from './auth';
 import { bankRoutes } from './bank';
 import { bankStatementRoutes } from './bankStatement';
 import { collateralRoutes } from './collateral';
@@ -10,11 +12,14 @@ import { flagsRoutes } from './flags';
 import { masterRoutes } from './master';
 import { notificationRoutes } from './notification';
 import { onboardingStepRoutes } from './onboardingStep';
+import { otpRoutes } from './otp';
 import { userRoutes } from './user';
 
 /** Every operation of the contract has its route here; a test holds the two together. */
 export const allRoutes: readonly Route[] = [
   ...activityRoutes,
+  ...assetsRoutes,
+  ...authRoutes,
   ...bankRoutes,
   ...bankStatementRoutes,
   ...collateralRoutes,
@@ -25,5 +30,6 @@ export const allRoutes: readonly Route[] = [
   ...masterRoutes,
   ...notificationRoutes,
   ...onboardingStepRoutes,
+  ...otpRoutes,
   ...userRoutes,
 ];

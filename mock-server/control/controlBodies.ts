@@ -1,0 +1,89 @@
+import { array, boolean, lazy, number, string, ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import type { TokenRow } from '../database/tables';
+import { fail } from '../refusal';
+import { strictly } from '../strictObject';
+import type { Fault } from './faults';
+import { faultSchema, revisionSchema } from './faultSchema';
+
+/** Says what comes out of a schema, which yup cannot tell of one made by `strictly`. */
+const typed = <Body>(schema: unknown): Schema<Body> => schema as Schema<Body>;
+
+const TOKEN_KINDS: readonly Exclude<TokenRow['kind'], 'temporary'>[] = [
+  'session',
+  'login',
+  'ekyc',
+  'reset',
+  'verification',
+];
+
+export const resetBody = typed<{ scenario?: string }>(strictly({ scenario: string() }));
+
+export const clockBody = typed<{ advance_s: number }>(
+  strictly({
+    advance_s: number().min(0).required(),
+  }),
+);
+
+export const faultBody = typed<Fault>(faultSchema);
+
+export const flagsBody = typed<Record<string, boolean>>(
+  lazy((value: unknown) =>
+    strictly(
+      Object.fromEntries(Object.keys(Object(value)).map((key) => [key, boolean().required()])),
+    ),
+  ),
+);
+
+export const statusBody = typed<{
+  onboarding_status_id: number;
+  ekyc_result?: string | null;
+  ekyc_message?: string | null;
+  revisions?: { step: string; sub_step: string; note: string }[];
+}>(
+  strictly({
+    onboarding_status_id: number().integer().min(1).max(12).required(),
+    ekyc_result: string().nullable().oneOf([null, 'success', 'invalid', 'rejected']),
+    ekyc_message: string().nullable(),
+    revisions: array(revisionSchema),
+  }),
+);
+
+export const tokenBody = typed<{ kind: TokenRow['kind'] }>(
+  strictly({
+    kind: string().oneOf(TOKEN_KINDS).required(),
+  }),
+);
+
+export const notificationsBody = typed<{
+  count?: number;
+  title?: string;
+  highlight?: string | null;
+  message?: string;
+  type?: string;
+  url?: string | null;
+  read_status?: boolean;
+}>(
+  strictly({
+    count: number().integer().min(1).max(10_000),
+    title: string(),
+    highlight: string().nullable(),
+    message: string(),
+    type: string(),
+    url: string().nullable(),
+    read_status: boolean(),
+  }),
+);
+
+/** The body of a control call; 422 with the place and the reason where it is not as it should be. */
+export function readBody<Body>(schema: Schema<Body>, body: unknown): Body {
+  try {
+    return schema.validateSync(body ?? {}, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.length > 0 ? error.inner : [error];
+    throw fail(422, problems.map(({ message }) => message).join('; '), {
+      details: problems.map(({ path = '', message }) => ({ path, message })),
+    });
+  }
+}

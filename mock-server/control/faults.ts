@@ -1,0 +1,146 @@
+import { STATUS_CODES } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import type { CallLog } from './calls';
+
+/** What the next calls that match meet; see `mock-server/README.md`. */
+export interface Fault {
+  /** `*` for any. */
+  method: string;
+  /** May hold `*`; with or without `/api` and the service before it. */
+  path: string;
+  status?: number;
+  /** An object goes out as JSON, a text as HTML unless `headers` says otherwise. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  delay_ms?: number;
+  /** Cuts the connection. */
+  drop?: boolean;
+  /** Never answers. */
+  hang?: boolean;
+  /** The call takes its effect all the same: only the answer is late, lost or another one. */
+  is_applied?: boolean;
+  /** How many calls; without it, all until the faults are taken away. */
+  times?: number;
+}
+
+type ArmedFault = Fault & { id: number; hits: number };
+
+/** The faults that are armed, and the calls that they hold back. */
+export class Faults {
+  private armed: ArmedFault[] = [];
+  private readonly held = new Set<Response>();
+  private lastId = 0;
+
+  constructor(private readonly calls: CallLog) {}
+
+  add(fault: Fault): ArmedFault {
+    this.lastId += 1;
+    const armed = { ...fault, id: this.lastId, hits: 0 };
+    this.armed.push(armed);
+    return armed;
+  }
+
+  list(): ArmedFault[] {
+    return this.armed;
+  }
+
+  /** Disarms all; calls that are held back are cut off. */
+  clear(): void {
+    this.armed = [];
+    for (const response of this.held) response.destroy();
+    this.held.clear();
+  }
+
+  readonly meet: RequestHandler = (request, response, next) => {
+    const fault = this.take(request);
+    if (!fault) {
+      next();
+      return;
+    }
+    this.calls.noteFault(request, fault.id);
+    this.hold(response);
+    if (fault.is_applied) {
+      this.replaceAnswer(fault, response);
+      next();
+      return;
+    }
+    this.later(fault, response, () => {
+      if (answersItself(fault)) answer(fault, response);
+      else next();
+    });
+  };
+
+  private take(request: Request): ArmedFault | undefined {
+    const fault = this.armed.find(
+      (candidate) =>
+        candidate.hits < (candidate.times ?? Infinity) &&
+        (candidate.method === '*' || candidate.method.toUpperCase() === request.method) &&
+        matchesPath(candidate.path, request.path),
+    );
+    if (fault) fault.hits += 1;
+    return fault;
+  }
+
+  private hold(response: Response): void {
+    this.held.add(response);
+    response.on('close', () => this.held.delete(response));
+  }
+
+  /** Does `act` after the fault's delay, but never for a caller who is gone. */
+  private later(fault: Fault, response: Response, act: () => void): void {
+    if (fault.hang) return;
+    const run = () => {
+      if (response.destroyed) return;
+      if (fault.drop) response.destroy();
+      else act();
+    };
+    if (fault.delay_ms === undefined) run();
+    else setTimeout(run, fault.delay_ms).unref();
+  }
+
+  /** The handler does its work; what it has to say is then kept back, lost, or put otherwise. */
+  private replaceAnswer(fault: Fault, response: Response): void {
+    const endOwn = response.end.bind(response) as (...parts: unknown[]) => Response;
+    response.end = (...parts: unknown[]) => {
+      response.end = endOwn as Response['end'];
+      this.later(fault, response, () => {
+        if (!answersItself(fault)) {
+          endOwn(...parts);
+          return;
+        }
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        answer(fault, response);
+      });
+      return response;
+    };
+  }
+}
+
+function answersItself(fault: Fault): boolean {
+  return fault.status !== undefined || 'body' in fault;
+}
+
+function answer(fault: Fault, response: Response): void {
+  const status = fault.status ?? 200;
+  response.status(status).set(fault.headers ?? {});
+  if (status === 204 || status === 304) response.end();
+  else if (typeof fault.body === 'string') response.send(fault.body);
+  else if ('body' in fault) sendJson(response, fault.body);
+  else sendJson(response, { code: status, error: STATUS_CODES[status] ?? 'Error' });
+}
+
+function sendJson(response: Response, body: unknown): void {
+  if (!response.hasHeader('content-type')) response.type('json');
+  response.send(JSON.stringify(body));
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  const places = [path, path.replace(/^\/api/, ''), path.replace(/^\/api\/[^/]+/, '')];
+  const expression = new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+  return places.some((place) => expression.test(place));
+}

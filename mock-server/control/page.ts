@@ -1,0 +1,134 @@
+import { statusNames } from '../database/names';
+import { scenarioNames } from '../scenario/loadScenario';
+import type { ControlParts } from './control';
+import { html, table, type Html } from './html';
+import { listPeople } from './people';
+
+const FLAGS = ['main-menu', 'trade-checking-label', 'error-reporting', 'session-replay'];
+const SHOWN_CALLS = 200;
+
+/** `/__mock/`: the mock at a glance, for people; its buttons are plain forms. */
+export function renderPage({ store, calls, faults, startNames }: ControlParts): string {
+  const { text } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mock backend</title>
+        <link rel="stylesheet" href="page.css" />
+      </head>
+      <body>
+        <h1>Mock backend</h1>
+        <p>
+          Clock: ${store.now()} · <a href="openapi.yaml">Contract</a> · <a href="db">Store</a> ·
+          <a href="./">Refresh</a>
+        </p>
+        <form method="post" action="page/reset">
+          <label>Scenario ${select('scenario', scenarioNames(), startNames.current)}</label>
+          <button>Start anew</button>
+        </form>
+        <h2>People</h2>
+        ${people(store)}
+        <h2>Outbox</h2>
+        ${outbox(store)}
+        <h2>Flags</h2>
+        <form method="post" action="page/flags">
+          ${FLAGS.map((name) => flagBox(name, store.tables.flags[name] === true))}
+          <button>Set</button>
+        </form>
+        <h2>Faults</h2>
+        ${faultForm()} ${table([['Armed', (fault) => JSON.stringify(fault)]], faults.list())}
+        <h2>Calls</h2>
+        ${table(
+          [
+            ['Time', (call) => call.started_at],
+            ['Call', (call) => `${call.method} ${call.path}`],
+            ['Answer', (call) => call.status ?? call.outcome],
+            ['Body', (call) => (call.body === null ? '' : JSON.stringify(call.body))],
+          ],
+          calls.list().slice(-SHOWN_CALLS).toReversed(),
+        )}
+      </body>
+    </html> `;
+  return text;
+}
+
+function people(store: ControlParts['store']): Html {
+  const statuses = Object.keys(statusNames);
+  return table(
+    [
+      ['E-mail', (person) => person.email],
+      ['Password', (person) => person.password],
+      ['Who', (person) => person.note],
+      ['Status', (person) => person.onboarding_status_name],
+      [
+        '',
+        ({ email, onboarding_status_id: status }) =>
+          html`<form method="post" action="page/users/${encodeURIComponent(email)}/status">
+            ${select('onboarding_status_id', statuses, String(status), `Status of ${email}`)}
+            <button>Set</button>
+          </form>`,
+      ],
+    ],
+    listPeople(store),
+  );
+}
+
+function outbox(store: ControlParts['store']): Html {
+  return table(
+    [
+      ['Time', (message) => message.created_at],
+      ['By', (message) => message.channel],
+      ['To', (message) => message.to],
+      ['Text', (message) => message.body],
+      ['Code or link', (message) => message.code ?? message.link ?? ''],
+    ],
+    store.tables.outbox.toReversed(),
+  );
+}
+
+function faultForm(): Html {
+  return html`<form method="post" action="page/faults">
+    <label>Method <input name="method" value="*" size="6" required /></label>
+    <label>Path <input name="path" placeholder="/user/*" required /></label>
+    <label>Status <input name="status" type="number" min="200" max="599" /></label>
+    <label>Delay (ms) <input name="delay_ms" type="number" min="0" /></label>
+    <label>Times <input name="times" type="number" min="1" /></label>
+    <label><input type="checkbox" name="drop" /> cut</label>
+    <label><input type="checkbox" name="hang" /> hang</label>
+    <label><input type="checkbox" name="is_applied" /> takes effect</label>
+    <button>Add</button>
+    <button formaction="page/faults/clear" formnovalidate>Take all away</button>
+  </form>`;
+}
+
+function flagBox(name: string, isOn: boolean): Html {
+  const box = isOn
+    ? html`<input type="checkbox" name="${name}" checked />`
+    : html`<input type="checkbox" name="${name}" />`;
+  return html`<label>${box} ${name}</label>`;
+}
+
+function select(name: string, values: string[], chosen: string, label = name): Html {
+  const options = values.map((value) =>
+    value === chosen ? html`<option selected>${value}</option>` : html`<option>${value}</option>`,
+  );
+  return html`<select name="${name}" aria-label="${label}">
+    ${options}
+  </select>`;
+}
+
+/** What a form of the page sends, as the control call of the same meaning wants it. */
+export function faultOfForm(form: Record<string, string>): unknown {
+  const given = Object.entries(form).filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    given.map(([name, value]) => {
+      if (name === 'method' || name === 'path') return [name, value];
+      return [name, value === 'on' ? true : Number(value)];
+    }),
+  );
+}
+
+export function flagsOfForm(form: Record<string, string>): Record<string, boolean> {
+  return Object.fromEntries(FLAGS.map((name) => [name, form[name] === 'on']));
+}

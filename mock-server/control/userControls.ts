@@ -1,0 +1,82 @@
+import type { Request } from 'express';
+import type { NotificationRow, UserRow } from '../database/tables';
+import { issueToken } from '../identity';
+import { fail } from '../refusal';
+import type { Store } from '../store';
+import type { Answer } from './control';
+import { notificationsBody, readBody, statusBody, tokenBody } from './controlBodies';
+
+/** What the back office, the e-KYC provider or a mail would do to one user. */
+export function addUserControls(answer: Answer, store: Store): void {
+  answer('post', '/users/:email/status', (request) => setStatus(store, request, request.body));
+
+  answer('post', '/users/:email/token', (request) => {
+    const user = findUser(store, request);
+    const { kind } = readBody(tokenBody, request.body);
+    return { ...issueToken(store, user, kind), kind, user_id: user.id };
+  });
+
+  answer('post', '/users/:email/notifications', (request) => {
+    const user = findUser(store, request);
+    const { count = 1, ...wanted } = readBody(notificationsBody, request.body);
+    const added = Array.from({ length: count }, () => addNotification(store, user, wanted));
+    return added.map(({ id }) => ({ id }));
+  });
+}
+
+/** Any status, with what the e-KYC provider or the back office says along with it. */
+export function setStatus(store: Store, request: Request, body: unknown) {
+  const user = findUser(store, request);
+  const change = readBody(statusBody, body);
+  user.onboarding_status_id = change.onboarding_status_id;
+  if (change.ekyc_result !== undefined) user.ekyc_result = change.ekyc_result;
+  if (change.ekyc_message !== undefined) user.ekyc_message = change.ekyc_message;
+  if (change.revisions !== undefined) setRevisions(store, user, change.revisions);
+  return {
+    onboarding_status_id: user.onboarding_status_id,
+    ekyc_result: user.ekyc_result,
+    ekyc_message: user.ekyc_message,
+  };
+}
+
+function findUser(store: Store, request: Request): UserRow {
+  const user = store.findUserByEmail(String(request.params['email']));
+  if (!user) throw fail(404, 'There is nobody with this address');
+  return user;
+}
+
+function setRevisions(
+  store: Store,
+  user: UserRow,
+  revisions: { step: string; sub_step: string; note: string }[],
+): void {
+  const row = store.tables.onboarding_steps.find(({ user_id: id }) => id === user.id);
+  if (row) row.revisions = revisions;
+  else {
+    store.tables.onboarding_steps.push({ user_id: user.id, step: null, sub_step: null, revisions });
+  }
+}
+
+function addNotification(
+  store: Store,
+  user: UserRow,
+  wanted: Partial<NotificationRow>,
+): NotificationRow {
+  const id = store.nextId('notifications');
+  const row: NotificationRow = {
+    title: 'Pemberitahuan baru',
+    highlight: `Pemberitahuan nomor ${id}`,
+    message: 'Ada kabar baru untuk Anda.',
+    type: 'account',
+    url: null,
+    read_status: false,
+    ...wanted,
+    id,
+    user_id: user.id,
+    user_name: user.information.name,
+    attachment: null,
+    created_at: store.now(),
+  };
+  store.tables.notifications.push(row);
+  return row;
+}

@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { identityOf } from './identity';
+import { RepeatedCalls } from './repeatedCalls';
+import { fail, failUnauthorized } from './refusal';
+import type { Call, OperationId, Reply, Route } from './route';
+import type { Store } from './store';
+
+/** Hands a call that fits the contract to the handler of its operation. */
+export function makeDispatch(
+  store: Store,
+  routes: readonly Route[],
+  repeatedCalls: RepeatedCalls,
+): RequestHandler {
+  const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
+  return (request, response, next) => {
+    const route = routeOf.get(operationOf(request).schema?.operationId ?? '');
+    if (!route) throw fail(404, 'Alamat tidak ditemukan');
+    if ('middleware' in route) {
+      route.middleware(request, response, next);
+      return;
+    }
+    const call = makeCall(store, request);
+    send(
+      response,
+      repeatedCalls.answer(request, call.optionalUser, () => route.handle(call)),
+    );
+  };
+}
+
+interface MatchedOperation {
+  schema?: { operationId?: string };
+  pathParams?: Record<string, unknown>;
+}
+
+/** What the validator found the call to be; its parameters have their types by now. */
+function operationOf(request: Request): MatchedOperation {
+  return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
+}
+
+function makeCall(store: Store, request: Request): Call<OperationId> {
+  const identity = identityOf(request);
+  return {
+    store,
+    get user() {
+      if (!identity) throw failUnauthorized();
+      return identity.user;
+    },
+    optionalUser: identity?.user ?? null,
+    token: identity?.token ?? '',
+    params: (operationOf(request).pathParams ?? {}) as unknown as Call<OperationId>['params'],
+    query: request.query as unknown as Call<OperationId>['query'],
+    body: request.body as Call<OperationId>['body'],
+    request,
+  };
+}
+
+function send(response: Response, reply: Reply): void {
+  response.status(reply.status).set(reply.headers);
+  if (Buffer.isBuffer(reply.body) || reply.body === undefined) response.end(reply.body);
+  else response.json(reply.body);
+}

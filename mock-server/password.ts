@@ -1,0 +1,26 @@
+import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
+import { passwordKey } from './passwordKey';
+
+const IV_BYTES = 16;
+
+/**
+ * The password behind its cipher (AES-256-CBC, the IV of 16 bytes put before, base64); null where it
+ * was not encrypted with our key. It adds nothing to TLS: it is what the backend expects.
+ */
+export function decryptPassword(encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64');
+  try {
+    const key = Buffer.from(passwordKey, 'base64');
+    const decipher = createDecipheriv('aes-256-cbc', key, bytes.subarray(0, IV_BYTES));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES)), decipher.final()]);
+    return plain.toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Compares two passwords in a time that does not depend on how much of them agrees. */
+export function isSamePassword(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,149 @@
+import { emptyTables } from '../database/emptyTables';
+import type { Tables, UserRow } from '../database/tables';
+import { buildUser } from './buildUser';
+import { lastFullMonths, toDay } from './relativeTime';
+import { makeSampleFile } from './sampleFile';
+import { makeNotifications } from './sampleNotifications';
+import type { ScenarioFile, ScenarioPerson } from './scenario';
+
+const FIRST_USER_ID = 101;
+const VERIFIED = 2;
+const E_STATEMENT = 1;
+
+/** The store at a scenario's start. Everything in it follows from the file and the time. */
+export function buildTables(
+  scenario: Pick<ScenarioFile, 'password' | 'flags'> & { people: ScenarioPerson[] },
+  nowMs: number,
+): Tables {
+  const tables: Tables = { ...emptyTables(), flags: { ...scenario.flags } };
+  scenario.people.forEach((person, index) => {
+    addPerson(tables, person, FIRST_USER_ID + index, scenario.password, nowMs);
+  });
+  return tables;
+}
+
+function addPerson(
+  tables: Tables,
+  person: ScenarioPerson,
+  id: number,
+  password: string,
+  nowMs: number,
+): void {
+  const owner = { id, name: person.name ?? person.email };
+  const keepFile = (fileName: string) => {
+    const { row, ref } = makeSampleFile(fileName, owner, new Date(nowMs).toISOString());
+    if (!tables.files.some(({ path_url }) => path_url === row.path_url)) tables.files.push(row);
+    return ref;
+  };
+  const user = buildUser(person, id, password, nowMs, keepFile);
+  tables.users.push(user);
+  tables.onboarding_steps.push({
+    user_id: id,
+    step: person.step?.step ?? null,
+    sub_step: person.step?.sub_step ?? null,
+    revisions: person.revisions ?? [],
+  });
+  addBanks(tables, person, user, nowMs, keepFile);
+  addStatements(tables, person, user, nowMs, keepFile);
+  if (person.consultation) {
+    const { date, time } = person.consultation;
+    tables.consultation_schedules.push({ user_id: id, date: toDay(date, nowMs), time });
+  }
+  if (person.notifications) {
+    const firstId = tables.notifications.length + 1;
+    tables.notifications.push(...makeNotifications(owner, person.notifications, firstId, nowMs));
+  }
+  if (person.has_expired_password) expirePassword(tables, user, nowMs);
+  if (person.is_consent_sent) sendConsent(tables, user, nowMs);
+}
+
+type KeepFile = Parameters<typeof buildUser>[4];
+
+function addBanks(
+  tables: Tables,
+  person: ScenarioPerson,
+  user: UserRow,
+  nowMs: number,
+  keepFile: KeepFile,
+): void {
+  for (const { statement_months: months = 0, ...bank } of person.banks ?? []) {
+    const id = tables.bank_accounts.length + 1;
+    tables.bank_accounts.push({
+      branch_name: null,
+      is_open: false,
+      is_active: true,
+      is_affiliate_with_bank: null,
+      remark_transfer_id: null,
+      remark_other: null,
+      ...bank,
+      id,
+      user_id: user.id,
+    });
+    for (const { month, year } of lastFullMonths(months, nowMs)) {
+      tables.bank_statements.push({
+        id: tables.bank_statements.length + 1,
+        user_id: user.id,
+        bank_id: id,
+        name: bank.account_name,
+        month,
+        year,
+        document: keepFile(`mutasi-${id}-${year}-${String(month).padStart(2, '0')}.pdf`),
+        document_status_id: VERIFIED,
+        document_type_id: E_STATEMENT,
+      });
+    }
+  }
+}
+
+function addStatements(
+  tables: Tables,
+  person: ScenarioPerson,
+  user: UserRow,
+  nowMs: number,
+  keepFile: KeepFile,
+): void {
+  for (const { document, ...statement } of person.financial_statements ?? []) {
+    tables.financial_statements.push({
+      ...statement,
+      id: tables.financial_statements.length + 1,
+      user_id: user.id,
+      document: keepFile(document),
+      document_status_id: VERIFIED,
+    });
+  }
+  for (const { file, publish_date, expired_date, ...collateral } of person.collaterals ?? []) {
+    tables.collaterals.push({
+      ...collateral,
+      ...keepFile(file),
+      type_name_other: collateral.type_name_other ?? null,
+      publish_date: publish_date ? toDay(publish_date, nowMs) : null,
+      expired_date: expired_date ? toDay(expired_date, nowMs) : null,
+      id: tables.collaterals.length + 1,
+      user_id: user.id,
+    });
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The profile then names a token with which a new password can be set. */
+function expirePassword(tables: Tables, user: UserRow, nowMs: number): void {
+  const token = `reset-${user.id}`;
+  user.token_expired_password = token;
+  tables.tokens.push({ token, kind: 'reset', user_id: user.id, expires_at_ms: nowMs + DAY_MS });
+}
+
+/** The form of consent has gone out, and nobody has agreed to it yet. */
+function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
+  const id = `5f0c6d3a-8b1e-4c2f-9a7d-${String(user.id).padStart(12, '0')}`;
+  tables.consents.push({ id, user_id: user.id });
+  tables.outbox.push({
+    user_id: user.id,
+    channel: 'email',
+    to: user.email,
+    subject: 'Formulir persetujuan kontak darurat',
+    body: 'Mohon buka formulir persetujuan melalui tautan berikut.',
+    link: `/bos/form_consent/${id}`,
+    created_at: new Date(nowMs).toISOString(),
+  });
+}

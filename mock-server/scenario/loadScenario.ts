@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { ValidationError } from 'yup';
+import type { Fault } from '../control/faults';
+import type { Tables } from '../database/tables';
+import { buildTables } from './buildTables';
+import { mergePeople } from './mergePeople';
+import type { ScenarioFile } from './scenario';
+import { scenarioSchema } from './scenarioSchema';
+
+const folder = path.join(__dirname, '..', 'scenarios');
+
+/** A situation to start from. */
+export interface Scenario {
+  name: string;
+  description: string;
+  faults: readonly Fault[];
+  makeTables: (nowMs: number) => Tables;
+}
+
+/** Thrown for a scenario that cannot be used; the message names file, place and reason. */
+export class ScenarioError extends Error {}
+
+/** The names that a scenario can be asked for by. */
+export function scenarioNames(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/** The scenario of this name; throws a ScenarioError where there is none or it is broken. */
+export function loadScenario(name: string): Scenario {
+  const file = path.join(folder, `${name}.yaml`);
+  // Names go over the control surface: nothing outside the folder can be asked for.
+  if (!/^[\w.-]+$/.test(name) || !existsSync(file)) {
+    throw new ScenarioError(
+      `There is no scenario '${name}'; there are: ${scenarioNames().join(', ')}`,
+    );
+  }
+  return {
+    name,
+    ...readScenario(readFileSync(file, 'utf8'), `mock-server/scenarios/${name}.yaml`),
+  };
+}
+
+/** Reads a scenario; `fileName` is what complaints about it name. */
+export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken) {
+    const { line, col } = lines.linePos(broken.pos[0]);
+    const [reason = ''] = broken.message.split('\n');
+    throw new ScenarioError(`${fileName}:${line}:${col}: ${reason.replace(/ at line .*$/, '')}`);
+  }
+  const scenario = check(document, lines, fileName);
+  const people = mergePeople(scenario, (place, reason) => {
+    throw new ScenarioError(`${fileName}:${positionOf(document, lines, place)}: ${reason}`);
+  });
+  return {
+    description: scenario.description,
+    faults: scenario.faults ?? [],
+    makeTables: (nowMs) => buildTables({ ...scenario, people }, nowMs),
+  };
+}
+
+function check(document: Document, lines: LineCounter, fileName: string): ScenarioFile {
+  try {
+    const checked: unknown = scenarioSchema.validateSync(document.toJS(), { strict: true });
+    return checked as ScenarioFile;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const place = (error.path ?? '').split(/[.[\]"]+/).filter((part) => part !== '');
+    const at = positionOf(document, lines, place);
+    throw new ScenarioError(`${fileName}:${at}: ${error.message}`);
+  }
+}
+
+/** `line:column` of the deepest part of a place that is in the file. */
+function positionOf(document: Document, lines: LineCounter, place: readonly string[]): string {
+  for (let depth = place.length; depth > 0; depth -= 1) {
+    const keys = place.slice(0, depth).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) {
+      const { line, col } = lines.linePos(node.range[0]);
+      return `${line}:${col}`;
+    }
+  }
+  return '1:1';
+}

@@ -1,0 +1,86 @@
+import type { NotificationRow } from '../database/tables';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Sample {
+  type: string;
+  title: string;
+  highlight: string;
+  message: string;
+  url: string | null;
+}
+
+/** What the product writes to its users, from new loans to reminders; used in turn. */
+const samples: readonly Sample[] = [
+  {
+    type: 'loan',
+    title: 'Pengajuan pinjaman disetujui',
+    highlight: 'Pinjaman BOS-{n} telah disetujui',
+    message:
+      '<p>Pengajuan pinjaman <b>BOS-{n}</b> telah disetujui. Dana dicairkan dalam 1 hari kerja.</p>',
+    url: 'https://app.bos.test/loan/{n}',
+  },
+  {
+    type: 'billing',
+    title: 'Tagihan baru',
+    highlight: 'Tagihan nomor {n} telah terbit',
+    message: '<p>Tagihan nomor <b>{n}</b> telah terbit. Mohon dibayar sebelum jatuh tempo.</p>',
+    url: 'https://app.bos.test/billing/{n}',
+  },
+  {
+    type: 'payment',
+    title: 'Pembayaran diterima',
+    highlight: 'Pembayaran tagihan {n} telah kami terima',
+    message: 'Terima kasih, pembayaran untuk tagihan {n} telah kami terima.',
+    url: null,
+  },
+  {
+    type: 'account',
+    title: 'Data akun diperbarui',
+    highlight: 'Perubahan data Anda telah tersimpan',
+    message:
+      'Perubahan data akun Anda telah tersimpan. Abaikan pesan ini bila Anda yang mengubahnya.',
+    url: '/notification',
+  },
+  {
+    type: 'reminder',
+    title: 'Pengingat jatuh tempo',
+    highlight: 'Tagihan {n} jatuh tempo dalam 3 hari',
+    message:
+      '<p>Tagihan <b>{n}</b> jatuh tempo dalam 3 hari. <a href="https://app.bos.test/billing/{n}">Lihat tagihan</a></p>',
+    url: 'https://app.bos.test/billing/{n}',
+  },
+];
+
+/** Notifications of one user, the newest first in time and with the highest ids; `unread` are the newest. */
+export function makeNotifications(
+  user: { id: number; name: string },
+  wanted: { count: number; unread: number },
+  firstId: number,
+  nowMs: number,
+): NotificationRow[] {
+  return Array.from({ length: wanted.count }, (_, index) => {
+    const age = wanted.count - index;
+    const sample = sampleAt(index);
+    const put = (text: string): string => text.replaceAll('{n}', String(1000 + index));
+    return {
+      id: firstId + index,
+      user_id: user.id,
+      user_name: user.name,
+      title: sample.title,
+      highlight: put(sample.highlight),
+      message: put(sample.message),
+      type: sample.type,
+      attachment: null,
+      url: sample.url === null ? null : put(sample.url),
+      created_at: new Date(nowMs - age * 7 * HOUR_MS).toISOString(),
+      read_status: age > wanted.unread,
+    };
+  });
+}
+
+function sampleAt(index: number): Sample {
+  const sample = samples[index % samples.length];
+  if (!sample) throw new Error('There is no sample of a notification');
+  return sample;
+}

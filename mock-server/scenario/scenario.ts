@@ -1,0 +1,95 @@
+import type { Fault } from '../control/faults';
+import type { Schemas } from '../database/tables';
+
+/** A file of somebody's: made up from its name, which ends in .pdf or .png. */
+type SampleFileName = string;
+/** A date (`1990-04-21`), 'now', '3 days ago' or 'in 2 weekdays'. */
+type TimeText = string;
+
+type WithFileNames<Part> = {
+  [Key in keyof Part]?: NonNullable<Part[Key]> extends { path_url: string }
+    ? SampleFileName | { file: SampleFileName; number?: string; validity_date?: string } | null
+    : Part[Key];
+};
+
+export interface ScenarioBank {
+  bank_id: number;
+  account_no: string;
+  account_name: string;
+  account_type_id: number;
+  branch_name?: string;
+  is_active?: boolean;
+  is_open?: boolean;
+  is_affiliate_with_bank?: boolean;
+  remark_transfer_id?: number;
+  remark_other?: string;
+  /** How many of the last full months have a statement. */
+  statement_months?: number;
+}
+
+/** What a person or a template may say; whatever is left out is as for a new user. */
+export interface ScenarioTemplate {
+  note?: string;
+  template?: string;
+  name?: string;
+  role?: string | number;
+  type?: string | number;
+  status?: string | number;
+  source?: string;
+  referral_code?: string;
+  is_verified?: boolean;
+  is_otp_needed?: boolean;
+  has_expired_password?: boolean;
+  /** The accepted version of the terms; null for none. */
+  terms?: string | null;
+  partner?: { id: number; name: string; since?: TimeText };
+  merchant?: { id: number; user_id: number };
+  ekyc?: { result?: string; message?: string };
+  step?: { step: string; sub_step: string };
+  revisions?: Schemas['Revision'][];
+  is_domicile_same_as_ktp?: boolean;
+  bos_family?: Schemas['BosFamily'];
+  information?: Partial<Schemas['Information']>;
+  documents?: Omit<WithFileNames<Schemas['Documents']>, 'business_photos' | 'others'> & {
+    business_photos?: SampleFileName[];
+    others?: { name: string; file: SampleFileName }[];
+  };
+  addresses?: Partial<Schemas['Addresses']>;
+  spouse?: WithFileNames<Schemas['Spouse']>;
+  /** `consent_path_url` is a file name here. */
+  emergency_contact?: Partial<Schemas['EmergencyContact']>;
+  banks?: ScenarioBank[];
+  financial_statements?: {
+    year: number;
+    month: number;
+    document_type_id: number;
+    document: SampleFileName;
+  }[];
+  collaterals?: {
+    document_type_id: number;
+    type_name_other?: string;
+    description: string;
+    value: number;
+    publish_date?: TimeText;
+    expired_date?: TimeText;
+    file: SampleFileName;
+  }[];
+  consultation?: { date: TimeText; time: string };
+  notifications?: { count: number; unread: number };
+  is_consent_sent?: boolean;
+}
+
+export interface ScenarioPerson extends ScenarioTemplate {
+  email: string;
+}
+
+/** What stands in a file of `mock-server/scenarios`. */
+export interface ScenarioFile {
+  description: string;
+  /** The one password of all people. */
+  password: string;
+  flags?: Record<string, boolean>;
+  faults?: Fault[];
+  templates?: Record<string, ScenarioTemplate>;
+  people: ScenarioPerson[];
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Application, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { CallLog } from './control/calls';
+import { makeControl } from './control/control';
+import { Faults } from './control/faults';
+import { makeDispatch } from './dispatch';
+import { answerUnknown, makeErrorHandler } from './errors';
+import { allRoutes } from './handlers/all';
+import { listenOnLoopback, type Listening } from './listen';
+import { RepeatedCalls } from './repeatedCalls';
+import type { Route } from './route';
+import { loadScenario } from './scenario/loadScenario';
+import { Store } from './store';
+import { makeValidator } from './validation';
+
+export interface MockServerOptions {
+  /** A file of `mock-server/scenarios`, without its ending. */
+  scenario?: string;
+  /** Whether `/__mock` is there; it is unless told otherwise. */
+  control?: boolean;
+  /** Milliseconds since the epoch; the real time unless told otherwise. */
+  readClock?: () => number;
+  /** Where lines about broken calls go; the console unless told otherwise. */
+  log?: (line: string) => void;
+  /** The handlers; those of the product unless told otherwise. */
+  routes?: readonly Route[];
+}
+
+export interface MockServer {
+  /** All of the mock as one handler, for a server that serves other things beside it. */
+  app: Application;
+  store: Store;
+  /** Listens on 127.0.0.1; port 0 takes a free one. */
+  listen: (port: number) => Promise<Listening>;
+  /** Lets go of every call that is held back by a fault. */
+  close: () => void;
+}
+
+/** json-server's own would open CORS, serve the project's `public` and log every call. */
+const hardenedDefaults = {
+  noCors: true,
+  logger: false,
+  bodyParser: false,
+  static: path.join(__dirname, 'no-static-files'),
+};
+
+const [readJson] = jsonServer.bodyParser;
+
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  next();
+};
+
+/** Makes a mock with a memory of its own; any number may live in one process. */
+export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { control = true, log = (line: string) => console.warn(line) } = options;
+  const store = new Store(options.readClock);
+  const calls = new CallLog(() => store.now());
+  const faults = new Faults(calls);
+  const repeatedCalls = new RepeatedCalls();
+
+  const startNames = { current: options.scenario ?? 'default' };
+  const reset = (name = startNames.current): void => {
+    const scenario = loadScenario(name);
+    faults.clear();
+    calls.clear();
+    repeatedCalls.clear();
+    store.reset((nowMs) => scenario.makeTables(nowMs));
+    for (const fault of scenario.faults) faults.add(fault);
+    startNames.current = name;
+  };
+  reset();
+
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(jsonServer.defaults(hardenedDefaults));
+  app.use(setHeaders);
+  if (control) {
+    app.use('/__mock', makeControl({ store, calls, faults, reset, startNames, log }));
+  }
+  app.use(calls.watch, readJson, calls.noteBody, faults.meet);
+  app.use(makeValidator(store));
+  app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));
+  app.use(answerUnknown);
+  app.use(
+    makeErrorHandler((request) => (line, details) => {
+      log(line);
+      calls.noteContractErrors(request, details);
+    }),
+  );
+
+  return {
+    app,
+    store,
+    listen: (port) => listenOnLoopback(app, port, () => faults.clear()),
+    close: () => faults.clear(),
+  };
+}
