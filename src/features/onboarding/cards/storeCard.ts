@@ -1,0 +1,76 @@
+import type { ApiProblem } from '@/api/problem';
+import type { CardItem, CardStore } from './cardKind';
+
+/**
+ * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.
+ * - `refused`: the server said no, or the request never left.
+ * - `notStored`: no answer came, and the list shows that nothing had arrived.
+ * - `unsure`: no answer came, and neither did the list.
+ */
+export type StoreOutcome<Item> =
+  | { kind: 'stored'; item: Item; wasFound: boolean }
+  | { kind: 'refused'; problem: ApiProblem }
+  | { kind: 'notStored' }
+  | { kind: 'unsure' };
+
+export interface StoreWish<Item, Request> {
+  request: Request;
+  /** The record to change; null for a new one. */
+  id: number | null;
+  /** Records that were there before the first try, so that none of them is taken for the new one. */
+  knownIds: ReadonlySet<number>;
+  /** An earlier try of this card had no answer: look at the list before sending anything. */
+  isUnsure: boolean;
+  isStored(request: Request, item: Item): boolean;
+}
+
+const CONFLICT = 409;
+
+/**
+ * Stores one card with one record as its effect (decisions.md 6, Offline): where a try had no answer,
+ * the list is asked for what had arrived, before anything is sent again.
+ */
+export async function storeCard<Item extends CardItem, Request>(
+  store: CardStore<Item, Request>,
+  wish: StoreWish<Item, Request>,
+): Promise<StoreOutcome<Item>> {
+  const { request, id, knownIds, isUnsure, isStored } = wish;
+  const findIn = (items: readonly Item[]): Item | undefined =>
+    items.find(
+      (item) => (id === null ? !knownIds.has(item.id) : item.id === id) && isStored(request, item),
+    );
+
+  if (isUnsure) {
+    const items = await store.refetch();
+    if (items === null) return { kind: 'unsure' };
+    const found = findIn(items);
+    if (found) return { kind: 'stored', item: found, wasFound: true };
+  }
+  const answer = await (id === null ? store.add(request) : store.update(id, request));
+  if (!answer.problem) return { kind: 'stored', item: answer.value, wasFound: false };
+
+  const { problem } = answer;
+  if (!problem.mayHaveArrived && problem.status !== CONFLICT) return { kind: 'refused', problem };
+  const items = await store.refetch();
+  const found = items && findIn(items);
+  if (found) return { kind: 'stored', item: found, wasFound: true };
+  if (!problem.mayHaveArrived) return { kind: 'refused', problem };
+  return { kind: items === null ? 'unsure' : 'notStored' };
+}
+
+/**
+ * Removes one record; true once the server no longer has it. One that is gone already (404) is what
+ * was wanted.
+ */
+export async function removeCard<Item extends CardItem, Request>(
+  store: CardStore<Item, Request>,
+  id: number,
+): Promise<{ isGone: boolean; problem: ApiProblem | null }> {
+  const answer = await store.remove(id);
+  if (!answer.problem) return { isGone: true, problem: null };
+  const { problem } = answer;
+  if (!problem.mayHaveArrived && problem.status !== 404) return { isGone: false, problem };
+  const items = await store.refetch();
+  const isGone = items === null ? problem.status === 404 : !items.some((item) => item.id === id);
+  return { isGone, problem: isGone ? null : problem };
+}

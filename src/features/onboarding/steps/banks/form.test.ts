@@ -1,0 +1,145 @@
+import type { BankAccount } from '@/api/wire';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import { bankRequest, bankSchema, bankValues, emptyBank, type BankValues } from './form';
+
+const OTHER_REMARK = 5;
+
+const filled: BankValues = {
+  bankId: 14,
+  accountNo: '1234567890',
+  accountName: 'Sri Wahyuni',
+  accountTypeId: 1,
+  branchName: '',
+  remarkTransferId: null,
+  remarkOther: '',
+  isAffiliateWithBank: false,
+};
+
+const stored: BankAccount = {
+  id: 7,
+  bank_id: 14,
+  account_no: '1234567890',
+  account_name: 'Sri Wahyuni',
+  account_type_id: 1,
+  branch_name: 'Kebayoran Baru',
+  is_open: false,
+  is_active: true,
+  is_affiliate_with_bank: true,
+  remark_transfer_id: OTHER_REMARK,
+  remark_other: 'Uang muka',
+};
+
+function messages(values: Partial<BankValues>, others: BankAccount[] = []) {
+  const errors = errorsBySchema(bankSchema(others, OTHER_REMARK), { ...filled, ...values });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
+  );
+}
+
+test.each<[string, Partial<BankValues>]>([
+  ['the shortest number', { accountNo: '12345' }],
+  ['the longest number', { accountNo: '12345678901234567890' }],
+  ['a number pasted with separators', { accountNo: '1234 5678-90' }],
+  ['a company as the holder', { accountName: 'PT Maju Jaya (Persero), Tbk.' }],
+  ['a name of 60 characters', { accountName: 'a'.repeat(60) }],
+  ['a branch', { branchName: 'Kebayoran Baru' }],
+  ['a remark from the list', { remarkTransferId: 1 }],
+  ['the remark Lainnya without words of its own', { remarkTransferId: OTHER_REMARK }],
+  ['a text left behind for a remark that is no longer chosen', { remarkOther: 'a'.repeat(300) }],
+  ['an account affiliated with the bank', { isAffiliateWithBank: true }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<BankValues>, Record<string, string>]>([
+  ['no bank', { bankId: null }, { bankId: 'Tidak boleh kosong' }],
+  ['no number', { accountNo: ' ' }, { accountNo: 'Tidak boleh kosong' }],
+  [
+    'a number of 4 digits',
+    { accountNo: '1234' },
+    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
+  ],
+  [
+    'a number of 21 digits',
+    { accountNo: '1'.repeat(21) },
+    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
+  ],
+  [
+    'a number with letters',
+    { accountNo: '12345A' },
+    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
+  ],
+  ['no holder', { accountName: '' }, { accountName: 'Tidak boleh kosong' }],
+  [
+    'a name of 61 characters',
+    { accountName: 'a'.repeat(61) },
+    { accountName: 'Maksimum 60 karakter' },
+  ],
+  [
+    'a name with other signs',
+    { accountName: 'Sri @ Wahyuni' },
+    { accountName: 'Gunakan huruf, angka, spasi, tanda petik, atau & . , - / ( ) saja' },
+  ],
+  ['no type', { accountTypeId: null }, { accountTypeId: 'Tidak boleh kosong' }],
+  [
+    'a branch of 256 characters',
+    { branchName: 'a'.repeat(256) },
+    { branchName: 'Maksimum 255 karakter' },
+  ],
+  [
+    'a remark of 256 characters',
+    { remarkTransferId: OTHER_REMARK, remarkOther: 'a'.repeat(256) },
+    { remarkOther: 'Maksimum 255 karakter' },
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('refuses the bank and number of another card, however the number is written', () => {
+  expect(messages({ accountNo: '1234 5678 90' }, [stored])).toEqual({
+    accountNo: 'Rekening dengan bank dan nomor ini sudah ada',
+  });
+});
+
+test('accepts the same number at another bank', () => {
+  expect(messages({ bankId: 8 }, [stored])).toEqual({});
+});
+
+test('an untouched new card asks for bank, number, holder and type', () => {
+  const errors = errorsBySchema(bankSchema([], OTHER_REMARK), emptyBank);
+  expect(Object.keys(errors).sort()).toEqual([
+    'accountName',
+    'accountNo',
+    'accountTypeId',
+    'bankId',
+  ]);
+});
+
+test('sends the digits of the number, tidy texts, and null for what was left empty', () => {
+  const values = { ...filled, accountNo: '1234 5678 90', accountName: '  Sri   Wahyuni ' };
+  expect(bankRequest(values, OTHER_REMARK)).toEqual({
+    bank_id: 14,
+    account_no: '1234567890',
+    account_name: 'Sri Wahyuni',
+    account_type_id: 1,
+    branch_name: null,
+    remark_transfer_id: null,
+    remark_other: null,
+    is_affiliate_with_bank: false,
+  });
+});
+
+test('sends words of one’s own with the remark Lainnya and with no other', () => {
+  const own = { ...filled, remarkOther: 'Uang muka' };
+  const other = bankRequest({ ...own, remarkTransferId: OTHER_REMARK }, OTHER_REMARK);
+  const listed = bankRequest({ ...own, remarkTransferId: 1 }, OTHER_REMARK);
+  expect([other.remark_other, listed.remark_other]).toEqual(['Uang muka', null]);
+});
+
+test('saving a stored account untouched sends what the server holds', () => {
+  const { id, is_open, is_active, ...answers } = stored;
+  expect(bankRequest(bankValues(stored), OTHER_REMARK)).toEqual(answers);
+  // The list of remarks did not load: nothing the server holds is wiped for it.
+  expect(bankRequest(bankValues(stored), null)).toEqual(answers);
+});

@@ -1,0 +1,93 @@
+import { object, type AnyObjectSchema } from 'yup';
+import type { BankAccount, BankAccountRequest } from '@/api/wire';
+import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
+import { textRef } from '@/domain/text';
+import { firstOf, type Check } from '@/domain/validation/check';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseText, withoutSeparators } from '@/domain/validation/normalise';
+import { checkAccountNo } from '@/domain/validation/numberChecks';
+import { textRule, type Siblings } from '@/domain/validation/rule';
+import { sentText, textOf } from '../shared/values';
+
+/** One account as its card holds it. */
+export type BankValues = {
+  bankId: number | null;
+  accountNo: string;
+  accountName: string;
+  accountTypeId: number | null;
+  branchName: string;
+  remarkTransferId: number | null;
+  remarkOther: string;
+  isAffiliateWithBank: boolean | null;
+};
+
+export const emptyBank: BankValues = {
+  bankId: null,
+  accountNo: '',
+  accountName: '',
+  accountTypeId: null,
+  branchName: '',
+  remarkTransferId: null,
+  remarkOther: '',
+  isAffiliateWithBank: false,
+};
+
+export const bankValues = (account: BankAccount): BankValues => ({
+  bankId: account.bank_id,
+  accountNo: account.account_no,
+  accountName: account.account_name,
+  accountTypeId: account.account_type_id,
+  branchName: textOf(account.branch_name),
+  remarkTransferId: account.remark_transfer_id,
+  remarkOther: textOf(account.remark_other),
+  isAffiliateWithBank: account.is_affiliate_with_bank,
+});
+
+/** The remark that asks for a text of its own ('Lainnya'); null while the list is not known. */
+export type OtherRemarkId = number | null;
+
+/** Whether the own text of a remark counts. */
+export const hasOwnRemark = (remarkId: unknown, otherRemarkId: OtherRemarkId): boolean =>
+  otherRemarkId === null ? remarkId !== null : remarkId === otherRemarkId;
+
+const checkNewAccount =
+  ({ bankId }: Siblings, others: readonly BankAccount[]): Check =>
+  (accountNo) =>
+    typeof bankId === 'number' && isKnownAccount({ bank_id: bankId, account_no: accountNo }, others)
+      ? textRef('validation.banks.duplicate')
+      : null;
+
+/** The rules of one account; `others` are the accounts of the other cards. */
+export const bankSchema = (
+  others: readonly BankAccount[],
+  otherRemarkId: OtherRemarkId,
+): AnyObjectSchema =>
+  object({
+    bankId: fieldRules.choice(),
+    accountNo: textRule((values) => firstOf(checkAccountNo, checkNewAccount(values, others))),
+    accountName: fieldRules.accountHolder(),
+    accountTypeId: fieldRules.choice(),
+    branchName: fieldRules.shortText({ isOptional: true }),
+    remarkTransferId: fieldRules.choice({ isOptional: true }),
+    remarkOther: fieldRules.shortText({
+      isOptional: true,
+      appliesWhen: ({ remarkTransferId }) => hasOwnRemark(remarkTransferId, otherRemarkId),
+    }),
+  });
+
+/** The body that stores an account; the values have passed the rules. */
+export const bankRequest = (
+  values: BankValues,
+  otherRemarkId: OtherRemarkId,
+): BankAccountRequest => ({
+  bank_id: values.bankId ?? 0,
+  account_no: withoutSeparators(values.accountNo),
+  account_name: normaliseText(values.accountName),
+  account_type_id: values.accountTypeId ?? 0,
+  branch_name: sentText(values.branchName, normaliseText),
+  remark_transfer_id: values.remarkTransferId,
+  remark_other: hasOwnRemark(values.remarkTransferId, otherRemarkId)
+    ? sentText(values.remarkOther, normaliseText)
+    : null,
+  is_affiliate_with_bank: values.isAffiliateWithBank,
+});

@@ -1,0 +1,127 @@
+import type { CollateralDocument } from '@/api/wire';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import {
+  collateralRequest,
+  collateralSchema,
+  collateralValues,
+  emptyCollateral,
+  type CollateralValues,
+} from './form';
+
+const TODAY = '2026-11-21';
+const OTHER_TYPE = 50;
+
+const filled: CollateralValues = {
+  documentTypeId: 40,
+  typeNameOther: '',
+  description: 'Rumah di Kebayoran Baru',
+  value: '750000000',
+  publishDate: '',
+  expiredDate: '',
+  file: { fileName: 'shm.pdf', pathUrl: '/files/shm.pdf' },
+};
+
+function messages(values: Partial<CollateralValues>) {
+  const schema = collateralSchema(TODAY, OTHER_TYPE);
+  const errors = errorsBySchema(schema, { ...filled, ...values });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
+  );
+}
+
+test.each<[string, Partial<CollateralValues>]>([
+  ['collateral without dates', {}],
+  ['collateral issued today', { publishDate: TODAY }],
+  ['an expiry the day after the issue', { publishDate: '2020-02-28', expiredDate: '2020-02-29' }],
+  ['an expiry without an issue', { expiredDate: '2030-01-01' }],
+  ['a value with separators', { value: 'Rp 750.000.000' }],
+  ['a description of 1000 characters', { description: 'a'.repeat(1000) }],
+  ['the type Lainnya without a name of its own', { documentTypeId: OTHER_TYPE }],
+  ['a name left behind for a type that is no longer chosen', { typeNameOther: 'a'.repeat(300) }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
+  ['no type', { documentTypeId: null }, { documentTypeId: 'Tidak boleh kosong' }],
+  ['no description', { description: ' ' }, { description: 'Tidak boleh kosong' }],
+  [
+    'a description of 1001 characters',
+    { description: 'a'.repeat(1001) },
+    { description: 'Maksimum 1000 karakter' },
+  ],
+  ['no value', { value: '' }, { value: 'Tidak boleh kosong' }],
+  ['a value of 0', { value: '0' }, { value: 'Nilai harus lebih dari 0' }],
+  [
+    'a value in words',
+    { value: 'banyak' },
+    { value: 'Isi dengan angka bulat, misalnya 12.500.000' },
+  ],
+  [
+    'an issue tomorrow',
+    { publishDate: '2026-11-22' },
+    { publishDate: 'Tanggal tidak boleh setelah hari ini' },
+  ],
+  [
+    'an issue on a day that no calendar has',
+    { publishDate: '31/02/2026' },
+    { publishDate: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
+  ],
+  [
+    'an expiry on the day of the issue',
+    { publishDate: '2020-02-28', expiredDate: '2020-02-28' },
+    { expiredDate: 'Tanggal kedaluwarsa harus setelah tanggal terbit' },
+  ],
+  [
+    'a name of 256 characters for the type Lainnya',
+    { documentTypeId: OTHER_TYPE, typeNameOther: 'a'.repeat(256) },
+    { typeNameOther: 'Maksimum 255 karakter' },
+  ],
+  ['no file', { file: null }, { file: 'Tidak boleh kosong' }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('an untouched new card asks for type, description, value and file', () => {
+  const errors = errorsBySchema(collateralSchema(TODAY, OTHER_TYPE), emptyCollateral);
+  expect(Object.keys(errors).sort()).toEqual(['description', 'documentTypeId', 'file', 'value']);
+});
+
+test('sends whole rupiah, days as the server writes them, and null for what was left empty', () => {
+  const values = { ...filled, value: '750.000.000', publishDate: '28/02/2020' };
+  expect(collateralRequest(values, OTHER_TYPE)).toEqual({
+    document_type_id: 40,
+    type_name_other: null,
+    description: 'Rumah di Kebayoran Baru',
+    value: 750_000_000,
+    publish_date: '2020-02-28',
+    expired_date: null,
+    file_name: 'shm.pdf',
+    path_url: '/files/shm.pdf',
+  });
+});
+
+test('sends a name of one’s own with the type Lainnya and with no other', () => {
+  const own = { ...filled, typeNameOther: 'Perahu' };
+  const other = collateralRequest({ ...own, documentTypeId: OTHER_TYPE }, OTHER_TYPE);
+  const listed = collateralRequest(own, OTHER_TYPE);
+  expect([other.type_name_other, listed.type_name_other]).toEqual(['Perahu', null]);
+});
+
+test('saving stored collateral untouched sends what the server holds', () => {
+  const answers = {
+    document_type_id: OTHER_TYPE,
+    type_name_other: 'Perahu',
+    description: 'Perahu kayu',
+    value: 25_000_000,
+    publish_date: '2020-02-28',
+    expired_date: '2030-02-28',
+    file_name: 'perahu.pdf',
+    path_url: '/files/perahu.pdf',
+  };
+  const stored: CollateralDocument = { ...answers, id: 3 };
+  expect(collateralRequest(collateralValues(stored), OTHER_TYPE)).toEqual(answers);
+  // The list of types did not load: nothing the server holds is wiped for it.
+  expect(collateralRequest(collateralValues(stored), null)).toEqual(answers);
+});

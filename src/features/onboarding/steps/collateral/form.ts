@@ -1,0 +1,78 @@
+import { object, type AnyObjectSchema } from 'yup';
+import type { CollateralDocument, CollateralDocumentRequest } from '@/api/wire';
+import type { IsoDate } from '@/domain/dates';
+import { readAmount } from '@/domain/money/money';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseText } from '@/domain/validation/normalise';
+import type { StoredFile } from '../../engine/stepDefinition';
+import { sentDate, sentText, textOf } from '../shared/values';
+
+/** One piece of collateral as its card holds it. */
+export type CollateralValues = {
+  documentTypeId: number | null;
+  typeNameOther: string;
+  description: string;
+  value: string;
+  publishDate: string;
+  expiredDate: string;
+  file: StoredFile | null;
+};
+
+export const emptyCollateral: CollateralValues = {
+  documentTypeId: null,
+  typeNameOther: '',
+  description: '',
+  value: '',
+  publishDate: '',
+  expiredDate: '',
+  file: null,
+};
+
+export const collateralValues = (collateral: CollateralDocument): CollateralValues => ({
+  documentTypeId: collateral.document_type_id,
+  typeNameOther: textOf(collateral.type_name_other),
+  description: collateral.description,
+  value: textOf(collateral.value),
+  publishDate: textOf(collateral.publish_date),
+  expiredDate: textOf(collateral.expired_date),
+  file: { fileName: collateral.file_name, pathUrl: collateral.path_url },
+});
+
+/** The type that asks for a name of its own ('Lainnya'); null while the list is not known. */
+export type OtherTypeId = number | null;
+
+/** Whether the own name of a type counts. */
+export const hasOwnTypeName = (typeId: unknown, otherTypeId: OtherTypeId): boolean =>
+  otherTypeId === null ? typeId !== null : typeId === otherTypeId;
+
+/** The rules of one piece of collateral; `today` is the day in Jakarta. */
+export const collateralSchema = (today: IsoDate, otherTypeId: OtherTypeId): AnyObjectSchema =>
+  object({
+    documentTypeId: fieldRules.choice(),
+    typeNameOther: fieldRules.shortText({
+      isOptional: true,
+      appliesWhen: ({ documentTypeId }) => hasOwnTypeName(documentTypeId, otherTypeId),
+    }),
+    description: fieldRules.description(),
+    value: fieldRules.amount(),
+    publishDate: fieldRules.pastDate(today, { isOptional: true }),
+    expiredDate: fieldRules.expiryDate('publishDate', { isOptional: true }),
+    file: fieldRules.file(),
+  });
+
+/** The body that stores a piece of collateral; the values have passed the rules. */
+export const collateralRequest = (
+  values: CollateralValues,
+  otherTypeId: OtherTypeId,
+): CollateralDocumentRequest => ({
+  document_type_id: values.documentTypeId ?? 0,
+  type_name_other: hasOwnTypeName(values.documentTypeId, otherTypeId)
+    ? sentText(values.typeNameOther, normaliseText)
+    : null,
+  description: normaliseText(values.description),
+  value: readAmount(values.value) ?? 0,
+  publish_date: sentDate(values.publishDate),
+  expired_date: sentDate(values.expiredDate),
+  file_name: values.file?.fileName ?? '',
+  path_url: values.file?.pathUrl ?? '',
+});

@@ -1,0 +1,67 @@
+import type { FinancialStatement } from '@/api/wire';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import { emptyReport, reportRequest, reportSchema, reportValues, type ReportValues } from './form';
+
+const TODAY = '2026-11-21';
+
+const filled: ReportValues = {
+  year: '2025',
+  month: 12,
+  documentTypeId: 20,
+  document: { fileName: 'neraca.pdf', pathUrl: '/files/neraca.pdf' },
+};
+
+function messages(values: Partial<ReportValues>) {
+  const errors = errorsBySchema(reportSchema(TODAY), { ...filled, ...values });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
+  );
+}
+
+test.each<[string, Partial<ReportValues>]>([
+  ['a report of last year', {}],
+  ['a report of this month', { year: '2026', month: 11 }],
+  ['the first year that reports are taken of', { year: '1900', month: 1 }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<ReportValues>, Record<string, string>]>([
+  ['no year', { year: '' }, { year: 'Tidak boleh kosong' }],
+  [
+    'next year',
+    { year: '2027', month: 1 },
+    { year: 'Isi tahun dengan 4 angka, paling akhir 2026' },
+  ],
+  ['a year of two digits', { year: '25' }, { year: 'Isi tahun dengan 4 angka, paling akhir 2026' }],
+  ['no month', { month: null }, { month: 'Tidak boleh kosong' }],
+  [
+    'next month',
+    { year: '2026', month: 12 },
+    { month: 'Bulan laporan belum dimulai, pilih bulan sebelumnya' },
+  ],
+  ['no type', { documentTypeId: null }, { documentTypeId: 'Tidak boleh kosong' }],
+  ['no file', { document: null }, { document: 'Tidak boleh kosong' }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('an untouched new card asks for everything', () => {
+  const errors = errorsBySchema(reportSchema(TODAY), emptyReport);
+  expect(Object.keys(errors).sort()).toEqual(['document', 'documentTypeId', 'month', 'year']);
+});
+
+test('sends numbers and the stored file', () => {
+  expect(reportRequest(filled)).toEqual({
+    year: 2025,
+    month: 12,
+    document_type_id: 20,
+    document: { file_name: 'neraca.pdf', path_url: '/files/neraca.pdf' },
+  });
+});
+
+test('saving a stored report untouched sends what the server holds', () => {
+  const stored: FinancialStatement = { ...reportRequest(filled), id: 3, document_status_id: 1 };
+  expect(reportRequest(reportValues(stored))).toEqual(reportRequest(filled));
+});
