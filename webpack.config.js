@@ -4,6 +4,7 @@ const { constants: zlib } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
@@ -75,7 +76,12 @@ function devServer() {
     hot: true,
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    historyApiFallback: { index: `${BASE}index.html` },
+    // A token in a path may hold dots; a script that is missing is never answered by the page.
+    historyApiFallback: {
+      index: `${BASE}index.html`,
+      disableDotRule: true,
+      htmlAcceptHeaders: ['text/html'],
+    },
     proxy: [{ context: ['/api', '/__mock'], target: mock, ws: false }],
     setupMiddlewares: (middlewares, { app }) => {
       const { localConfig } = require('tsx/cjs/api').require('./deploy/localConfig.ts', __filename);
@@ -139,6 +145,10 @@ module.exports = (_env, { mode = 'development' }) => {
       ],
     },
     optimization: {
+      minimizer: [
+        '...',
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      ],
       splitChunks: { chunks: 'all' },
       runtimeChunk: 'single',
     },
@@ -160,6 +170,7 @@ module.exports = (_env, { mode = 'development' }) => {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
     devServer: devServer(),
   };
 };

@@ -4,7 +4,7 @@ import { passwordKey } from '../mock-server/passwordKey';
  * The runtime configuration of a machine that runs the mock: answered as `/bos/config.json` by the
  * development server and the preview. It never reaches `dist`, whose own file is a template.
  */
-export function localConfig(): Record<string, unknown> {
+export function localConfig() {
   return {
     productName: 'BOS',
     services: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeMockServer } from '../mock-server/server';
 import { localConfig } from './localConfig';
 import { productionHeaders } from './headers';
+import { originsOf } from './origins';
 import { makeStaticHandler } from './staticServer';
 
 export interface PreviewOptions {
@@ -20,10 +21,8 @@ export interface Preview {
 }
 
 const DIST = path.join(__dirname, '..', 'dist');
-const NO_ORIGINS = { connect: [], embed: [] };
-
 function setApiHeaders(response: ServerResponse, pathname: string): void {
-  const headers = productionHeaders('api', pathname, NO_ORIGINS, false);
+  const headers = productionHeaders('api', pathname, { connect: [], embed: [] }, false);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
@@ -34,10 +33,11 @@ function setApiHeaders(response: ServerResponse, pathname: string): void {
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { port, scenario, distDir = DIST } = options;
   const mock = await makeMockServer(scenario === undefined ? {} : { scenario });
+  const configuration = localConfig();
   const serveApp = makeStaticHandler({
     distDir,
-    configuration: localConfig(),
-    origins: NO_ORIGINS,
+    configuration,
+    origins: originsOf(configuration),
   });
   const server = createServer((request, response) => {
     const pathname = request.url ?? '/';

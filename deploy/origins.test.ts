@@ -1,0 +1,30 @@
+import { localConfig } from './localConfig';
+import { originsOf } from './origins';
+
+describe('the origins that the policy lets through', () => {
+  it('are the hosts of the services, each once, and the portals', () => {
+    const origins = originsOf({
+      services: {
+        identity: 'https://api.bos.test/identity',
+        master: 'https://api.bos.test/master',
+        assets: 'https://files.bos.test:8443',
+      },
+      flagServiceUrl: 'https://flags.bos.test/ofrep',
+      errorReportingDsn: 'https://key@errors.bos.test/7',
+      embedOrigins: ['https://portal.bos.test'],
+    });
+    expect(origins).toEqual({
+      connect: [
+        'https://api.bos.test',
+        'https://files.bos.test:8443',
+        'https://flags.bos.test',
+        'https://errors.bos.test',
+      ],
+      embed: ['https://portal.bos.test'],
+    });
+  });
+
+  it('are none where all is behind the origin of the page, as on a machine with the mock', () => {
+    expect(originsOf(localConfig())).toEqual({ connect: [], embed: [] });
+  });
+});
