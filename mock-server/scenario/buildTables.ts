@@ -102,9 +102,12 @@ function addStatements(
   nowMs: number,
   keepFile: KeepFile,
 ): void {
-  for (const { document, ...statement } of person.financial_statements ?? []) {
+  for (const { document, period, ...statement } of person.financial_statements ?? []) {
+    const [year = 0, month = 0] = toDay(period, nowMs).split('-').map(Number);
     tables.financial_statements.push({
       ...statement,
+      year,
+      month,
       id: tables.financial_statements.length + 1,
       user_id: user.id,
       document: keepFile(document),

@@ -70,9 +70,9 @@ export function buildUser(
 
 function idIn(
   ids: Readonly<Record<string, number>>,
-  value: string | number | undefined,
+  value: string | number | null | undefined,
 ): number | null {
-  if (value === undefined) return null;
+  if (value === undefined || value === null) return null;
   return typeof value === 'number' ? value : (ids[value] ?? null);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { ValidationError } from 'yup';
@@ -39,16 +39,22 @@ export function loadScenario(name: string): Scenario {
       `There is no scenario '${name}'; there are: ${scenarioNames().join(', ')}`,
     );
   }
-  return {
-    name,
-    ...readScenario(readFileSync(file, 'utf8'), `mock-server/scenarios/${name}.yaml`),
-  };
+  const changedAt = statSync(file).mtimeMs;
+  const known = loaded.get(name);
+  if (known?.changedAt === changedAt) return known.scenario;
+  const text = readFileSync(file, 'utf8');
+  const scenario = { name, ...readScenario(text, `mock-server/scenarios/${name}.yaml`) };
+  loaded.set(name, { changedAt, scenario });
+  return scenario;
 }
+
+/** Tests go back to the start often: a file is read again only when it has changed. */
+const loaded = new Map<string, { changedAt: number; scenario: Scenario }>();
 
 /** Reads a scenario; `fileName` is what complaints about it name. */
 export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [broken] = document.errors;
   if (broken) {
     const { line, col } = lines.linePos(broken.pos[0]);

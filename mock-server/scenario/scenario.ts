@@ -33,7 +33,8 @@ export interface ScenarioTemplate {
   template?: string;
   name?: string;
   role?: string | number;
-  type?: string | number;
+  /** null takes away what a template gives: a partner has no type. */
+  type?: string | number | null;
   status?: string | number;
   source?: string;
   referral_code?: string;
@@ -60,8 +61,8 @@ export interface ScenarioTemplate {
   emergency_contact?: Partial<Schemas['EmergencyContact']>;
   banks?: ScenarioBank[];
   financial_statements?: {
-    year: number;
-    month: number;
+    /** Any day of the month that it is for. */
+    period: TimeText;
     document_type_id: number;
     document: SampleFileName;
   }[];

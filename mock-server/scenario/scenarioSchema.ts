@@ -20,11 +20,14 @@ export const STATUS_IDS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const oneOf = (names: Readonly<Record<string, number>>) =>
-  mixed<string | number>().test(
-    'known',
-    `\${path} must be a number or one of ${Object.keys(names).join(', ')}`,
-    (value) => value === undefined || typeof value === 'number' || String(value) in names,
-  );
+  mixed<string | number>()
+    .nullable()
+    .test(
+      'known',
+      `\${path} must be a number or one of ${Object.keys(names).join(', ')}`,
+      (value) =>
+        (value ?? undefined) === undefined || Number.isInteger(value) || String(value) in names,
+    );
 
 const time = () =>
   string().test(
@@ -108,8 +111,7 @@ const answers = {
   banks: array(bank),
   financial_statements: array(
     strictly({
-      year: number().required(),
-      month: number().required(),
+      period: time().required(),
       document_type_id: number().required(),
       document: fileName().required(),
     }),
