@@ -59,14 +59,7 @@ const NO_DEFAULT_EXPORT = {
 
 export default defineConfig(
   {
-    ignores: [
-      'dist/',
-      'coverage/',
-      '.cache/',
-      'bench/results/',
-      'bench/controls/',
-      'src/api/contract.ts',
-    ],
+    ignores: ['dist/', 'coverage/', '.cache/', 'bench/results/', 'src/api/contract.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -17,7 +17,7 @@ export interface PreviewOptions {
 export interface Preview {
   /** `http://localhost:PORT`, without a path. */
   origin: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const DIST = path.join(__dirname, '..', 'dist');

@@ -1,0 +1,99 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { pause, SLOW_CPU, SLOW_PHONE, throttle, withFreshProfile } from './browser';
+import { installProbe, type Probe } from './probe';
+
+/** The e-mail field, by the name that it has in the app and in every control. */
+const FIELD = 'input[type=email], input[autocomplete=username]';
+
+const TYPED = 'pemilik.usaha.contoh@perusahaan-kami.co.id';
+
+export interface LoginFigures {
+  jsKiB: number;
+  largestPaintMs: number | null;
+  acceptsTypingMs: number | null;
+  handlersReadyMs: number | null;
+  secondVisitMs: number | null;
+  interactionMs: number;
+  /** Whether text that is typed as soon as the field is there is still there in the end. */
+  keepsTyping: boolean;
+}
+
+interface Visit {
+  page: Page;
+  session: CDPSession;
+  probe: Probe;
+  scriptBytes: number;
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await throttle(page, SLOW_PHONE);
+  // The TypeScript runner names functions by a helper of its own that the page does not have.
+  await page.addInitScript('globalThis.__name = (target) => target;');
+  await page.addInitScript(installProbe, FIELD);
+  let scriptBytes = 0;
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript) scriptBytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => typeof window.benchProbe?.handlersReadyMs === 'number', null, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+  // The largest paint is known once the page has been still for a while.
+  await pause(700);
+  const probe = await page.evaluate(() => window.benchProbe);
+  if (!probe) throw new Error(`${url} lost its probe`);
+  return { page, session, probe, scriptBytes };
+}
+
+/** INP: the slowest of the interactions, here fewer than fifty. Below 16 ms none is reported. */
+async function typeAndMeasure({ page, session }: Visit): Promise<number> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU.cpuRate });
+  const field = page.locator(FIELD).first();
+  await field.click();
+  // The first keys compile what handles them.
+  await page.keyboard.type('ab', { delay: 80 });
+  await page.evaluate(() => {
+    if (window.benchProbe) window.benchProbe.interactions = {};
+  });
+  await page.keyboard.type(TYPED, { delay: 60 });
+  await pause(300);
+  const interactions = await page.evaluate(() => window.benchProbe?.interactions ?? {});
+  const value = await field.inputValue();
+  if (value !== `ab${TYPED}`) throw new Error(`typed text was lost: ${value}`);
+  return Math.max(16, ...Object.values(interactions));
+}
+
+/** Types the moment the field is there, before anything else is ready, and looks again at the end. */
+async function typeEarly(context: BrowserContext, url: string): Promise<boolean> {
+  const page = await context.newPage();
+  await throttle(page, SLOW_PHONE);
+  await page.goto(url, { waitUntil: 'commit' });
+  const field = page.locator(FIELD).first();
+  await field.waitFor({ timeout: 60_000 });
+  await field.pressSequentially('abc');
+  await page.waitForLoadState('networkidle');
+  await pause(500);
+  return (await field.inputValue()) === 'abc';
+}
+
+/** One cold load, a second visit and some typing, in one fresh profile; and early typing in another. */
+export async function measureLogin(url: string): Promise<LoginFigures> {
+  const figures = await withFreshProfile(async (context) => {
+    const cold = await visit(context, url);
+    await cold.page.close();
+    const second = await visit(context, url);
+    const { probe } = cold;
+    return {
+      jsKiB: cold.scriptBytes / 1024,
+      largestPaintMs: probe.largestPaintMs,
+      acceptsTypingMs: probe.acceptsTypingMs,
+      handlersReadyMs: probe.handlersReadyMs,
+      secondVisitMs: second.probe.handlersReadyMs,
+      interactionMs: await typeAndMeasure(second),
+    };
+  });
+  return { ...figures, keepsTyping: await withFreshProfile((fresh) => typeEarly(fresh, url)) };
+}

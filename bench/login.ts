@@ -1,0 +1,67 @@
+import { serveControl, type ServedPage } from './controls';
+import { measureLogin, type LoginFigures } from './loads';
+import type { Line } from './report';
+import { median, pairedRatio, round } from './statistics';
+
+type Name = 'app' | 'vanilla' | 'react' | 'stack';
+
+/** The order rotates from run to run, so that nobody is always measured first. */
+const rotate = <Item>(items: readonly Item[], by: number) =>
+  items.map((_, index) => items[(index + by) % items.length] as Item);
+
+async function measureAll(appUrl: string, runs: number): Promise<Record<Name, LoginFigures[]>> {
+  const controls = await Promise.all((['vanilla', 'react', 'stack'] as const).map(serveControl));
+  const app: ServedPage = { name: 'app', url: appUrl, close: () => Promise.resolve() };
+  const figures: Record<Name, LoginFigures[]> = { app: [], vanilla: [], react: [], stack: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, url } of rotate([app, ...controls], run)) {
+      figures[name as Name].push(await measureLogin(url));
+    }
+    console.error(`login: run ${run + 1} of ${runs}`);
+  }
+  await Promise.all(controls.map(({ close }) => close()));
+  return figures;
+}
+
+/** The login page beside a vanilla page, React alone and the plain stack. */
+export async function benchLogin(appUrl: string, runs: number) {
+  const figures = await measureAll(appUrl, runs);
+  const values = (name: Name, key: keyof LoginFigures) =>
+    figures[name].map((figure) => Number(figure[key] ?? NaN));
+  const line = (
+    what: string,
+    key: keyof LoginFigures,
+    control: Name,
+    goal: number,
+    stretch: number,
+    unit: string,
+  ): Line => ({
+    what: `${what} / ${control}`,
+    measured: `${String(round(median(values('app', key))))} ${unit}`,
+    ratio: round(pairedRatio(values('app', key), values(control, key)), 2),
+    goal,
+    stretch,
+  });
+  const lines: Line[] = [
+    line('login JS (brotli)', 'jsKiB', 'react', 2.2, 1.5, 'KiB'),
+    line('login largest paint', 'largestPaintMs', 'vanilla', 1.3, 1.1, 'ms'),
+    line('login accepts typing', 'acceptsTypingMs', 'vanilla', 1.3, 1.1, 'ms'),
+    line('login handlers ready', 'handlersReadyMs', 'react', 1.8, 1.3, 'ms'),
+    line('second visit usable', 'secondVisitMs', 'vanilla', 1.3, 1, 'ms'),
+    {
+      what: 'login interaction to next paint, ms',
+      measured: `${String(round(median(values('app', 'interactionMs'))))} ms`,
+      ratio: round(median(values('app', 'interactionMs'))),
+      goal: 24,
+      stretch: 16,
+    },
+    line('login JS (brotli)', 'jsKiB', 'stack', 1, 1, 'KiB'),
+    line('login largest paint', 'largestPaintMs', 'stack', 1, 1, 'ms'),
+  ];
+  const isKept = figures.app.every(({ keepsTyping }) => keepsTyping);
+  return {
+    figures,
+    lines,
+    note: `Text typed as soon as the field shows is ${isKept ? 'kept' : 'LOST'}.`,
+  };
+}

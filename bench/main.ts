@@ -1,0 +1,65 @@
+/**
+ * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
+ * `-- --keep` writes the figures into docs/performance.md too. Nothing here fails for being slow.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPreviewProcess } from '../e2e/previewProcess';
+import { browserVersion } from './browser';
+import { buildCold } from './controls';
+import { benchLogin } from './login';
+import { toMarkdown, withFigures, type Line, type Report } from './report';
+import { round } from './statistics';
+
+const ROOT = path.join(__dirname, '..');
+const RESULTS = path.join(ROOT, 'bench', 'results');
+const KEPT = path.join(ROOT, 'docs', 'performance.md');
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, keep: { type: 'boolean', default: false } },
+});
+
+/** Builds everything that is measured, each from nothing; the app beside the plain stack. */
+function benchBuild(): Line {
+  buildCold('react');
+  const stackMs = buildCold('stack');
+  const productMs = buildCold('product');
+  return {
+    what: 'production build, cold / stack',
+    measured: `${String(round(productMs / 1000, 1))} s`,
+    ratio: round(productMs / stackMs, 2),
+    goal: 1.5,
+    stretch: 1,
+  };
+}
+
+async function main(): Promise<void> {
+  const runs = Number(values.runs);
+  const build = benchBuild();
+  const preview = await startPreviewProcess();
+  const login = await benchLogin(`${preview.origin}/bos/login`, runs);
+  await preview.stop();
+
+  const report: Report = {
+    measuredAt: new Date().toISOString(),
+    node: process.version,
+    browser: await browserVersion(),
+    cores: os.availableParallelism(),
+    runs,
+    lines: [...login.lines, build],
+    notes: [login.note],
+  };
+  const figures = toMarkdown(report);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, 'latest.json'), JSON.stringify({ report, login }, null, 2));
+  writeFileSync(path.join(RESULTS, 'latest.md'), figures);
+  if (values.keep) writeFileSync(KEPT, withFigures(readFileSync(KEPT, 'utf8'), figures));
+  console.log(figures);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

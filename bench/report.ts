@@ -1,0 +1,54 @@
+/** One line of the report: a figure of the app held against a control of the same run. */
+export interface Line {
+  what: string;
+  /** What the app needed, in its own unit; for the reader, never compared between runs. */
+  measured: string;
+  ratio: number | null;
+  /** Goal and stretch of the budget; the ratio, or the figure itself where there is no control. */
+  goal: number | null;
+  stretch: number | null;
+}
+
+export interface Report {
+  measuredAt: string;
+  node: string;
+  browser: string;
+  cores: number;
+  runs: number;
+  lines: Line[];
+  notes: string[];
+}
+
+const show = (value: number | null) => (value === null ? '–' : String(value));
+
+function verdict({ ratio, goal, stretch }: Line): string {
+  if (ratio === null || goal === null) return '';
+  if (stretch !== null && ratio <= stretch) return 'stretch';
+  return ratio <= goal ? 'goal' : 'over';
+}
+
+/** The report for people, as it also stands in `docs/performance.md`. */
+export function toMarkdown(report: Report): string {
+  const rows = report.lines.map(
+    (line) =>
+      `| ${line.what} | ${line.measured} | ${show(line.ratio)} | ${show(line.goal)} | ${show(line.stretch)} | ${verdict(line)} |`,
+  );
+  return [
+    `Medians of ${report.runs} interleaved runs; Chromium ${report.browser}, Node ${report.node}, ${report.cores} cores; ${report.measuredAt.slice(0, 10)}.`,
+    '',
+    '| what | measured | ratio or figure | goal | stretch | |',
+    '|---|--:|--:|--:|--:|---|',
+    ...rows,
+    '',
+    ...report.notes.map((note) => `- ${note}`),
+    '',
+  ].join('\n');
+}
+
+const MARK = '<!-- figures -->';
+
+/** Puts new figures under the mark of the kept document; what stands above it is left as it is. */
+export function withFigures(document: string, figures: string): string {
+  const [head] = document.split(MARK);
+  return `${head ?? ''}${MARK}\n\n${figures}`;
+}
