@@ -2,12 +2,12 @@ export type Service = 'identity' | 'master' | 'notification' | 'logActivity' | '
 
 /** What the wire needs to know of the page it runs in. The store hands it to every call. */
 export interface WireEnvironment {
-  /** The address of each service, without a slash at the end. */
-  services: Readonly<Record<Service, string>>;
+  /** The address of each service, without a slash at the end; null where there is none. */
+  services: Readonly<Record<Service, string | null>>;
   /** The token that calls of the session carry; `auth` goes before the cookie. Null without one. */
   sessionToken(): string | null;
   /** The token of a login that still needs its one-time code. */
-  temporaryToken(userId: number): string | null;
+  temporaryToken(userId: string): string | null;
   /** A hint: false is certain enough to refuse a write at once, true promises nothing. */
   isOnline(): boolean;
   /** Each POST carries an `Idempotency-Key`, so that a retry has one effect. */

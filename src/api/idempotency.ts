@@ -16,7 +16,8 @@ export async function withIdempotencyKey<Value>(
   request: WireRequest,
   send: (request: WireRequest) => Promise<Answer<Value>>,
 ): Promise<Answer<Value>> {
-  if (!env.sendsIdempotencyKeys || request.method !== 'POST') return send(request);
+  const isWanted = env.sendsIdempotencyKeys && request.service !== 'flags';
+  if (!isWanted || request.method !== 'POST') return send(request);
   const keys = unanswered.get(env) ?? new Map<string, string>();
   unanswered.set(env, keys);
   const wish = `${request.service} ${request.path} ${JSON.stringify(request.body)}`;

@@ -8,7 +8,7 @@ export const UNREADABLE = Symbol('unreadable');
 
 export type Reader<Value> = (raw: unknown) => Value | typeof UNREADABLE;
 
-type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Required<Value>[Key]> };
+type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Value[Key]> };
 
 const isPlainObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -70,3 +70,6 @@ export const list =
 
 /** An answer of which nothing is needed. */
 export const nothing: Reader<null> = () => null;
+
+/** Whatever came; for a value that the domain reads itself. */
+export const anything: Reader<unknown> = (raw) => raw;

@@ -5,7 +5,7 @@ import { unanswered, type ApiProblem } from './problem';
  * Whose token a call carries: that of the session (the common case), that of a login which still
  * needs its code, a token at hand, or none.
  */
-export type Credential = 'session' | 'none' | { temporaryFor: number } | { bearer: string };
+export type Credential = 'session' | 'none' | { temporaryFor: string } | { bearer: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,7 +38,7 @@ export function urlOf(env: WireEnvironment, { service, path, params }: WireReque
   for (const [name, value] of Object.entries(params ?? {}))
     if (value !== undefined) query.set(name, String(value));
   const search = query.toString();
-  return `${env.services[service]}${path}${search ? `?${search}` : ''}`;
+  return `${env.services[service] ?? ''}${path}${search ? `?${search}` : ''}`;
 }
 
 /** The token for a request, or null. */
@@ -52,7 +52,7 @@ export function bearerOf(env: WireEnvironment, credential: Credential = 'session
 export const isWrite = (method: Method = 'GET'): boolean => method !== 'GET';
 
 /** Reads JSON; keys that could reach a prototype are left out. Throws where it is no JSON. */
-function parseJson(body: string): unknown {
+export function parseJson(body: string): unknown {
   if (!body.includes('__proto__')) return JSON.parse(body);
   return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }
@@ -96,6 +96,7 @@ export async function send<Value>(
 ): Promise<Answer<Value>> {
   const write = isWrite(request.method);
   if (write && !env.isOnline()) return { problem: unanswered('offline', false) };
+  if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
   if (signal?.aborted) return { problem: unanswered('cancelled', false) };
 
   const controller = new AbortController();
@@ -123,6 +124,7 @@ export async function send<Value>(
     return { value: await read(response) };
   } catch {
     if (isTimedOut) return { problem: unanswered('timeout', write) };
+    if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
     if (signal?.aborted) return { problem: unanswered('cancelled', write) };
     if (response === null) return { problem: unanswered('offline', write) };
     // The body was cut off or is not what it should be.

@@ -1,12 +1,14 @@
 import type { WireEnvironment } from '@/api/environment';
+import type { ResendRecord } from '@/domain/session/resendClock';
+import type { TextRef } from '@/domain/text';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 /** A toast. Title and body are text references of the catalogue, or texts that the server wrote. */
 export interface Notice {
   kind: NoticeKind;
-  title: string;
-  body: string;
+  title: TextRef;
+  body: TextRef;
   /** Notices of one key are shown once; title and body are the key where none is given. */
   key?: string;
 }
@@ -16,8 +18,8 @@ export type SessionSource = 'cookie' | 'auth';
 
 export interface SessionPort {
   read(): { token: string; source: SessionSource } | null;
-  /** Keeps a token; `expireTime` is the server's value as it came. */
-  store(token: string, expireTime: unknown): void;
+  /** Keeps a token; without a known end for as long as the browser is open. */
+  store(token: string, expiresAtMs: number | null): void;
   /** Forgets the token, wherever it is kept. */
   clear(): void;
 }
@@ -25,17 +27,20 @@ export interface SessionPort {
 /** Tokens of logins that still need their one-time code, by user id; for this tab alone. */
 export interface TemporaryTokensPort {
   /** Null where there is none or it has run out. */
-  read(userId: number): string | null;
-  store(userId: number, token: string, expireTime: unknown): void;
-  remove(userId: number): void;
+  read(userId: string): string | null;
+  store(userId: string, token: string, expiresAtMs: number | null): void;
+  remove(userId: string): void;
   removeAll(): void;
 }
 
-/** Stored JSON of the resend clock by user id, as `domain/session/resendClock` reads and writes it. */
+/** What is kept of the codes sent to a user, by user id; over reloads and tabs. */
 export interface ResendRecordsPort {
-  read(userId: number): string | null;
-  store(userId: number, record: string): void;
-  remove(userId: number): void;
+  /** Null where there is none that counts. */
+  read(userId: string): ResendRecord | null;
+  store(userId: string, record: ResendRecord): void;
+  remove(userId: string): void;
+  /** Calls back when another tab has changed a record. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** The short subset that is cached in an encrypted cookie. Nothing is ever decided by it. */
@@ -60,8 +65,9 @@ export interface TabsPort {
   onSessionEnded(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such a lock it just runs it. */
   runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  /** True at most once in so many milliseconds over all tabs. */
-  claimTurn(name: string, everyMs: number): boolean;
+  /** A time that all tabs know; null where none is stored. */
+  readTime(name: string): number | null;
+  storeTime(name: string, atMs: number): void;
 }
 
 export interface NetworkPort {
@@ -71,11 +77,11 @@ export interface NetworkPort {
 
 /** What the person at the page does. */
 export interface PresencePort {
-  /** Keys, pointer, scroll and touch; throttled, since they come by the hundred. */
+  /** Keys, pointer, scroll and touch; at most once a second. */
   onActivity(listener: () => void): () => void;
   onVisibilityChange(listener: (isVisible: boolean) => void): () => void;
-  /** Calls back once nobody has done anything for so long, by the clock and not by ticks. */
-  onIdle(afterMs: number, listener: () => void): () => void;
+  /** Tells each second when somebody was last active, by time stamps and not by ticks. */
+  onIdleness(listener: (lastActivityAtMs: number) => void): () => void;
 }
 
 /** One record of the draft layer: what was typed into one sub-step and is not yet saved. */
@@ -110,6 +116,17 @@ export interface DraftStorePort {
   erase(userId: number): Promise<void>;
 }
 
+export interface FilesPort {
+  /** Scales a picture down to what goes up; other files come back. Rejects where it is too large. */
+  scaleDown(file: File): Promise<File>;
+  /** Draws a page of a PDF. Rejects where the file is broken or protected. */
+  drawPdf(
+    blob: Blob,
+    canvas: HTMLCanvasElement,
+    options?: { pageNumber?: number; widthPx?: number },
+  ): Promise<{ pageCount: number }>;
+}
+
 /** A message for the parent portal; `payload` as in decisions.md 8. */
 export interface EmbedMessage {
   type: string;
@@ -138,6 +155,7 @@ export interface Effects {
   resendRecords: ResendRecordsPort;
   userCookie: UserCookiePort;
   draftStore: DraftStorePort;
+  files: FilesPort;
   tabs: TabsPort;
   network: NetworkPort;
   presence: PresencePort;

@@ -1,0 +1,75 @@
+import { uploadForm, type UploadOptions } from '@/platform/upload';
+import type { WireEnvironment } from './environment';
+import { readFileRef } from './fileRefs';
+import { unanswered } from './problem';
+import { UNREADABLE } from './readers';
+import { bearerOf, parseJson, refusal, send, urlOf, type Answer } from './request';
+import type { ConsentRequest, FileRef } from './wire';
+
+// Files are no cache entries: a blob has no place in state, and an upload tells how far it is.
+
+/** A file of ours: a path below the assets service, and nothing that could lead out of it. */
+const isOurFile = (pathUrl: string): boolean =>
+  /^\/files\/[\w%.~-]+(\/[\w%.~-]+)*$/.test(pathUrl) &&
+  !/(^|\/|%2f)\.{1,2}(\/|%2f|$)/i.test(pathUrl);
+
+const readBlob = (response: Response): Promise<Blob> => response.blob();
+
+/** Downloads a stored file of the signed-in user. A path that is not ours is asked of nobody. */
+export async function downloadFile(
+  env: WireEnvironment,
+  pathUrl: string,
+  signal?: AbortSignal,
+): Promise<Answer<Blob>> {
+  if (!isOurFile(pathUrl)) return { problem: unanswered('unreadable', false) };
+  return send(env, { service: 'assets', path: pathUrl }, readBlob, signal);
+}
+
+/** The consent form as a PDF: of the signed-in user, or by the id of a consent. */
+export async function generateConsent(
+  env: WireEnvironment,
+  body: ConsentRequest,
+  signal?: AbortSignal,
+): Promise<Answer<Blob>> {
+  const answer = await send(
+    env,
+    {
+      service: 'identity',
+      path: '/user/emergency-contact/consent/generate',
+      method: 'POST',
+      body,
+      credential: body.id === undefined ? 'session' : 'none',
+    },
+    readBlob,
+    signal,
+  );
+  if (answer.problem || answer.value.type.startsWith('application/pdf')) return answer;
+  return { problem: { ...unanswered('unreadable', false), status: 200 } };
+}
+
+/**
+ * Uploads a file. Ends by itself where nothing moves for 30 s, at once when `signal` says so; what
+ * was cut off leaves nothing behind that anybody refers to.
+ */
+export async function uploadFile(
+  env: WireEnvironment,
+  file: File,
+  options: Omit<UploadOptions, 'bearer'>,
+): Promise<Answer<FileRef>> {
+  if (!env.isOnline()) return { problem: unanswered('offline', false) };
+  const url = urlOf(env, { service: 'assets', path: '/upload' });
+  const outcome = await uploadForm(url, file, { ...options, bearer: bearerOf(env) });
+  if (outcome.kind === 'cancelled') return { problem: unanswered('cancelled', true) };
+  if (outcome.kind === 'stalled') return { problem: unanswered('timeout', true) };
+  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', true) };
+  const { status, body } = outcome;
+  if (status < 200 || status > 299) return { problem: refusal(status, body) };
+  try {
+    const { data } = parseJson(body) as { data?: unknown };
+    const value = readFileRef(data);
+    if (value !== UNREADABLE) return { value };
+  } catch {
+    // Told below: no JSON.
+  }
+  return { problem: { ...unanswered('unreadable', true), status } };
+}

@@ -1,0 +1,126 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import type { WireEnvironment } from './environment';
+import {
+  anything,
+  flag,
+  nothing,
+  number,
+  numberOrNull,
+  object,
+  or,
+  part,
+  text,
+  textOrEmpty,
+  textOrNull,
+} from './readers';
+import { readJson, send } from './request';
+import { changes } from './tags';
+import type { LoginRequest, Profile, TermsRequest } from './wire';
+
+/** An answer with a token; `domain/session` makes sense of what it holds. */
+export interface TokenAnswer {
+  token: string;
+  expire_time: unknown;
+}
+
+export interface LoginAnswer {
+  token: string | null;
+  expire_time: unknown;
+  user_id: number | null;
+  is_need_otp: boolean;
+}
+
+export const readTokenAnswer = object<TokenAnswer>({ token: text, expire_time: anything });
+
+const readLogin = part<LoginAnswer>({
+  token: textOrNull,
+  expire_time: anything,
+  user_id: numberOrNull,
+  is_need_otp: or(flag, false),
+});
+
+const readProfile = object<Profile>({
+  id: number,
+  email: textOrEmpty,
+  name: textOrNull,
+  referral_code: textOrNull,
+  role_id: numberOrNull,
+  role_name: textOrNull,
+  source: textOrNull,
+  status_id: numberOrNull,
+  tnc: textOrNull,
+  tribe_id: numberOrNull,
+  tribe_name: textOrNull,
+  type_id: numberOrNull,
+  type_name: textOrNull,
+  token_expired_password: textOrNull,
+});
+
+export const authApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `password` is encrypted. Signing in as a whole is `signIn` of `state`. */
+    login: build.mutation<LoginAnswer, CallOptions & { body: LoginRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/public/auth/login',
+        method: 'POST',
+        body,
+        credential: 'none',
+        read: readLogin,
+        problems,
+      }),
+    }),
+    /** Who asks shows what goes wrong: the root decision ends the session with it. */
+    getProfile: build.query<Profile, void>({
+      query: () => ({
+        service: 'identity',
+        path: '/auth/profile',
+        problems: 'inline',
+        read: readProfile,
+      }),
+      providesTags: ['Profile'],
+    }),
+    /** A fresh token for a session in use; a failure is nobody's business but the server's 401. */
+    updateUserToken: build.mutation<TokenAnswer, void>({
+      query: () => ({
+        service: 'identity',
+        path: '/auth/update-user-token',
+        method: 'POST',
+        problems: 'inline',
+        read: readTokenAnswer,
+      }),
+    }),
+    acceptTerms: build.mutation<null, CallOptions & { body: TermsRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/tnc',
+        method: 'POST',
+        body,
+        read: nothing,
+        problems,
+      }),
+      invalidatesTags: changes('Profile'),
+    }),
+  }),
+});
+
+export const { useGetProfileQuery, useAcceptTermsMutation } = authApi;
+
+/**
+ * Tells the server that a session is over. Outside the cache, which is emptied at that moment, and
+ * with the token in hand, which is forgotten at that moment; it may outlive the page.
+ */
+export async function postLogout(wire: WireEnvironment, token: string): Promise<void> {
+  await send(
+    wire,
+    {
+      service: 'identity',
+      path: '/auth/logout',
+      method: 'POST',
+      credential: { bearer: token },
+      keepalive: true,
+    },
+    readJson,
+  );
+}

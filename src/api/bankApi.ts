@@ -1,0 +1,90 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { undoOnFailure } from './optimism';
+import {
+  flag,
+  flagOrNull,
+  list,
+  nothing,
+  number,
+  numberOrNull,
+  object,
+  or,
+  textOrEmpty,
+  textOrNull,
+} from './readers';
+import { changes } from './tags';
+import type { BankAccount, BankAccountRequest } from './wire';
+
+const readBank = object<BankAccount>({
+  id: number,
+  bank_id: or(number, 0),
+  account_name: textOrEmpty,
+  account_no: textOrEmpty,
+  account_type_id: numberOrNull,
+  branch_name: textOrNull,
+  is_open: or(flag, false),
+  is_active: or(flag, false),
+  is_affiliate_with_bank: flagOrNull,
+  remark_transfer_id: numberOrNull,
+  remark_other: textOrNull,
+});
+
+export const bankApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBanks: build.query<BankAccount[], void>({
+      query: () => ({ service: 'identity', path: '/user/banks', read: list(readBank) }),
+      providesTags: ['Banks'],
+    }),
+    addBank: build.mutation<BankAccount, CallOptions & { body: BankAccountRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/banks',
+        method: 'POST',
+        body,
+        problems,
+        read: readBank,
+      }),
+      invalidatesTags: changes('Banks'),
+    }),
+    updateBank: build.mutation<BankAccount, CallOptions & { id: number; body: BankAccountRequest }>(
+      {
+        query: ({ id, body, problems }) => ({
+          service: 'identity',
+          path: `/user/banks/${id}`,
+          method: 'PUT',
+          body,
+          problems,
+          read: readBank,
+        }),
+        invalidatesTags: changes('Banks'),
+      },
+    ),
+    /** The account's statements go with it. */
+    deleteBank: build.mutation<null, CallOptions & { id: number }>({
+      query: ({ id, problems }) => ({
+        service: 'identity',
+        path: `/user/banks/${id}`,
+        method: 'DELETE',
+        problems,
+        read: nothing,
+      }),
+      invalidatesTags: changes('Banks', 'BankStatements'),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
+        const removal = dispatch(
+          bankApi.util.updateQueryData('getBanks', undefined, (banks) =>
+            banks.filter((bank) => bank.id !== id),
+          ),
+        );
+        await undoOnFailure([removal], queryFulfilled);
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetBanksQuery,
+  useAddBankMutation,
+  useUpdateBankMutation,
+  useDeleteBankMutation,
+} = bankApi;

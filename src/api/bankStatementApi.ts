@@ -1,0 +1,103 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { readFileRef } from './fileRefs';
+import { undoOnFailure } from './optimism';
+import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
+import { changes } from './tags';
+import type { BankStatement, BankStatementRequest } from './wire';
+
+const readStatement = object<BankStatement>({
+  id: number,
+  bank_id: number,
+  name: textOrNull,
+  month: number,
+  year: number,
+  document: readFileRef,
+  document_status_id: numberOrNull,
+  document_type_id: numberOrNull,
+});
+
+const BASE = '/user/bank-statement';
+
+export const bankStatementApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those of all accounts; `bank_id` is the id of the account. */
+    getBankStatements: build.query<BankStatement[], void>({
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readStatement) }),
+      providesTags: ['BankStatements'],
+    }),
+    addBankStatement: build.mutation<
+      BankStatement,
+      CallOptions & { accountId: number; body: BankStatementRequest }
+    >({
+      query: ({ accountId, body, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/bank/${accountId}/add`,
+        method: 'POST',
+        body,
+        problems,
+        read: readStatement,
+      }),
+      invalidatesTags: changes('BankStatements'),
+    }),
+    updateBankStatement: build.mutation<
+      BankStatement,
+      CallOptions & { id: number; body: BankStatementRequest }
+    >({
+      query: ({ id, body, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}/update`,
+        method: 'PUT',
+        body,
+        problems,
+        read: readStatement,
+      }),
+      invalidatesTags: changes('BankStatements'),
+    }),
+    deleteBankStatement: build.mutation<null, CallOptions & { id: number }>({
+      query: ({ id, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}/delete`,
+        method: 'DELETE',
+        problems,
+        read: nothing,
+      }),
+      invalidatesTags: changes('BankStatements'),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
+        const removal = dispatch(
+          bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
+            statements.filter((statement) => statement.id !== id),
+          ),
+        );
+        await undoOnFailure([removal], queryFulfilled);
+      },
+    }),
+    /** All months of one account. */
+    deleteBankStatementsOfBank: build.mutation<null, CallOptions & { accountId: number }>({
+      query: ({ accountId, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/bank/${accountId}/delete`,
+        method: 'DELETE',
+        problems,
+        read: nothing,
+      }),
+      invalidatesTags: changes('BankStatements'),
+      onQueryStarted: async ({ accountId }, { dispatch, queryFulfilled }): Promise<void> => {
+        const removal = dispatch(
+          bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
+            statements.filter((statement) => statement.bank_id !== accountId),
+          ),
+        );
+        await undoOnFailure([removal], queryFulfilled);
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetBankStatementsQuery,
+  useAddBankStatementMutation,
+  useUpdateBankStatementMutation,
+  useDeleteBankStatementMutation,
+  useDeleteBankStatementsOfBankMutation,
+} = bankStatementApi;

@@ -1,0 +1,83 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { undoOnFailure } from './optimism';
+import { list, nothing, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { changes } from './tags';
+import type { CollateralDocument, CollateralDocumentRequest } from './wire';
+
+const readCollateral = object<CollateralDocument>({
+  id: number,
+  document_type_id: or(number, 0),
+  type_name_other: textOrNull,
+  description: textOrEmpty,
+  value: or(number, 0),
+  publish_date: textOrNull,
+  expired_date: textOrNull,
+  file_name: textOrEmpty,
+  path_url: text,
+});
+
+const BASE = '/user/document/collateral';
+
+export const collateralApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCollaterals: build.query<CollateralDocument[], void>({
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readCollateral) }),
+      providesTags: ['Collaterals'],
+    }),
+    /** The type stands in the path as well as in the body. */
+    addCollateral: build.mutation<
+      CollateralDocument,
+      CallOptions & { body: CollateralDocumentRequest }
+    >({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/type/${body.document_type_id}/add`,
+        method: 'POST',
+        body,
+        problems,
+        read: readCollateral,
+      }),
+      invalidatesTags: changes('Collaterals'),
+    }),
+    updateCollateral: build.mutation<
+      CollateralDocument,
+      CallOptions & { id: number; body: CollateralDocumentRequest }
+    >({
+      query: ({ id, body, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}`,
+        method: 'PUT',
+        body,
+        problems,
+        read: readCollateral,
+      }),
+      invalidatesTags: changes('Collaterals'),
+    }),
+    deleteCollateral: build.mutation<null, CallOptions & { id: number }>({
+      query: ({ id, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}`,
+        method: 'DELETE',
+        problems,
+        read: nothing,
+      }),
+      invalidatesTags: changes('Collaterals'),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
+        const removal = dispatch(
+          collateralApi.util.updateQueryData('getCollaterals', undefined, (collaterals) =>
+            collaterals.filter((collateral) => collateral.id !== id),
+          ),
+        );
+        await undoOnFailure([removal], queryFulfilled);
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetCollateralsQuery,
+  useAddCollateralMutation,
+  useUpdateCollateralMutation,
+  useDeleteCollateralMutation,
+} = collateralApi;

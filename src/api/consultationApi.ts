@@ -1,0 +1,46 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { answerOf } from './optimism';
+import { object, textOrNull } from './readers';
+import { changesUnlessAnswered } from './tags';
+import type { ConsultationSchedule, ConsultationScheduleRequest } from './wire';
+
+const readSchedule = object<ConsultationSchedule>({ date: textOrNull, time: textOrNull });
+
+export const consultationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Date and time are both null before the first save. */
+    getConsultationSchedule: build.query<ConsultationSchedule, void>({
+      query: () => ({
+        service: 'identity',
+        path: '/user/consultation-schedule/detail',
+        read: readSchedule,
+      }),
+      providesTags: ['ConsultationSchedule'],
+    }),
+    saveConsultationSchedule: build.mutation<
+      ConsultationSchedule,
+      CallOptions & { body: ConsultationScheduleRequest }
+    >({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/consultation-schedule/save',
+        method: 'POST',
+        body,
+        problems,
+        read: readSchedule,
+      }),
+      invalidatesTags: changesUnlessAnswered('ConsultationSchedule'),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const data = await answerOf(queryFulfilled);
+        if (data === null) return;
+        await dispatch(
+          consultationApi.util.upsertQueryData('getConsultationSchedule', undefined, data),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useGetConsultationScheduleQuery, useSaveConsultationScheduleMutation } =
+  consultationApi;

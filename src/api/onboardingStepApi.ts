@@ -1,0 +1,52 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { answerOf } from './optimism';
+import { changesUnlessAnswered } from './tags';
+import type { OnboardingStepDetail, OnboardingStepRequest, Revision } from './wire';
+
+const readRevision = object<Revision>({ step: text, sub_step: text, note: textOrEmpty });
+
+const readStepDetail = object<OnboardingStepDetail>({
+  step: textOrNull,
+  sub_step: textOrNull,
+  user_id: or(number, 0),
+  revisions: or(list(readRevision), []),
+});
+
+export const onboardingStepApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The sub-step that the server says was saved last, and what is to be revised. */
+    getOnboardingStep: build.query<OnboardingStepDetail, void>({
+      query: () => ({
+        service: 'identity',
+        path: '/user/onboarding-step/detail',
+        read: readStepDetail,
+      }),
+      providesTags: ['OnboardingStep'],
+    }),
+    saveOnboardingStep: build.mutation<
+      OnboardingStepDetail,
+      CallOptions & { body: OnboardingStepRequest }
+    >({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/onboarding-step/save',
+        method: 'POST',
+        body,
+        problems,
+        read: readStepDetail,
+      }),
+      invalidatesTags: changesUnlessAnswered('OnboardingStep'),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const data = await answerOf(queryFulfilled);
+        if (data !== null)
+          await dispatch(
+            onboardingStepApi.util.upsertQueryData('getOnboardingStep', undefined, data),
+          );
+      },
+    }),
+  }),
+});
+
+export const { useGetOnboardingStepQuery } = onboardingStepApi;

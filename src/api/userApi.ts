@@ -1,0 +1,89 @@
+import { baseApi } from './baseApi';
+import { authApi } from './authApi';
+import type { CallOptions } from './baseQuery';
+import { flag, number, object } from './readers';
+import { answerOf } from './optimism';
+import { changesUnlessAnswered } from './tags';
+import { readUserDetail } from './userDetail';
+import { withoutEmptyDocuments } from './userUpdate';
+import type {
+  IdentificationCheckData,
+  IdentificationCheckRequest,
+  UserDetail,
+  UserUpdateRequest,
+} from './wire';
+
+const readStatus = object({ onboarding_status_id: number });
+const readCheck = object<IdentificationCheckData>({ is_available: flag });
+
+export const userApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUserDetail: build.query<UserDetail, void>({
+      query: () => ({ service: 'identity', path: '/user/detail', read: readUserDetail }),
+      providesTags: ['UserDetail'],
+    }),
+    /** Merges what is sent; the answer is the whole detail, so nothing is fetched again. */
+    updateUser: build.mutation<UserDetail, CallOptions & { body: UserUpdateRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/update',
+        method: 'PATCH',
+        body: withoutEmptyDocuments(body),
+        problems,
+        read: readUserDetail,
+      }),
+      invalidatesTags: changesUnlessAnswered('UserDetail'),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const data = await answerOf(queryFulfilled);
+        if (data === null) return;
+        await dispatch(userApi.util.upsertQueryData('getUserDetail', undefined, data));
+      },
+    }),
+    /** Profile and detail both hold the status; they take it from the answer, so nothing is fetched. */
+    updateOnboardingStatus: build.mutation<
+      { onboarding_status_id: number },
+      CallOptions & { userId: number; statusId: number }
+    >({
+      query: ({ userId, statusId, problems }) => ({
+        service: 'identity',
+        path: `/user/${userId}/onboarding-status`,
+        method: 'PUT',
+        body: { onboarding_status_id: statusId },
+        problems,
+        read: readStatus,
+      }),
+      invalidatesTags: changesUnlessAnswered('Profile', 'UserDetail'),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const data = await answerOf(queryFulfilled);
+        if (data === null) return;
+        dispatch(
+          authApi.util.updateQueryData('getProfile', undefined, (profile) => {
+            profile.status_id = data.onboarding_status_id;
+          }),
+        );
+        dispatch(
+          userApi.util.updateQueryData('getUserDetail', undefined, (detail) => {
+            detail.onboarding_status_id = data.onboarding_status_id;
+          }),
+        );
+      },
+    }),
+    /** Whether a NIK or NPWP may be used. A hint beside the field, so never a toast. */
+    checkIdentification: build.mutation<
+      IdentificationCheckData,
+      { body: IdentificationCheckRequest }
+    >({
+      query: ({ body }) => ({
+        service: 'identity',
+        path: '/user/identification-check',
+        method: 'POST',
+        body,
+        problems: 'inline',
+        read: readCheck,
+      }),
+    }),
+  }),
+});
+
+export const { useGetUserDetailQuery, useUpdateUserMutation, useCheckIdentificationMutation } =
+  userApi;

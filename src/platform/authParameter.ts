@@ -1,0 +1,67 @@
+import type { SafeStorage } from './safeStorage';
+
+/** The token that a tab was handed in its address, or by a frame's exchange: the tab lives on it. */
+export interface AuthParameter {
+  token(): string | null;
+  keep(token: string): void;
+  clear(): void;
+}
+
+const PARAMETER = 'auth';
+const STORED_AS = 'bos.auth';
+
+/** What an HTTP header can carry; anything else was never a token. */
+const isToken = (text: string | null): text is string =>
+  text !== null && /^[\x21-\x7e]{1,4096}$/.test(text);
+
+const nameOf = (pair: string): string => {
+  try {
+    return decodeURIComponent(pair.split('=', 1)[0]!.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+};
+
+/** The query without the parameter; all others stay as they were written. */
+function withoutParameter(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && nameOf(pair) !== PARAMETER);
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+/**
+ * Reads `?auth=` once, before anything else looks at the address, and takes it out of the address
+ * bar, so that it reaches neither the history, a Referer nor a report (decisions.md 4). It is kept in
+ * memory and in sessionStorage, for this tab.
+ */
+export function takeAuthParameter(
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+  storage: SafeStorage,
+): AuthParameter {
+  let current: string | null = null;
+  const keep = (token: string): void => {
+    current = token;
+    storage.set(STORED_AS, token);
+  };
+
+  const given = new URLSearchParams(location.search).get(PARAMETER);
+  const stored = storage.get(STORED_AS);
+  if (isToken(given)) keep(given);
+  else if (isToken(stored)) current = stored;
+  if (given !== null) {
+    const address = `${location.pathname}${withoutParameter(location.search)}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  }
+
+  return {
+    token: () => current,
+    keep,
+    clear() {
+      current = null;
+      storage.remove(STORED_AS);
+    },
+  };
+}

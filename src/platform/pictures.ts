@@ -1,0 +1,55 @@
+import { MAX_PICTURE_SIDE_PX, mimeTypeOf, typeOfName } from '@/domain/files/fileRules';
+import { pictureSizeOf } from './pictureSize';
+
+/** More than any phone takes; decoding it could take the memory of the whole device. */
+const MOST_PIXELS = 120_000_000;
+/** Where phones put the size of a JPEG: behind a preview of some 100 KB. */
+const HEADER_BYTES = 512 * 1024;
+const JPEG_QUALITY = 0.9;
+
+/** The picture has too many pixels to be worked with on this device. */
+export class PictureTooLarge extends Error {}
+
+/**
+ * Scales a JPEG or PNG down to at most 2,000 px on its longer side, upright, in its own format. Other
+ * files, small pictures, and ones that the browser cannot decode come back as they are. Rejects with
+ * PictureTooLarge before anything is decoded.
+ */
+export async function scaleDownPicture(file: File): Promise<File> {
+  const type = typeOfName(file.name);
+  if (type !== 'jpg' && type !== 'png') return file;
+  const size = pictureSizeOf(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  if (size !== null && size.widthPx * size.heightPx > MOST_PIXELS) throw new PictureTooLarge();
+  const bitmap = await decode(file);
+  if (bitmap === null) return file;
+  try {
+    const scale = MAX_PICTURE_SIDE_PX / Math.max(bitmap.width, bitmap.height);
+    if (scale >= 1) return file;
+    const mime = mimeTypeOf(type);
+    const blob = await draw(bitmap, scale, mime);
+    return blob === null || blob.size === 0 || blob.type !== mime
+      ? file
+      : new File([blob], file.name, { type: mime, lastModified: file.lastModified });
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+function draw(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+}

@@ -1,0 +1,45 @@
+/**
+ * Takes away what earlier versions of the app left behind at start-up (product.md 9): service workers
+ * that control our pages without being ours, and their caches. Other apps of the host keep theirs.
+ * `base` is the app's path (`/bos/`), `keptCaches` the names in use now. Never rejects.
+ */
+export async function removeForeignWorkers(
+  base: string,
+  keptCaches: readonly string[] = [],
+): Promise<void> {
+  try {
+    const scopes = await unregisterForeign(base);
+    await deleteOldCaches(base, scopes, keptCaches);
+  } catch {
+    // No service workers or no storage in this browser: nothing to take away.
+  }
+}
+
+/** Unregisters the workers of a wider or narrower scope than ours; answers those scopes. */
+async function unregisterForeign(base: string): Promise<string[]> {
+  if (!('serviceWorker' in navigator)) return [];
+  const ours = new URL(base, window.location.origin).href;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const foreign = registrations.filter(
+    ({ scope }) => scope !== ours && (ours.startsWith(scope) || scope.startsWith(ours)),
+  );
+  await Promise.all(foreign.map((registration) => registration.unregister()));
+  return foreign.map(({ scope }) => scope);
+}
+
+/** Workbox names a cache by its worker's scope; ours of older releases begin with `bos-`. */
+async function deleteOldCaches(
+  base: string,
+  goneScopes: readonly string[],
+  kept: readonly string[],
+): Promise<void> {
+  if (!('caches' in window)) return;
+  const ours = new URL(base, window.location.origin).href;
+  const names = await caches.keys();
+  const old = names.filter(
+    (name) =>
+      !kept.includes(name) &&
+      (name.startsWith('bos-') || [ours, ...goneScopes].some((scope) => name.endsWith(scope))),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

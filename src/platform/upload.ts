@@ -1,0 +1,69 @@
+export interface UploadOptions {
+  /** The token, or null. */
+  bearer: string | null;
+  /** Called with the part that has gone up, 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export type UploadOutcome =
+  | { kind: 'answered'; status: number; body: string }
+  /** No progress for 30 s. */
+  | { kind: 'stalled' }
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' };
+
+/** An upload has no time limit, but ends where nothing moves for so long (reliability rule 8). */
+const STALL_LIMIT_MS = 30_000;
+
+/**
+ * Sends a file as the field `file` of a form. XMLHttpRequest, because fetch tells nothing of how far
+ * an upload has come. Never rejects.
+ */
+export function uploadForm(
+  url: string,
+  file: File,
+  { bearer, onProgress, signal }: UploadOptions,
+): Promise<UploadOutcome> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve({ kind: 'cancelled' });
+    const request = new XMLHttpRequest();
+    let timer = setTimeout(stall, STALL_LIMIT_MS);
+
+    function finish(outcome: UploadOutcome): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      resolve(outcome);
+    }
+    function end(outcome: UploadOutcome): void {
+      finish(outcome);
+      request.abort();
+    }
+    function stall(): void {
+      end({ kind: 'stalled' });
+    }
+    function cancel(): void {
+      end({ kind: 'cancelled' });
+    }
+    function moved(): void {
+      clearTimeout(timer);
+      timer = setTimeout(stall, STALL_LIMIT_MS);
+    }
+
+    signal?.addEventListener('abort', cancel);
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved();
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    request.onprogress = moved;
+    request.onload = () =>
+      finish({ kind: 'answered', status: request.status, body: request.responseText });
+    request.onerror = () => finish({ kind: 'unreachable' });
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'application/json');
+    if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}

@@ -1,0 +1,49 @@
+import { seal, unseal } from './cipher';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+
+const COOKIE = 'bos_user';
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Role, type, onboarding status and partner presence: a cache, by which nothing is decided. */
+export interface UserSummary {
+  roleId: number | null;
+  typeId: number | null;
+  statusId: number | null;
+  hasPartner: boolean;
+}
+
+const isIdOrNull = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && Number.isSafeInteger(value));
+
+function parseSummary(text: string): UserSummary | null {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const { roleId, typeId, statusId, hasPartner } = value as Record<string, unknown>;
+  if (!isIdOrNull(roleId) || !isIdOrNull(typeId) || !isIdOrNull(statusId)) return null;
+  return typeof hasPartner === 'boolean' ? { roleId, typeId, statusId, hasPartner } : null;
+}
+
+/** Keeps the summary for 24 hours, encrypted; quietly does without where it cannot. */
+export async function storeUserCookie(summary: UserSummary, keyBase64: string): Promise<void> {
+  try {
+    const sealed = await seal(JSON.stringify(summary), keyBase64);
+    writeCookie(COOKIE, sealed, Date.now() + LIFE_MS);
+  } catch {
+    removeUserCookie();
+  }
+}
+
+/** The summary; null where the cookie is missing, old, foreign or was changed. */
+export async function readUserCookie(keyBase64: string): Promise<UserSummary | null> {
+  const sealed = readCookie(COOKIE);
+  const text = sealed === null ? null : await unseal(sealed, keyBase64);
+  try {
+    return text === null ? null : parseSummary(text);
+  } catch {
+    return null;
+  }
+}
+
+export function removeUserCookie(): void {
+  removeCookie(COOKIE);
+}
