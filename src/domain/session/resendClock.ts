@@ -57,11 +57,12 @@ const isCount = (value: unknown): value is number =>
  */
 export function settleRecord(record: ResendRecord | null, nowMs: number): ResendRecord | null {
   if (record === null || nowMs - record.lastSentAtMs > RECORD_LIFE_MS) return null;
-  const aheadMs = record.lastSentAtMs - nowMs;
-  if (aheadMs <= 0) return record;
-  return record.refusedUntilMs === undefined
-    ? { ...record, lastSentAtMs: nowMs }
-    : { ...record, lastSentAtMs: nowMs, refusedUntilMs: record.refusedUntilMs - aheadMs };
+  const aheadMs = Math.max(0, record.lastSentAtMs - nowMs);
+  const settled = { count: record.count, lastSentAtMs: record.lastSentAtMs - aheadMs };
+  if (record.refusedUntilMs === undefined) return settled;
+  const refusedUntilMs = record.refusedUntilMs - aheadMs;
+  // A refusal that ends later than any wait is of another time; the server says it again if need be.
+  return refusedUntilMs > nowMs + LONG_WAIT_S * 1000 ? settled : { ...settled, refusedUntilMs };
 }
 
 /** Reads a stored record; null for one that is missing, broken or older than an hour. */

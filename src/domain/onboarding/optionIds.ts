@@ -1,0 +1,7 @@
+/**
+ * Entries of master data that the forms know by their id. Assumption: the spec names these by their
+ * labels alone ('Lainnya', the default 'Menengah'); a test holds the ids against the lists.
+ */
+export const OTHER_POSITION_ID = 14;
+export const OTHER_RELATIONSHIP_ID = 13;
+export const MEDIUM_COMPANY_SCALE_ID = 3;

@@ -1,0 +1,47 @@
+import { shouldLeaveWhenIdle, shouldRefreshSession } from './idle';
+
+const NOON = Date.UTC(2026, 10, 20, 5, 0, 0);
+
+describe('an idle visitor', () => {
+  const idle = {
+    lastActivityAtMs: NOON,
+    hasToken: false,
+    hasAuthParameter: false,
+    pageNeedsSession: true,
+    wasWarned: false,
+  };
+
+  it('goes to login after two minutes, and not a moment before', () => {
+    expect(shouldLeaveWhenIdle(idle, NOON + 119_999)).toBe(false);
+    expect(shouldLeaveWhenIdle(idle, NOON + 120_000)).toBe(true);
+  });
+
+  it.each([
+    ['has a token', { hasToken: true }],
+    ['lives on the auth parameter', { hasAuthParameter: true }],
+    ['is on a public page', { pageNeedsSession: false }],
+    ['was warned already', { wasWarned: true }],
+  ])('stays where they are if the visitor %s', (_, change) => {
+    expect(shouldLeaveWhenIdle({ ...idle, ...change }, NOON + 3_600_000)).toBe(false);
+  });
+});
+
+describe('activity', () => {
+  const signedIn = { hasToken: true, hasAuthParameter: false, lastRefreshAtMs: NOON };
+
+  it('refreshes the session at most once a minute', () => {
+    expect(shouldRefreshSession({ ...signedIn, lastRefreshAtMs: null }, NOON)).toBe(true);
+    expect(shouldRefreshSession(signedIn, NOON + 59_999)).toBe(false);
+    expect(shouldRefreshSession(signedIn, NOON + 60_000)).toBe(true);
+  });
+
+  it('refreshes nothing without a token or with the auth parameter', () => {
+    const later = NOON + 120_000;
+    expect(shouldRefreshSession({ ...signedIn, hasToken: false }, later)).toBe(false);
+    expect(shouldRefreshSession({ ...signedIn, hasAuthParameter: true }, later)).toBe(false);
+  });
+
+  it('does not wait for a clock that was set back', () => {
+    expect(shouldRefreshSession(signedIn, NOON - 86_400_000)).toBe(true);
+  });
+});

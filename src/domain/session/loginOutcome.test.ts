@@ -1,0 +1,41 @@
+import { isAccountNotVerified, readLoginAnswer } from './loginOutcome';
+
+const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
+const expire_time = NOW / 1000 + 3600;
+
+describe('the answer to a login', () => {
+  it('signs in where no code is needed', () => {
+    const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: false };
+    expect(readLoginAnswer(answer, NOW)).toEqual({
+      kind: 'signedIn',
+      token: 'abc',
+      expiresAtMs: expire_time * 1000,
+    });
+  });
+
+  it('gives a temporary token and the user where a code is needed', () => {
+    const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: true };
+    expect(readLoginAnswer(answer, NOW)).toEqual({
+      kind: 'needsOtp',
+      userId: '7',
+      token: 'abc',
+      expiresAtMs: expire_time * 1000,
+    });
+  });
+
+  it.each([
+    ['has no token', { expire_time, is_need_otp: false }],
+    ['has an empty token', { token: '', expire_time, is_need_otp: false }],
+    ['has a token that is no text', { token: 5, expire_time, is_need_otp: false }],
+    ['needs a code but names no user', { token: 'abc', user_id: null, is_need_otp: true }],
+    ['is empty', {}],
+  ])('cannot be used where it %s', (_, answer) => {
+    expect(readLoginAnswer(answer, NOW)).toEqual({ kind: 'unusable' });
+  });
+
+  it('opens the verification dialog for the very words of the server', () => {
+    expect(isAccountNotVerified('Account not verified')).toBe(true);
+    expect(isAccountNotVerified('Email or password is wrong')).toBe(false);
+    expect(isAccountNotVerified(null)).toBe(false);
+  });
+});
