@@ -4,6 +4,7 @@ import { common } from './en/common';
 import { menus } from './en/menus';
 import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
+import { onboardingForms } from './en/onboardingForms';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
@@ -15,5 +16,6 @@ export const english: Record<TextKey, string> = {
   ...menus,
   ...auth,
   ...onboarding,
+  ...onboardingForms,
   ...notifications,
 };

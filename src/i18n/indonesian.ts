@@ -4,6 +4,7 @@ import { common } from './id/common';
 import { menus } from './id/menus';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
+import { onboardingForms } from './id/onboardingForms';
 import { validation } from './id/validation';
 
 /** The Indonesian catalogue: the start language, so part of the first bundle. */
@@ -14,6 +15,7 @@ export const indonesian = {
   ...menus,
   ...auth,
   ...onboarding,
+  ...onboardingForms,
   ...notifications,
 } as const;
 

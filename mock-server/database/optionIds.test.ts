@@ -1,0 +1,16 @@
+import {
+  MEDIUM_COMPANY_SCALE_ID,
+  OTHER_POSITION_ID,
+  OTHER_RELATIONSHIP_ID,
+} from '@/domain/onboarding/optionIds';
+import { OTHER_SOURCE_OF_INCOME_ID } from '@/domain/validation/limits';
+import { masterLists } from './masterData';
+
+test.each([
+  ['positions', OTHER_POSITION_ID, 'Lainnya'],
+  ['relationships', OTHER_RELATIONSHIP_ID, 'Lainnya'],
+  ['sources-of-income', OTHER_SOURCE_OF_INCOME_ID, 'Lainnya'],
+  ['company-scales', MEDIUM_COMPANY_SCALE_ID, 'Menengah'],
+] as const)('the forms know the entry of %s with id %d as %s', (list, id, name) => {
+  expect(masterLists[list].find((entry) => entry.id === id)?.name).toBe(name);
+});

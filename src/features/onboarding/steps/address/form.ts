@@ -1,0 +1,82 @@
+import { object } from 'yup';
+import type { Address, UserUpdateRequest } from '@/api/wire';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseRtRw, normaliseText, withoutSeparators } from '@/domain/validation/normalise';
+import type { RegionPath } from '../../engine/stepDefinition';
+import type { Labels } from '../shared/formRules';
+import { patchOf } from '../shared/patch';
+import { sentText, textOf } from '../shared/values';
+
+/** The address group of identity, domicile and emergency contact, as a form holds it. */
+export type AddressValues = RegionPath & {
+  address: string;
+  postalCode: string;
+  rtRw: string;
+};
+
+export type AddressUpdate = NonNullable<NonNullable<UserUpdateRequest['addresses']>['ktp']>;
+
+export interface AddressKind {
+  /** An emergency contact's address has no RT/RW. */
+  hasRtRw: boolean;
+}
+
+export const addressValues = (held: Address | null): AddressValues => ({
+  address: textOf(held?.address),
+  provinceId: held?.province_id ?? null,
+  cityId: held?.city_id ?? null,
+  districtId: held?.district_id ?? null,
+  villageId: held?.village_id ?? null,
+  postalCode: textOf(held?.postal_code),
+  rtRw: textOf(held?.rt_rw),
+});
+
+export const addressSchema = ({ hasRtRw }: AddressKind) =>
+  object({
+    address: fieldRules.shortText(),
+    provinceId: fieldRules.choice(),
+    cityId: fieldRules.choice(),
+    districtId: fieldRules.choice(),
+    villageId: fieldRules.choice(),
+    postalCode: fieldRules.postalCode(),
+    ...(hasRtRw ? { rtRw: fieldRules.rtRw() } : {}),
+  });
+
+/** Labels of an address whose values stand below `address` in the form. */
+export const addressLabels = ({ hasRtRw }: AddressKind): Labels => ({
+  'address.address': 'onboardingForms.address.address',
+  'address.provinceId': 'onboardingForms.address.province',
+  'address.cityId': 'onboardingForms.address.city',
+  'address.districtId': 'onboardingForms.address.district',
+  'address.villageId': 'onboardingForms.address.village',
+  'address.postalCode': 'onboardingForms.address.postalCode',
+  ...(hasRtRw ? { 'address.rtRw': 'onboardingForms.address.rtRw' } : {}),
+});
+
+const sent = (values: AddressValues, { hasRtRw }: AddressKind): AddressUpdate => ({
+  address: sentText(values.address, normaliseText),
+  province_id: values.provinceId,
+  city_id: values.cityId,
+  district_id: values.districtId,
+  village_id: values.villageId,
+  postal_code: sentText(values.postalCode, withoutSeparators),
+  ...(hasRtRw ? { rt_rw: sentText(values.rtRw, normaliseRtRw) } : {}),
+});
+
+/**
+ * An address as it is sent. The server replaces an address as a whole, so what it holds beside the
+ * form's fields is sent along; what nobody touched goes back in the server's own words.
+ */
+export function addressUpdate(
+  values: AddressValues,
+  held: Address | null,
+  kind: AddressKind,
+): AddressUpdate {
+  const changed = patchOf({
+    wanted: sent(values, kind),
+    untouched: sent(addressValues(held), kind),
+    held,
+  });
+  const whole = Object.entries({ ...held, ...changed });
+  return Object.fromEntries(whole.filter(([, value]) => value !== null && value !== undefined));
+}

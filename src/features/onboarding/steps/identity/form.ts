@@ -1,0 +1,125 @@
+import { object } from 'yup';
+import type { UserDetail } from '@/api/wire';
+import { textRef } from '@/domain/text';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
+import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import {
+  addressLabels,
+  addressSchema,
+  addressUpdate,
+  addressValues,
+  type AddressUpdate,
+  type AddressValues,
+} from '../address/form';
+import type { Labels } from '../shared/formRules';
+import { detailCalls, patchOf } from '../shared/patch';
+import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
+
+export type IdentityValues = {
+  nik: string;
+  /** The NIK that the server called taken last; only an equal one is refused. */
+  takenNik: string;
+  nikIssueDate: string;
+  nikExpiredDate: string;
+  isValidForLife: boolean;
+  npwp: string;
+  ktpDocument: StoredFile | null;
+  npwpDocument: StoredFile | null;
+  address: AddressValues;
+};
+
+/** The date of expiry that stands for 'Seumur Hidup' on the wire. */
+const VALID_FOR_LIFE = '9999-12-31';
+
+const KTP_ADDRESS = { hasRtRw: true } as const;
+
+export const labels = {
+  nik: 'onboardingForms.identity.nik',
+  nikIssueDate: 'onboardingForms.identity.nikIssueDate',
+  nikExpiredDate: 'onboardingForms.identity.nikExpiredDate',
+  isValidForLife: 'onboardingForms.identity.isValidForLife',
+  npwp: 'onboardingForms.identity.npwp',
+  ktpDocument: 'onboardingForms.identity.ktpDocument',
+  npwpDocument: 'onboardingForms.identity.npwpDocument',
+  ...addressLabels(KTP_ADDRESS),
+} as const satisfies Labels;
+
+/** What the server said of a NIK holds for now, not for another day. */
+export const neverKept = ['takenNik'] as const;
+
+export function initialValues({ detail }: OnboardingContext): IdentityValues {
+  const { information, documents, addresses } = detail;
+  const isValidForLife = information.nik_expired_date === VALID_FOR_LIFE;
+  return {
+    nik: textOf(information.nik),
+    takenNik: '',
+    nikIssueDate: textOf(information.nik_issue_date),
+    nikExpiredDate: isValidForLife ? '' : textOf(information.nik_expired_date),
+    isValidForLife,
+    npwp: textOf(information.npwp),
+    ktpDocument: fileOf(documents.ktp),
+    npwpDocument: fileOf(documents.npwp),
+    address: addressValues(addresses.ktp),
+  };
+}
+
+/** The digits of a typed NIK, by which it is told from another. */
+export const nikDigits = (typed: string): string => withoutSeparators(typed);
+
+export const schema = ({ today }: OnboardingContext) =>
+  object({
+    nik: fieldRules.nik().test('free', textRef('validation.nik.taken'), (nik, { parent }) => {
+      const { takenNik } = parent as IdentityValues;
+      return takenNik === '' || typeof nik !== 'string' || nikDigits(nik) !== takenNik;
+    }),
+    nikIssueDate: fieldRules.pastDate(today, { isOptional: true }),
+    nikExpiredDate: fieldRules.expiryDate('nikIssueDate', {
+      isOptional: true,
+      appliesWhen: ({ isValidForLife }) => isValidForLife !== true,
+    }),
+    npwp: fieldRules.npwp(),
+    ktpDocument: fieldRules.file(),
+    npwpDocument: fieldRules.file(),
+    address: addressSchema(KTP_ADDRESS),
+  });
+
+const sentInformation = (values: IdentityValues) => ({
+  nik: sentText(values.nik, withoutSeparators),
+  nik_issue_date: sentDate(values.nikIssueDate),
+  nik_expired_date: values.isValidForLife ? VALID_FOR_LIFE : sentDate(values.nikExpiredDate),
+  npwp: sentText(values.npwp, normaliseNpwp),
+});
+
+const sentDocuments = (values: IdentityValues) => ({
+  ktp: fileRefOf(values.ktpDocument),
+  npwp: fileRefOf(values.npwpDocument),
+});
+
+/** A domicile that is the same as the KTP address follows it. */
+function followingDomicile(detail: UserDetail, ktp: AddressUpdate) {
+  if (detail.is_domicile_same_as_ktp !== true) return {};
+  const homeOwnershipId = detail.addresses.domicilies?.home_ownership_id ?? null;
+  return {
+    domicilies: homeOwnershipId === null ? ktp : { ...ktp, home_ownership_id: homeOwnershipId },
+  };
+}
+
+export function save(values: IdentityValues, context: OnboardingContext): SaveCall[] {
+  const { detail } = context;
+  const untouched = initialValues(context);
+  const ktp = addressUpdate(values.address, detail.addresses.ktp, KTP_ADDRESS);
+  return detailCalls({
+    information: patchOf({
+      wanted: sentInformation(values),
+      untouched: sentInformation(untouched),
+      held: detail.information,
+    }),
+    documents: patchOf({
+      wanted: sentDocuments(values),
+      untouched: sentDocuments(untouched),
+      held: detail.documents,
+    }),
+    addresses: { ktp, ...followingDomicile(detail, ktp) },
+  });
+}

@@ -1,0 +1,79 @@
+import { object } from 'yup';
+import { STATUS } from '@/domain/access/statuses';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseText } from '@/domain/validation/normalise';
+import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { Labels } from '../shared/formRules';
+import { detailCalls } from '../shared/patch';
+import { sentDate, sentText, textOf } from '../shared/values';
+
+export type ProviderFamilyValues = {
+  hasFamily: boolean | null;
+  name: string;
+  relationshipId: number | null;
+  date: string;
+  time: string | null;
+};
+
+export const labels = {
+  hasFamily: 'onboardingForms.providerFamily.hasFamily',
+  name: 'onboardingForms.providerFamily.name',
+  relationshipId: 'onboardingForms.providerFamily.relationship',
+  date: 'onboardingForms.providerFamily.date',
+  time: 'onboardingForms.providerFamily.time',
+} as const satisfies Labels;
+
+/** Null until answered; a family with neither name nor relationship says 'Tidak'. */
+function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
+  if (family === null) return null;
+  return family.name !== null || family.relationship_id !== null;
+}
+
+export function initialValues(context: OnboardingContext): ProviderFamilyValues {
+  const { detail, schedule } = context;
+  return {
+    hasFamily: heldAnswer(context),
+    name: textOf(detail.bos_family?.name),
+    relationshipId: detail.bos_family?.relationship_id ?? null,
+    date: textOf(schedule?.date),
+    time: schedule?.time ?? null,
+  };
+}
+
+const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.businessRevision];
+
+/**
+ * Assumption: once an application has been sent, the consultation on its schedule has been held or
+ * is about to be, so its date is not asked for anew when it has passed.
+ */
+const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
+  SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;
+
+export function schema(context: OnboardingContext) {
+  const kept = keptDate(context);
+  return object({
+    hasFamily: fieldRules.choice(),
+    name: fieldRules.personName({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
+    relationshipId: fieldRules.choice({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
+    date: fieldRules.consultationDate(context.today, {
+      appliesWhen: ({ date }) => kept === null || date !== kept,
+    }),
+    time: fieldRules.consultationTime(),
+  });
+}
+
+const sentFamily = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =>
+  hasFamily === true
+    ? { name: sentText(name, normaliseText), relationship_id: relationshipId }
+    : { name: null, relationship_id: null };
+
+export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
+  const date = sentDate(values.date) ?? '';
+  const time = values.time ?? '';
+  const { schedule } = context;
+  const isScheduled = schedule?.date === date && schedule.time === time;
+  return [
+    ...detailCalls({ bos_family: sentFamily(values) }),
+    ...(isScheduled ? [] : [{ kind: 'schedule' as const, body: { date, time } }]),
+  ];
+}

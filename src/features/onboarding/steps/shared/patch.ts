@@ -1,0 +1,48 @@
+import type { UserUpdateRequest } from '@/api/wire';
+import type { SaveCall } from '../../engine/stepDefinition';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+
+/** One part of the user detail, three times in the shape that is sent. */
+export interface PartStates<Part> {
+  /** As the form has it now. */
+  wanted: Part;
+  /** As the form had it before anything was typed. */
+  untouched: Part;
+  /** As the server holds it. */
+  held: Readonly<Partial<Record<keyof Part, unknown>>> | null;
+}
+
+/**
+ * What is sent of a part. What is empty is sent as null where the server holds something, and is
+ * left out elsewhere. What nobody touched and would come out in other words than the server holds
+ * is left out too: saving a form never rewrites an answer behind the applicant's back.
+ */
+export function patchOf<Part extends object>({
+  wanted,
+  untouched,
+  held,
+}: PartStates<Part>): Partial<Part> {
+  const keys = Object.keys(wanted) as (keyof Part)[];
+  const sent = keys.filter((key) => {
+    const before = held?.[key];
+    if (isNothing(wanted[key])) return !isNothing(before);
+    const isTouched = !isSame(wanted[key], untouched[key]);
+    return isTouched || isNothing(before) || isSame(before, wanted[key]);
+  });
+  return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
+}
+
+type Body = { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] };
+
+const hasContent = (part: unknown): boolean =>
+  typeof part !== 'object' || part === null || Object.keys(part).length > 0;
+
+/** The call that stores these parts; empty ones are left out, and no call is made of nothing. */
+export function detailCalls(parts: Body): SaveCall[] {
+  const filled = Object.entries(parts).filter(([, part]) => part !== undefined && hasContent(part));
+  return filled.length === 0 ? [] : [{ kind: 'detail', body: Object.fromEntries(filled) }];
+}
