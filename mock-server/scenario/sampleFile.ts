@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { FileRow, Schemas } from '../database/tables';
 import { makePdf } from '../pdf';
 
-const PICTURE = { width: 640, height: 400 };
+const PICTURE = { width: 320, height: 200 };
 
 /** A file of somebody's that a scenario names: a PDF of one page, or a plain picture (PNG). */
 export function makeSampleFile(
@@ -33,8 +33,16 @@ function samplePdf(fileName: string, ownerName: string): Buffer {
   ]);
 }
 
-/** One colour for each person, in the size of a card. */
+const pictures = new Map<number, Buffer>();
+
+/** One colour for each person, in the form of a card. */
 function samplePicture(ownerId: number): Buffer {
+  const picture = pictures.get(ownerId) ?? makePicture(ownerId);
+  pictures.set(ownerId, picture);
+  return picture;
+}
+
+function makePicture(ownerId: number): Buffer {
   const { width, height } = PICTURE;
   const row = Buffer.alloc(1 + width * 3);
   for (let at = 1; at < row.length; at += 3) row.set([200, (ownerId * 37) % 200, 120], at);
