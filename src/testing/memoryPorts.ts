@@ -1,0 +1,82 @@
+import type {
+  DraftRecord,
+  DraftStorePort,
+  NetworkPort,
+  ResendRecordsPort,
+  SessionPort,
+  TemporaryTokensPort,
+} from '@/state/effects';
+import type { ResendRecord } from '@/domain/session/resendClock';
+
+/** A session that lives as long as the test; it starts signed out, or with a token of the mock. */
+export function memorySession(token: string | null = null): SessionPort {
+  let current = token;
+  return {
+    read: () => (current === null ? null : { token: current, source: 'cookie' }),
+    store: (next) => (current = next),
+    clear: () => (current = null),
+  };
+}
+
+export function memoryTemporaryTokens(): TemporaryTokensPort {
+  const tokens = new Map<string, string>();
+  return {
+    read: (userId) => tokens.get(userId) ?? null,
+    store: (userId, token) => tokens.set(userId, token),
+    remove: (userId) => tokens.delete(userId),
+    removeAll: () => tokens.clear(),
+  };
+}
+
+export function memoryResendRecords(): ResendRecordsPort {
+  const records = new Map<string, ResendRecord>();
+  return {
+    read: (userId) => records.get(userId) ?? null,
+    store: (userId, record) => records.set(userId, record),
+    remove: (userId) => records.delete(userId),
+    subscribe: () => () => undefined,
+  };
+}
+
+/** Drafts of every user, kept over the stores of one test. */
+export function memoryDraftStore(): DraftStorePort {
+  const drafts = new Map<number, Record<string, DraftRecord>>();
+  return {
+    open: (userId) => {
+      let isClosed = false;
+      return Promise.resolve({
+        readAll: () => Promise.resolve({ ...drafts.get(userId) }),
+        writeAll: (records) => {
+          if (!isClosed) drafts.set(userId, { ...records });
+          return Promise.resolve();
+        },
+        close: () => (isClosed = true),
+      });
+    },
+    erase: (userId) => {
+      drafts.delete(userId);
+      return Promise.resolve();
+    },
+  };
+}
+
+export interface SwitchableNetwork extends NetworkPort {
+  setOnline(isOnline: boolean): void;
+}
+
+/** A network that a test takes away and gives back. */
+export function switchableNetwork(): SwitchableNetwork {
+  const listeners = new Set<(isOnline: boolean) => void>();
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setOnline: (next) => {
+      isOnline = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
