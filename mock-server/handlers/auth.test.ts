@@ -1,0 +1,150 @@
+import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+
+const LOGIN = '/api/identity/public/auth/login';
+const PROFILE = '/api/identity/auth/profile';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const signedIn = async (name: string) => {
+  const answer = await mock.login(name);
+  return answer.body?.data as { token: string; expire_time: number };
+};
+
+describe('Signing in', () => {
+  it('gives a session of 60 minutes to somebody who needs no OTP', async () => {
+    const answer = await mock.login('active.borrower');
+    expect(answer.status).toBe(200);
+    expect(answer.body?.data).toMatchObject({
+      user_id: mock.idOf('active.borrower'),
+      role_id: 4,
+      type_id: 1,
+      is_need_otp: false,
+    });
+    const { token, expire_time } = answer.body?.data as { token: string; expire_time: number };
+    const lifeS = expire_time - mock.server.store.nowMs() / 1000;
+    expect(lifeS).toBeGreaterThan(3590);
+    expect(lifeS).toBeLessThanOrEqual(3600);
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
+  });
+
+  it('takes the address in any case of letters', async () => {
+    expect((await mock.login('Active.Borrower@BOS.test')).status).toBe(200);
+  });
+
+  it('refuses a wrong password and an unknown address with the same answer', async () => {
+    const wrong = await mock.login('active.borrower', 'Salah#2026');
+    const unknown = await mock.login('nobody', 'Salah#2026');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ code: 401, error: 'Email or password is wrong' });
+    expect(unknown.body).toEqual(wrong.body);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  it('refuses a password that was not encrypted, or with another key', async () => {
+    for (const password of ['Rahasia#2026', Buffer.alloc(32, 7).toString('base64')]) {
+      const body = { email: addressOf('active.borrower'), password, device_id: 'a' };
+      expect((await mock.call('POST', LOGIN, { body })).status).toBe(401);
+    }
+  });
+
+  it('compares the password exactly, with its spaces', async () => {
+    expect((await mock.login('active.borrower', ' Rahasia#2026 ')).status).toBe(401);
+  });
+
+  it('tells somebody with the right password that the account is not verified', async () => {
+    const answer = await mock.login('unverified');
+    expect(answer.body).toEqual({ code: 400, error: 'Account not verified' });
+    expect((await mock.login('unverified', 'Salah#2026')).status).toBe(401);
+  });
+
+  it('wants a device id', async () => {
+    const body = { email: addressOf('otp'), password: encryptPassword('x') };
+    const answer = await mock.call('POST', LOGIN, { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body?.details?.[0]?.path).toBe('/body/device_id');
+  });
+});
+
+describe('A session', () => {
+  it('is over when its time has run out', async () => {
+    const { token } = await signedIn('active.borrower');
+    await mock.control('POST', '/clock', { advance_s: 3601 });
+    const answer = await mock.call('GET', PROFILE, { token });
+    expect(answer.body).toEqual({ code: 401, error: 'Invalid JWT token' });
+  });
+
+  it('is over after signing out; other sessions of the same person go on', async () => {
+    const here = await signedIn('active.borrower');
+    const there = await signedIn('active.borrower');
+    await mock.call('POST', '/api/identity/auth/logout', { token: here.token });
+    expect((await mock.call('GET', PROFILE, { token: here.token })).status).toBe(401);
+    expect((await mock.call('GET', PROFILE, { token: there.token })).status).toBe(200);
+  });
+
+  it('is renewed with a new token, and the old one stays good for 60 seconds', async () => {
+    const old = await signedIn('active.borrower');
+    const renewed = await mock.call('POST', '/api/identity/auth/update-user-token', {
+      token: old.token,
+    });
+    const { token } = renewed.body?.data as { token: string };
+    expect(token).not.toBe(old.token);
+    expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(200);
+    await mock.control('POST', '/clock', { advance_s: 61 });
+    expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(401);
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a made-up token', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
+    ['an empty token', ''],
+  ])('is not there with %s', async (_what, token) => {
+    const answer = await mock.call('GET', PROFILE, { token });
+    expect(answer.body).toEqual({ code: 401, error: 'Invalid JWT token' });
+  });
+});
+
+describe('The profile', () => {
+  it('holds every field of the spec', async () => {
+    const token = await mock.tokenOf('otp.applicant');
+    const answer = await mock.call('GET', PROFILE, { token });
+    expect(answer.body?.data).toEqual({
+      id: mock.idOf('otp.applicant'),
+      email: 'otp.applicant@bos.test',
+      name: 'Rina Wulandari',
+      referral_code: null,
+      role_id: 4,
+      role_name: 'Borrower',
+      source: 'PLATFORM',
+      status_id: 4,
+      tnc: '1.0',
+      tribe_id: null,
+      tribe_name: null,
+      type_id: 1,
+      type_name: 'Individual',
+      token_expired_password: null,
+    });
+  });
+
+  it('names the token of somebody whose password has run out', async () => {
+    const token = await mock.tokenOf('expired');
+    const answer = await mock.call('GET', PROFILE, { token });
+    expect(answer.body?.data).toMatchObject({ token_expired_password: expect.any(String) });
+  });
+
+  it('shows the version of the terms once they are accepted', async () => {
+    const token = await mock.tokenOf('terms');
+    const before = await mock.call('GET', PROFILE, { token });
+    expect(before.body?.data).toMatchObject({ tnc: null });
+    const body = { tnc: true, version: '2.1' };
+    expect((await mock.call('POST', '/api/identity/user/tnc', { token, body })).status).toBe(200);
+    const after = await mock.call('GET', PROFILE, { token });
+    expect(after.body?.data).toMatchObject({ tnc: '2.1' });
+  });
+});

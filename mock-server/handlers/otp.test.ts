@@ -1,0 +1,172 @@
+import { startTestMock, type TestAnswer, type TestMock } from '../testing/client';
+
+const WRONG_CODE = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';
+
+let mock: TestMock;
+let token: string;
+let id: number;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  token = await temporaryToken('otp.applicant');
+  id = mock.idOf('otp.applicant');
+});
+afterAll(() => mock.close());
+
+async function temporaryToken(name: string): Promise<string> {
+  const answer = await mock.login(name);
+  return (answer.body?.data as { token: string }).token;
+}
+
+const otpCall = (method: string, rest: string, body?: unknown): Promise<TestAnswer> =>
+  mock.call(method, `/api/identity/user/${id}/otp/${rest}`, { token, body });
+const send = (channel = 'sms') => otpCall('POST', `channel/${channel}/send`);
+const validate = (otp: string) => otpCall('POST', 'validate', { otp, device_id: 'test-device' });
+const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
+
+async function sentCode(): Promise<string> {
+  const [newest] = await mock.outbox('otp.applicant@bos.test');
+  return newest?.code ?? '';
+}
+
+const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+describe('A login that needs an OTP', () => {
+  it('gives a token of 15 minutes that is good for no other call', async () => {
+    const answer = await mock.login('otp.applicant');
+    const data = answer.body?.data as { token: string; expire_time: number };
+    expect(answer.body?.data).toMatchObject({ is_need_otp: true, user_id: id });
+    expect(data.expire_time - mock.server.store.nowMs() / 1000).toBeLessThanOrEqual(900);
+    const profile = await mock.call('GET', '/api/identity/auth/profile', { token: data.token });
+    expect(profile.body).toEqual({ code: 401, error: 'Invalid JWT token' });
+  });
+
+  it('does not let a session token ask for codes', async () => {
+    token = await mock.tokenOf('otp.applicant');
+    expect((await send()).status).toBe(401);
+  });
+
+  it('does not let anybody ask for the codes of somebody else', async () => {
+    token = await temporaryToken('otp');
+    expect((await send()).status).toBe(403);
+    expect((await otpCall('GET', 'channel/check')).status).toBe(403);
+    expect((await validate('123456')).status).toBe(403);
+  });
+
+  it('runs out after 15 minutes', async () => {
+    await advance(901);
+    expect((await send()).status).toBe(401);
+  });
+});
+
+describe('Sending a code', () => {
+  it('sends an SMS to the masked number', async () => {
+    expect((await send()).body?.data).toEqual({ phone_number: '0812****7999' });
+    const [message] = await mock.outbox('otp.applicant@bos.test');
+    expect(message).toMatchObject({ channel: 'sms', to: '081234567999' });
+    expect(message?.code).toMatch(/^\d{6}$/);
+    expect(message?.body).toContain(message?.code);
+  });
+
+  it('sends an e-mail to the masked address', async () => {
+    expect((await send('email')).body?.data).toEqual({ email: 'o***@bos.test' });
+    const [message] = await mock.outbox('otp.applicant@bos.test');
+    expect(message).toMatchObject({ channel: 'email', to: 'otp.applicant@bos.test' });
+  });
+
+  it('says through which channels codes can be sent', async () => {
+    expect((await otpCall('GET', 'channel/check')).body?.data).toEqual({
+      phone_number: '0812****7999',
+      email: 'o***@bos.test',
+    });
+  });
+
+  it('waits 60 seconds after each of the first three sends, then 600', async () => {
+    const waits: (number | undefined)[] = [];
+    for (let count = 1; count <= 5; count += 1) {
+      expect((await send(count % 2 ? 'sms' : 'email')).status).toBe(200);
+      const refused = await send();
+      expect(refused.status).toBe(429);
+      const waitS = refused.body?.retry_after_s ?? 0;
+      waits.push(waitS);
+      await advance(waitS);
+    }
+    expect(waits).toEqual([60, 60, 60, 600, 600]);
+  });
+
+  it('forgets the sends of more than an hour ago', async () => {
+    for (let count = 1; count <= 3; count += 1) {
+      await send();
+      await advance(60);
+    }
+    await advance(3600);
+    token = await temporaryToken('otp.applicant');
+    await send();
+    expect((await send()).body?.retry_after_s).toBe(60);
+  });
+
+  it('begins anew after a code was right', async () => {
+    await send();
+    await validate(await sentCode());
+    token = await temporaryToken('otp.applicant');
+    expect((await send()).status).toBe(200);
+  });
+});
+
+describe('Checking a code', () => {
+  it('gives a session for the code that was sent, and takes the temporary token away', async () => {
+    await send();
+    const answer = await validate(await sentCode());
+    const session = answer.body?.data as { token: string; expire_time: number };
+    expect(answer.status).toBe(200);
+    const profile = await mock.call('GET', '/api/identity/auth/profile', session);
+    expect(profile.body?.data).toMatchObject({ email: 'otp.applicant@bos.test' });
+    expect((await send()).status).toBe(401);
+  });
+
+  it('refuses a wrong code', async () => {
+    await send();
+    const answer = await validate(otherThan(await sentCode()));
+    expect(answer.body).toEqual({ code: 400, error: WRONG_CODE });
+  });
+
+  it('refuses a code where none was sent', async () => {
+    expect((await validate('123456')).body).toEqual({ code: 400, error: WRONG_CODE });
+  });
+
+  it('refuses a code of more than five minutes ago', async () => {
+    await send();
+    await advance(301);
+    expect((await validate(await sentCode())).body).toEqual({ code: 400, error: WRONG_CODE });
+  });
+
+  it('refuses the code before the newest', async () => {
+    await send();
+    const first = await sentCode();
+    await advance(60);
+    await send();
+    const second = await sentCode();
+    expect((await validate(first)).status).toBe(first === second ? 200 : 400);
+  });
+
+  it('refuses even the right code after five wrong ones, until a new one is sent', async () => {
+    await send();
+    const code = await sentCode();
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect((await validate(otherThan(code))).status).toBe(400);
+    }
+    const refused = await validate(code);
+    expect(refused.status).toBe(429);
+    expect(refused.body?.retry_after_s).toBe(60);
+    await advance(60);
+    await send();
+    expect((await validate(await sentCode())).status).toBe(200);
+  });
+
+  it.each(['12345', '1234567', '12 456', '١٢٣٤٥٦'])('takes no code like %s', async (otp) => {
+    expect((await validate(otp)).status).toBe(422);
+  });
+});

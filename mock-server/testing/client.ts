@@ -1,0 +1,119 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import type { MessageRow } from '../database/tables';
+import { passwordKey } from '../passwordKey';
+import { makeMockServer, type MockServer, type MockServerOptions } from '../server';
+
+export const PASSWORD = 'Rahasia#2026';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the answer; null where it is not JSON. */
+  body: {
+    code?: number;
+    error?: string;
+    data?: unknown;
+    details?: { path: string; message: string }[];
+    retry_after_s?: number;
+  } | null;
+  text: string;
+}
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A mock on a free port, and the calls that a test makes to it over real HTTP. */
+export interface TestMock {
+  url: string;
+  server: MockServer;
+  /** Lines that the mock would have put on the console. */
+  log: string[];
+  call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
+  /** `path` below `/__mock`; answers its `data`. */
+  control: <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
+  /** A session of this person of the scenario, whatever signing in would need. */
+  tokenOf: (name: string) => Promise<string>;
+  /** The login call with the right password unless another is given. */
+  login: (name: string, password?: string) => Promise<TestAnswer>;
+  idOf: (name: string) => number;
+  outbox: (to: string) => Promise<MessageRow[]>;
+  close: () => Promise<void>;
+}
+
+export async function startTestMock(options: MockServerOptions = {}): Promise<TestMock> {
+  const log: string[] = [];
+  const server = await makeMockServer({ log: (line) => log.push(line), ...options });
+  const { url, close } = await server.listen(0);
+
+  const call: TestMock['call'] = async (method, path, { token, body, headers, signal } = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      signal,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parseJson(text), text };
+  };
+
+  const control: TestMock['control'] = async (method, path, body) => {
+    const answer = await call(method, `/__mock${path}`, { body });
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.text}`);
+    return answer.body?.data as never;
+  };
+
+  return {
+    url,
+    server,
+    log,
+    call,
+    control,
+    close,
+    tokenOf: async (name) => {
+      const path = `/users/${addressOf(name)}/token`;
+      return (await control<{ token: string }>('POST', path, { kind: 'session' })).token;
+    },
+    login: (name, password = PASSWORD) =>
+      call('POST', '/api/identity/public/auth/login', {
+        body: {
+          email: addressOf(name),
+          password: encryptPassword(password),
+          device_id: 'test-device',
+        },
+      }),
+    idOf: (name) => {
+      const user = server.store.findUserByEmail(addressOf(name));
+      if (!user) throw new Error(`Nobody is called ${name}`);
+      return user.id;
+    },
+    outbox: (to) => control('GET', `/outbox?to=${encodeURIComponent(to)}`),
+  };
+}
+
+/** `otp` is short for `otp@bos.test`. */
+export function addressOf(name: string): string {
+  return name.includes('@') ? name : `${name}@bos.test`;
+}
+
+/** What the app does to a password before it sends it. */
+export function encryptPassword(password: string): string {
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-256-cbc', Buffer.from(passwordKey, 'base64'), iv);
+  return Buffer.concat([iv, cipher.update(password, 'utf8'), cipher.final()]).toString('base64');
+}
+
+function parseJson(text: string): TestAnswer['body'] {
+  try {
+    return JSON.parse(text) as TestAnswer['body'];
+  } catch {
+    return null;
+  }
+}
