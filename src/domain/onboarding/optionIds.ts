@@ -5,3 +5,5 @@
 export const OTHER_POSITION_ID = 14;
 export const OTHER_RELATIONSHIP_ID = 13;
 export const MEDIUM_COMPANY_SCALE_ID = 3;
+export const OTHER_REMARK_TRANSFER_ID = 5;
+export const OTHER_COLLATERAL_TYPE_ID = 50;

@@ -1,9 +1,8 @@
 import type { BankAccount } from '@/api/wire';
+import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
 import { inIndonesian } from '@/testing/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { bankRequest, bankSchema, bankValues, emptyBank, type BankValues } from './form';
-
-const OTHER_REMARK = 5;
 
 const filled: BankValues = {
   bankId: 14,
@@ -26,12 +25,12 @@ const stored: BankAccount = {
   is_open: false,
   is_active: true,
   is_affiliate_with_bank: true,
-  remark_transfer_id: OTHER_REMARK,
+  remark_transfer_id: OTHER_REMARK_TRANSFER_ID,
   remark_other: 'Uang muka',
 };
 
 function messages(values: Partial<BankValues>, others: BankAccount[] = []) {
-  const errors = errorsBySchema(bankSchema(others, OTHER_REMARK), { ...filled, ...values });
+  const errors = errorsBySchema(bankSchema(others), { ...filled, ...values });
   return Object.fromEntries(
     Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
   );
@@ -45,7 +44,7 @@ test.each<[string, Partial<BankValues>]>([
   ['a name of 60 characters', { accountName: 'a'.repeat(60) }],
   ['a branch', { branchName: 'Kebayoran Baru' }],
   ['a remark from the list', { remarkTransferId: 1 }],
-  ['the remark Lainnya without words of its own', { remarkTransferId: OTHER_REMARK }],
+  ['the remark Lainnya without words of its own', { remarkTransferId: OTHER_REMARK_TRANSFER_ID }],
   ['a text left behind for a remark that is no longer chosen', { remarkOther: 'a'.repeat(300) }],
   ['an account affiliated with the bank', { isAffiliateWithBank: true }],
 ])('accepts %s', (_what, values) => {
@@ -89,7 +88,7 @@ test.each<[string, Partial<BankValues>, Record<string, string>]>([
   ],
   [
     'a remark of 256 characters',
-    { remarkTransferId: OTHER_REMARK, remarkOther: 'a'.repeat(256) },
+    { remarkTransferId: OTHER_REMARK_TRANSFER_ID, remarkOther: 'a'.repeat(256) },
     { remarkOther: 'Maksimum 255 karakter' },
   ],
 ])('refuses %s', (_what, values, expected) => {
@@ -107,7 +106,7 @@ test('accepts the same number at another bank', () => {
 });
 
 test('an untouched new card asks for bank, number, holder and type', () => {
-  const errors = errorsBySchema(bankSchema([], OTHER_REMARK), emptyBank);
+  const errors = errorsBySchema(bankSchema([]), emptyBank);
   expect(Object.keys(errors).sort()).toEqual([
     'accountName',
     'accountNo',
@@ -118,7 +117,7 @@ test('an untouched new card asks for bank, number, holder and type', () => {
 
 test('sends the digits of the number, tidy texts, and null for what was left empty', () => {
   const values = { ...filled, accountNo: '1234 5678 90', accountName: '  Sri   Wahyuni ' };
-  expect(bankRequest(values, OTHER_REMARK)).toEqual({
+  expect(bankRequest(values)).toEqual({
     bank_id: 14,
     account_no: '1234567890',
     account_name: 'Sri Wahyuni',
@@ -132,14 +131,12 @@ test('sends the digits of the number, tidy texts, and null for what was left emp
 
 test('sends words of one’s own with the remark Lainnya and with no other', () => {
   const own = { ...filled, remarkOther: 'Uang muka' };
-  const other = bankRequest({ ...own, remarkTransferId: OTHER_REMARK }, OTHER_REMARK);
-  const listed = bankRequest({ ...own, remarkTransferId: 1 }, OTHER_REMARK);
+  const other = bankRequest({ ...own, remarkTransferId: OTHER_REMARK_TRANSFER_ID });
+  const listed = bankRequest({ ...own, remarkTransferId: 1 });
   expect([other.remark_other, listed.remark_other]).toEqual(['Uang muka', null]);
 });
 
 test('saving a stored account untouched sends what the server holds', () => {
   const { id, is_open, is_active, ...answers } = stored;
-  expect(bankRequest(bankValues(stored), OTHER_REMARK)).toEqual(answers);
-  // The list of remarks did not load: nothing the server holds is wiped for it.
-  expect(bankRequest(bankValues(stored), null)).toEqual(answers);
+  expect(bankRequest(bankValues(stored))).toEqual(answers);
 });

@@ -1,6 +1,7 @@
 import { object, type AnyObjectSchema } from 'yup';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
+import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
 import { textRef } from '@/domain/text';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
@@ -43,12 +44,9 @@ export const bankValues = (account: BankAccount): BankValues => ({
   isAffiliateWithBank: account.is_affiliate_with_bank,
 });
 
-/** The remark that asks for a text of its own ('Lainnya'); null while the list is not known. */
-export type OtherRemarkId = number | null;
-
-/** Whether the own text of a remark counts. */
-export const hasOwnRemark = (remarkId: unknown, otherRemarkId: OtherRemarkId): boolean =>
-  otherRemarkId === null ? remarkId !== null : remarkId === otherRemarkId;
+/** Whether a remark asks for words of one's own ('Lainnya'). */
+export const isOtherRemark = (remarkTransferId: unknown): boolean =>
+  remarkTransferId === OTHER_REMARK_TRANSFER_ID;
 
 const checkNewAccount =
   ({ bankId }: Siblings, others: readonly BankAccount[]): Check =>
@@ -58,10 +56,7 @@ const checkNewAccount =
       : null;
 
 /** The rules of one account; `others` are the accounts of the other cards. */
-export const bankSchema = (
-  others: readonly BankAccount[],
-  otherRemarkId: OtherRemarkId,
-): AnyObjectSchema =>
+export const bankSchema = (others: readonly BankAccount[]): AnyObjectSchema =>
   object({
     bankId: fieldRules.choice(),
     accountNo: textRule((values) => firstOf(checkAccountNo, checkNewAccount(values, others))),
@@ -71,22 +66,19 @@ export const bankSchema = (
     remarkTransferId: fieldRules.choice({ isOptional: true }),
     remarkOther: fieldRules.shortText({
       isOptional: true,
-      appliesWhen: ({ remarkTransferId }) => hasOwnRemark(remarkTransferId, otherRemarkId),
+      appliesWhen: ({ remarkTransferId }) => isOtherRemark(remarkTransferId),
     }),
   });
 
 /** The body that stores an account; the values have passed the rules. */
-export const bankRequest = (
-  values: BankValues,
-  otherRemarkId: OtherRemarkId,
-): BankAccountRequest => ({
+export const bankRequest = (values: BankValues): BankAccountRequest => ({
   bank_id: values.bankId ?? 0,
   account_no: withoutSeparators(values.accountNo),
   account_name: normaliseText(values.accountName),
   account_type_id: values.accountTypeId ?? 0,
   branch_name: sentText(values.branchName, normaliseText),
   remark_transfer_id: values.remarkTransferId,
-  remark_other: hasOwnRemark(values.remarkTransferId, otherRemarkId)
+  remark_other: isOtherRemark(values.remarkTransferId)
     ? sentText(values.remarkOther, normaliseText)
     : null,
   is_affiliate_with_bank: values.isAffiliateWithBank,

@@ -1,4 +1,5 @@
 import type { CollateralDocument } from '@/api/wire';
+import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { inIndonesian } from '@/testing/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import {
@@ -10,7 +11,6 @@ import {
 } from './form';
 
 const TODAY = '2026-11-21';
-const OTHER_TYPE = 50;
 
 const filled: CollateralValues = {
   documentTypeId: 40,
@@ -23,7 +23,7 @@ const filled: CollateralValues = {
 };
 
 function messages(values: Partial<CollateralValues>) {
-  const schema = collateralSchema(TODAY, OTHER_TYPE);
+  const schema = collateralSchema(TODAY);
   const errors = errorsBySchema(schema, { ...filled, ...values });
   return Object.fromEntries(
     Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
@@ -37,7 +37,7 @@ test.each<[string, Partial<CollateralValues>]>([
   ['an expiry without an issue', { expiredDate: '2030-01-01' }],
   ['a value with separators', { value: 'Rp 750.000.000' }],
   ['a description of 1000 characters', { description: 'a'.repeat(1000) }],
-  ['the type Lainnya without a name of its own', { documentTypeId: OTHER_TYPE }],
+  ['the type Lainnya without a name of its own', { documentTypeId: OTHER_COLLATERAL_TYPE_ID }],
   ['a name left behind for a type that is no longer chosen', { typeNameOther: 'a'.repeat(300) }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
@@ -75,7 +75,7 @@ test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
   ],
   [
     'a name of 256 characters for the type Lainnya',
-    { documentTypeId: OTHER_TYPE, typeNameOther: 'a'.repeat(256) },
+    { documentTypeId: OTHER_COLLATERAL_TYPE_ID, typeNameOther: 'a'.repeat(256) },
     { typeNameOther: 'Maksimum 255 karakter' },
   ],
   ['no file', { file: null }, { file: 'Tidak boleh kosong' }],
@@ -84,13 +84,13 @@ test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
 });
 
 test('an untouched new card asks for type, description, value and file', () => {
-  const errors = errorsBySchema(collateralSchema(TODAY, OTHER_TYPE), emptyCollateral);
+  const errors = errorsBySchema(collateralSchema(TODAY), emptyCollateral);
   expect(Object.keys(errors).sort()).toEqual(['description', 'documentTypeId', 'file', 'value']);
 });
 
 test('sends whole rupiah, days as the server writes them, and null for what was left empty', () => {
   const values = { ...filled, value: '750.000.000', publishDate: '28/02/2020' };
-  expect(collateralRequest(values, OTHER_TYPE)).toEqual({
+  expect(collateralRequest(values)).toEqual({
     document_type_id: 40,
     type_name_other: null,
     description: 'Rumah di Kebayoran Baru',
@@ -104,14 +104,14 @@ test('sends whole rupiah, days as the server writes them, and null for what was 
 
 test('sends a name of one’s own with the type Lainnya and with no other', () => {
   const own = { ...filled, typeNameOther: 'Perahu' };
-  const other = collateralRequest({ ...own, documentTypeId: OTHER_TYPE }, OTHER_TYPE);
-  const listed = collateralRequest(own, OTHER_TYPE);
+  const other = collateralRequest({ ...own, documentTypeId: OTHER_COLLATERAL_TYPE_ID });
+  const listed = collateralRequest(own);
   expect([other.type_name_other, listed.type_name_other]).toEqual(['Perahu', null]);
 });
 
 test('saving stored collateral untouched sends what the server holds', () => {
   const answers = {
-    document_type_id: OTHER_TYPE,
+    document_type_id: OTHER_COLLATERAL_TYPE_ID,
     type_name_other: 'Perahu',
     description: 'Perahu kayu',
     value: 25_000_000,
@@ -121,7 +121,5 @@ test('saving stored collateral untouched sends what the server holds', () => {
     path_url: '/files/perahu.pdf',
   };
   const stored: CollateralDocument = { ...answers, id: 3 };
-  expect(collateralRequest(collateralValues(stored), OTHER_TYPE)).toEqual(answers);
-  // The list of types did not load: nothing the server holds is wiped for it.
-  expect(collateralRequest(collateralValues(stored), null)).toEqual(answers);
+  expect(collateralRequest(collateralValues(stored))).toEqual(answers);
 });

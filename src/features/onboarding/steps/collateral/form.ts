@@ -2,6 +2,7 @@ import { object, type AnyObjectSchema } from 'yup';
 import type { CollateralDocument, CollateralDocumentRequest } from '@/api/wire';
 import type { IsoDate } from '@/domain/dates';
 import { readAmount } from '@/domain/money/money';
+import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { StoredFile } from '../../engine/stepDefinition';
@@ -38,20 +39,17 @@ export const collateralValues = (collateral: CollateralDocument): CollateralValu
   file: { fileName: collateral.file_name, pathUrl: collateral.path_url },
 });
 
-/** The type that asks for a name of its own ('Lainnya'); null while the list is not known. */
-export type OtherTypeId = number | null;
-
-/** Whether the own name of a type counts. */
-export const hasOwnTypeName = (typeId: unknown, otherTypeId: OtherTypeId): boolean =>
-  otherTypeId === null ? typeId !== null : typeId === otherTypeId;
+/** Whether a type asks for a name of its own ('Lainnya'). */
+export const isOtherType = (documentTypeId: unknown): boolean =>
+  documentTypeId === OTHER_COLLATERAL_TYPE_ID;
 
 /** The rules of one piece of collateral; `today` is the day in Jakarta. */
-export const collateralSchema = (today: IsoDate, otherTypeId: OtherTypeId): AnyObjectSchema =>
+export const collateralSchema = (today: IsoDate): AnyObjectSchema =>
   object({
     documentTypeId: fieldRules.choice(),
     typeNameOther: fieldRules.shortText({
       isOptional: true,
-      appliesWhen: ({ documentTypeId }) => hasOwnTypeName(documentTypeId, otherTypeId),
+      appliesWhen: ({ documentTypeId }) => isOtherType(documentTypeId),
     }),
     description: fieldRules.description(),
     value: fieldRules.amount(),
@@ -61,12 +59,9 @@ export const collateralSchema = (today: IsoDate, otherTypeId: OtherTypeId): AnyO
   });
 
 /** The body that stores a piece of collateral; the values have passed the rules. */
-export const collateralRequest = (
-  values: CollateralValues,
-  otherTypeId: OtherTypeId,
-): CollateralDocumentRequest => ({
+export const collateralRequest = (values: CollateralValues): CollateralDocumentRequest => ({
   document_type_id: values.documentTypeId ?? 0,
-  type_name_other: hasOwnTypeName(values.documentTypeId, otherTypeId)
+  type_name_other: isOtherType(values.documentTypeId)
     ? sentText(values.typeNameOther, normaliseText)
     : null,
   description: normaliseText(values.description),
