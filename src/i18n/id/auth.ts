@@ -1,2 +1,47 @@
-/** Words of the area `auth`. */
-export const auth = {} as const;
+/** Words of the public screens: sign-in and one-time codes. Texts quoted in the spec stand word for word. */
+export const auth = {
+  'auth.login.title': 'Masuk ke {productName}',
+  'auth.login.intro': 'Pembiayaan yang jelas, dari pengajuan sampai pencairan.',
+  'auth.login.email': 'Email',
+  'auth.login.password': 'Kata Sandi',
+  'auth.login.submit': 'Masuk',
+  'auth.login.forgot': 'Lupa Kata Sandi?',
+  'auth.login.register': 'Belum punya akun? Daftar sebagai:',
+  'auth.login.funder': 'Pendana',
+  'auth.login.borrower': 'Peminjam',
+  'auth.login.failedTitle': 'Belum bisa masuk',
+  'auth.login.wrong': 'Email atau kata sandi salah.',
+  'auth.login.notVerifiedTitle': 'Akun Anda belum diverifikasi',
+  'auth.login.notVerifiedBody':
+    'Buka email verifikasi yang kami kirim ke {email}, lalu ikuti tautan di dalamnya.',
+
+  'auth.mail.resend': 'Kirim Ulang Email',
+  'auth.mail.resendIn': 'Kirim ulang dalam {seconds} detik',
+  'auth.mail.sentTitle': 'Email terkirim',
+  'auth.mail.sentBody': 'Periksa kotak masuk dan folder spam Anda.',
+
+  'auth.otp.title': 'Masukkan kode',
+  'auth.otp.intro': 'Kami mengirim kode 6 angka kepada Anda.',
+  'auth.otp.sentToPhone': 'Kami mengirim kode 6 angka lewat SMS ke {contact}.',
+  'auth.otp.label': 'Kode OTP',
+  'auth.otp.help': 'Kode terkirim otomatis setelah angka keenam.',
+  'auth.otp.wrong': 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
+  'auth.otp.tooMany': 'Terlalu banyak percobaan. Kirim ulang kode, lalu coba lagi.',
+  'auth.otp.checking': 'Memeriksa kode…',
+  'auth.otp.resend': 'Kirim Ulang Kode',
+  'auth.otp.resendWait': 'Kirim ulang tersedia dalam {time}',
+  'auth.otp.otherAccount': 'Masuk dengan akun lain',
+  'auth.otp.chooserTitle': 'Kirim ulang kode lewat',
+  'auth.otp.chooserGroup': 'Pilih saluran',
+  'auth.otp.sms': 'SMS',
+  'auth.otp.email': 'Email',
+  'auth.otp.chooserContinue': 'Lanjutkan',
+  'auth.otp.sentTitle': 'OTP Berhasil Dikirim',
+  'auth.otp.sentBySms': 'Kode OTP telah dikirim ulang melalui telepon.',
+  'auth.otp.sentByEmail': 'Kode OTP telah dikirim ulang melalui email.',
+  'auth.otp.verifiedTitle': 'Verifikasi Berhasil!',
+  'auth.otp.verifiedBody': 'Anda akan masuk ke akun Anda.',
+
+  'auth.verify.busy': 'Akun Anda sedang diverifikasi...',
+  'auth.verify.done': 'Verifikasi Berhasil!',
+} as const;

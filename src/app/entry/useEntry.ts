@@ -1,0 +1,63 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useGetProfileQuery } from '@/api/authApi';
+import type { ApiProblem } from '@/api/problem';
+import { useGetUserDetailQuery } from '@/api/userApi';
+import { decideEntry, type Entry, type EntryState } from '@/domain/access/guards';
+import type { RouteNeed } from '@/domain/access/routeNeeds';
+import { readViewer, type Viewer } from '@/domain/access/viewer';
+import { useAppSelector } from '@/state/hooks';
+import { selectHasSession } from '@/state/slices/session';
+import { useEffects } from '../EffectsContext';
+
+export type KnockAnswer =
+  | Exclude<Entry, { kind: 'loadProfile' }>
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ApiProblem; retry: () => void };
+
+/** Asks the guard table whether a route admits the visitor, loading the profile where it must. */
+export function useEntry(need: RouteNeed): KnockAnswer {
+  const { temporaryTokens } = useEffects();
+  const hasSession = useAppSelector(selectHasSession);
+  const params = useParams();
+  const [query] = useSearchParams();
+  const id = params.id ?? '';
+  const blind: EntryState = {
+    hasSession,
+    viewer: null,
+    temporaryTokenFor: temporaryTokens.read(Number(id)) === null ? null : id,
+    params,
+    query,
+  };
+  const first = decideEntry(need, blind);
+  const isViewerNeeded = first.kind === 'loadProfile';
+  const loaded = useViewer(isViewerNeeded);
+
+  if (!isViewerNeeded) return first;
+  if (loaded.kind !== 'ready') return loaded;
+  const entry = decideEntry(need, { ...blind, viewer: loaded.viewer });
+  return entry.kind === 'loadProfile' ? { kind: 'loading' } : entry;
+}
+
+type LoadedViewer =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ApiProblem; retry: () => void }
+  | { kind: 'ready'; viewer: Viewer };
+
+/** The profile, and the partner from the user detail; both come from the server, never a cookie. */
+function useViewer(isNeeded: boolean): LoadedViewer {
+  const profile = useGetProfileQuery(undefined, { skip: !isNeeded });
+  const detail = useGetUserDetailQuery(undefined, { skip: !isNeeded });
+  if (profile.currentData && detail.currentData) {
+    return {
+      kind: 'ready',
+      viewer: readViewer(profile.currentData, detail.currentData.partner_id),
+    };
+  }
+  const failed = [profile, detail].find((query) => query.isError && !query.isFetching);
+  if (!failed?.error) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    problem: failed.error as ApiProblem,
+    retry: () => void failed.refetch(),
+  };
+}

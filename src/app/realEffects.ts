@@ -1,0 +1,92 @@
+import type { Router } from 'react-router-dom';
+import { keptSearch } from '@/domain/access/paths';
+import { takeAuthParameter } from '@/platform/authParameter';
+import { encryptPassword } from '@/platform/cipher';
+import { deviceId } from '@/platform/deviceId';
+import { makeDraftStores } from '@/platform/drafts/draftStore';
+import { isOnline, watchNetwork } from '@/platform/network';
+import { drawPdf } from '@/platform/pdf';
+import { scaleDownPicture } from '@/platform/pictures';
+import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
+import { makeResendRecords } from '@/platform/resendRecords';
+import type { RuntimeConfig } from '@/platform/runtimeConfig';
+import { makeSafeStorage } from '@/platform/safeStorage';
+import { makeSessionToken } from '@/platform/sessionToken';
+import { makeTabs } from '@/platform/tabs';
+import { makeTemporaryTokens } from '@/platform/temporaryTokens';
+import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
+import type { Effects, Notice } from '@/state/effects';
+import { needsSession } from './entry/needsSession';
+
+export interface Toasts {
+  show(notice: Notice): void;
+  clear(): void;
+}
+
+export interface RealEffects {
+  effects: Effects;
+  /** Navigation goes through the router, which is made after the store that needs it. */
+  connectRouter(router: Pick<Router, 'navigate' | 'state'>): void;
+}
+
+/** The effects of a browser page. Reads and hides the `auth` parameter, so it is made once, first. */
+export function makeRealEffects(config: RuntimeConfig, toasts: Toasts): RealEffects {
+  const local = makeSafeStorage('localStorage');
+  const tab = makeSafeStorage('sessionStorage');
+  const auth = takeAuthParameter(window.location, window.history, tab);
+  const session = makeSessionToken(auth, window.parent !== window);
+  const temporaryTokens = makeTemporaryTokens(tab);
+  const tabs = makeTabs(local);
+  let router: Pick<Router, 'navigate' | 'state'> | null = null;
+
+  const effects: Effects = {
+    wire: {
+      services: { ...config.services, flags: config.flagServiceUrl },
+      sessionToken: () => session.read()?.token ?? null,
+      temporaryToken: temporaryTokens.read,
+      isOnline,
+      sendsIdempotencyKeys: config.idempotencyKeys,
+    },
+    session,
+    temporaryTokens,
+    resendRecords: makeResendRecords(local),
+    userCookie: {
+      store: (summary) => storeUserCookie(summary, config.passwordKey),
+      clear: removeUserCookie,
+    },
+    draftStore: makeDraftStores(),
+    files: { scaleDown: scaleDownPicture, drawPdf },
+    tabs,
+    network: { isOnline, subscribe: watchNetwork },
+    presence: {
+      onActivity: watchActivity,
+      onVisibilityChange: watchVisibility,
+      onIdleness: watchIdleness,
+    },
+    clock: {
+      nowMs: () => Date.now(),
+      wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+    },
+    deviceId: () => deviceId(local),
+    encryptPassword: (password) => encryptPassword(password, config.passwordKey),
+    showNotice: toasts.show,
+    clearNotices: toasts.clear,
+    navigate(path, { replace = false, keepQuery = false } = {}) {
+      const search = router?.state.location.search ?? '';
+      const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      void router?.navigate(`${path}${query}`, { replace });
+    },
+    reload: () => window.location.reload(),
+    pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
+    // The parent portal and the error-reporting service come with their own stages; without a frame
+    // or a DSN there is nobody to tell.
+    embed: { post: () => undefined },
+    report: (error) => globalThis.console.error(error),
+  };
+  return {
+    effects,
+    connectRouter(connected) {
+      router = connected;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { Form } from '@/ui/forms/Form';
+import { draftKeyOf } from '../draftKey';
+import { DraftNote } from './DraftNote';
+import { useOnboarding } from './OnboardingProvider';
+import type { FormStepDefinition, FormValues } from './stepDefinition';
+import { SubStepActions } from './SubStepActions';
+import { SubStepFrame } from './SubStepFrame';
+import { useGoOn } from './useGoOn';
+import { useSaveSubStep } from './useSaveSubStep';
+import { useSubStepDraft } from './useSubStepDraft';
+
+const NOTHING: readonly string[] = [];
+
+/** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
+export function FormSubStep({
+  place,
+  definition,
+  isReadOnly,
+}: {
+  place: Place;
+  definition: FormStepDefinition;
+  isReadOnly: boolean;
+}) {
+  const { context } = useOnboarding();
+  const [answers] = useState(() => definition.initialValues(context));
+  const draft = useSubStepDraft(draftKeyOf(place), answers, definition.neverKept ?? NOTHING);
+  const { restored } = draft;
+  const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const save = useSaveSubStep(place);
+  const { forward, back } = useGoOn(place);
+  const schema = useMemo(() => definition.schema(context), [definition, context]);
+
+  // An older draft waits for the user's choice; a current one is simply put back.
+  const usesDraft =
+    restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
+  const initialValues = usesDraft ? restored.values : answers;
+
+  async function submit(values: FormValues): Promise<void> {
+    const outcome = await save(definition.save(values, context));
+    if (outcome.kind === 'failed') {
+      setProblem(outcome.problem);
+      return;
+    }
+    draft.discard();
+    forward();
+  }
+
+  return (
+    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      {restored !== null && choice === 'open' && !isReadOnly && (
+        <DraftNote
+          typedAtMs={restored.typedAtMs}
+          isStale={restored.isStale}
+          onContinue={() => setChoice('continued')}
+          onDiscard={() => {
+            draft.discard();
+            setChoice('discarded');
+          }}
+        />
+      )}
+      <Form
+        key={usesDraft ? 'draft' : 'answers'}
+        initialValues={initialValues}
+        schema={schema}
+        onChange={draft.typed}
+        onSubmit={submit}
+        isReadOnly={isReadOnly}
+      >
+        <definition.Fields context={context} />
+        <SubStepActions problem={problem} isReadOnly={isReadOnly} onBack={back} />
+      </Form>
+    </SubStepFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Flow } from '@/domain/onboarding/flow';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { onboardingState, type OnboardingState } from './onboardingState';
+import type { OnboardingContext } from './stepDefinition';
+
+interface Onboarding extends OnboardingState {
+  /** Remembers that a flagged sub-step was saved, so that its flag no longer holds up the review. */
+  markSaved(id: SubStepId): void;
+}
+
+const Context = createContext<Onboarding | null>(null);
+
+/** Gives hub, sub-steps and review one state to agree on. */
+export function OnboardingProvider({
+  flow,
+  context,
+  children,
+}: {
+  flow: Flow;
+  context: OnboardingContext;
+  children: ReactNode;
+}) {
+  const [savedSince, setSavedSince] = useState<ReadonlySet<SubStepId>>(new Set());
+  const markSaved = useCallback(
+    (id: SubStepId) => setSavedSince((before) => new Set(before).add(id)),
+    [],
+  );
+  const onboarding = useMemo(
+    () => ({ ...onboardingState(flow, context, savedSince), markSaved }),
+    [flow, context, savedSince, markSaved],
+  );
+  return <Context value={onboarding}>{children}</Context>;
+}
+
+/** The state of the onboarding around. */
+export function useOnboarding(): Onboarding {
+  const onboarding = use(Context);
+  if (onboarding === null) throw new Error('useOnboarding needs an OnboardingProvider above it');
+  return onboarding;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { placeAt } from '@/domain/onboarding/progress';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { noticeShown } from '@/state/notices';
+import { useAppDispatch } from '@/state/hooks';
+import { ReviewScreen } from '../review/ReviewScreen';
+import { definitionOf } from '../steps/registry';
+import { FormSubStep } from './FormSubStep';
+import { ListSubStep } from './ListSubStep';
+import { useOnboarding } from './OnboardingProvider';
+
+/** The sub-step that the address names; an unknown one falls back to the first incomplete one. */
+export function SubStepScreen() {
+  const { step = null, subStep = null } = useParams();
+  const { search } = useLocation();
+  const dispatch = useAppDispatch();
+  const { flow, context, completed, isEditable } = useOnboarding();
+  const { place, problem, isFallback } = placeAt(flow, context.facts, completed, { step, subStep });
+  const isAtHome = !isFallback && place.step.id === step;
+
+  useEffect(() => {
+    if (problem === null) return;
+    dispatch(
+      noticeShown({ kind: 'warning', title: 'common.toast.warning', body: problem, key: problem }),
+    );
+  }, [dispatch, problem]);
+
+  if (!isAtHome) return <Navigate to={`${placePath(flow, place)}${search}`} replace />;
+  const { id } = place.subStep;
+  if (id === 'review') return <ReviewScreen place={place} />;
+  const definition = definitionOf(id);
+  const isReadOnly = !isEditable(id);
+  return definition.kind === 'form' ? (
+    <FormSubStep key={id} place={place} definition={definition} isReadOnly={isReadOnly} />
+  ) : (
+    <ListSubStep key={id} place={place} definition={definition} isReadOnly={isReadOnly} />
+  );
+}

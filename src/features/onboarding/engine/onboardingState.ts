@@ -1,0 +1,60 @@
+import type { Flow } from '@/domain/onboarding/flow';
+import {
+  completedSubSteps,
+  resume,
+  summariseProgress,
+  type Completed,
+  type NamedSubStep,
+  type Resumption,
+} from '@/domain/onboarding/progress';
+import { isSubStepEditable, openRevisions, revisionNotes } from '@/domain/onboarding/revision';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { visibleSteps, type VisibleStep } from '@/domain/onboarding/visibleSteps';
+import { definitionOf } from '../steps/registry';
+import type { OnboardingContext } from './stepDefinition';
+
+/** Everything that hub, stepper, sub-steps and review read; computed from the server's truth. */
+export interface OnboardingState {
+  flow: Flow;
+  context: OnboardingContext;
+  visible: readonly VisibleStep[];
+  completed: Completed;
+  saved: NamedSubStep;
+  /** Notes of the flagged sub-steps under revision. */
+  notes: ReadonlyMap<SubStepId, string>;
+  /** Flagged sub-steps that were not saved since. */
+  toBeRevised: readonly SubStepId[];
+  progress: { readonly completed: number; readonly total: number; readonly minutesLeft: number };
+  resumption: Resumption;
+  isEditable(id: SubStepId): boolean;
+}
+
+/** Whether every sub-step but the review has what it needs, and the application was sent. */
+const isReviewDone = ({ detail }: OnboardingContext): boolean =>
+  detail.information.is_form_complete === true;
+
+/** Puts the state together; pure. `savedSince` are the sub-steps saved since this page was opened. */
+export function onboardingState(
+  flow: Flow,
+  context: OnboardingContext,
+  savedSince: ReadonlySet<SubStepId>,
+): OnboardingState {
+  const { facts, stepDetail } = context;
+  const saved = { step: stepDetail.step, subStep: stepDetail.sub_step };
+  const hasAllAnswers = (id: SubStepId): boolean =>
+    id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
+  const completed = completedSubSteps(flow, facts, hasAllAnswers, saved);
+  const notes = revisionNotes(flow, facts, stepDetail.revisions);
+  return {
+    flow,
+    context,
+    visible: visibleSteps(flow, facts),
+    completed,
+    saved,
+    notes,
+    toBeRevised: openRevisions(notes, savedSince),
+    progress: summariseProgress(flow, facts, completed),
+    resumption: resume(flow, facts, completed, saved),
+    isEditable: (id) => isSubStepEditable(context.profile.status_id, id, notes),
+  };
+}

@@ -1,0 +1,32 @@
+import type { TextRef } from '@/domain/text';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { draftKeyOf } from '../draftKey';
+import type { OnboardingState } from '../engine/onboardingState';
+import { definitionOf } from '../steps/registry';
+
+/** A sub-step that keeps the application from being sent, and why. */
+export interface MissingPart {
+  place: Place;
+  reasons: readonly TextRef[];
+}
+
+/**
+ * What still keeps the application from being sent: answers that the server does not hold, answers
+ * that were typed but never saved, and flagged sub-steps that were not saved again.
+ */
+export function missingParts(
+  { visible, context, toBeRevised }: OnboardingState,
+  draftKeys: ReadonlySet<string>,
+): MissingPart[] {
+  return visible
+    .flatMap(({ places }) => places)
+    .map((place) => {
+      const { id } = place.subStep;
+      if (id === 'review') return { place, reasons: [] };
+      const reasons = [...definitionOf(id).missing(context)];
+      if (toBeRevised.includes(id)) reasons.push('onboarding.review.toBeRevised');
+      if (draftKeys.has(draftKeyOf(place))) reasons.push('onboarding.review.unsaved');
+      return { place, reasons };
+    })
+    .filter(({ reasons }) => reasons.length > 0);
+}

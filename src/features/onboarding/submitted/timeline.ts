@@ -1,0 +1,46 @@
+import { STATUS, type StatusId } from '@/domain/access/statuses';
+import type { TextKey } from '@/i18n/indonesian';
+
+export interface Milestone {
+  titleKey: TextKey;
+  bodyKey: TextKey;
+  state: 'done' | 'current' | 'next';
+}
+
+type Chapter = 'sent' | 'esign' | 'ekyc' | 'analysis' | 'decision';
+
+const { eSignSelection, waitingFormConsent, rmRevision, eKycWaiting, eKycInvalid } = STATUS;
+const { eKycSuccess, onboardingSuccess } = STATUS;
+
+/** Where an application of a status stands; what is not listed has not been sent. */
+const chapterOf: Partial<Record<StatusId, Chapter>> = {
+  [waitingFormConsent]: 'sent',
+  [eSignSelection]: 'esign',
+  [eKycWaiting]: 'ekyc',
+  [eKycInvalid]: 'ekyc',
+  [eKycSuccess]: 'analysis',
+  [rmRevision]: 'analysis',
+};
+
+/** The way of an application with the place where it stands; `signs` adds the e-signature. */
+export function timeline(statusId: StatusId, signs: boolean): Milestone[] {
+  const chapters: Chapter[] = [
+    'sent',
+    ...(signs ? (['esign'] as const) : []),
+    'ekyc',
+    'analysis',
+    'decision',
+  ];
+  const chapter = chapterOf[statusId];
+  const current =
+    statusId === onboardingSuccess
+      ? chapters.length
+      : chapter === undefined
+        ? 0
+        : chapters.indexOf(chapter);
+  return chapters.map((name, index) => ({
+    titleKey: `onboarding.submitted.${name}`,
+    bodyKey: `onboarding.submitted.${name}Body`,
+    state: index < current ? 'done' : index === current ? 'current' : 'next',
+  }));
+}
