@@ -1,0 +1,243 @@
+import { inIndonesian } from '@/testing/inIndonesian';
+import { MARITAL_STATUS, type OnboardingFacts } from './facts';
+import { individuNonPartner as flow } from './flows/individuNonPartner';
+import {
+  completedSubSteps,
+  firstIncomplete,
+  isReached,
+  nextPlace,
+  placeAt,
+  previousPlace,
+  resume,
+  summariseProgress,
+  type NamedSubStep,
+} from './progress';
+import { SUB_STEP_IDS, type SubStepId } from './stepIds';
+import { placeOf, placePath, visiblePlaces, visibleSteps } from './visibleSteps';
+
+const single: OnboardingFacts = { maritalStatusId: MARITAL_STATUS.unmarried };
+const married: OnboardingFacts = { maritalStatusId: MARITAL_STATUS.married };
+const never: NamedSubStep = { step: null, subStep: null };
+const none: ReadonlySet<SubStepId> = new Set();
+const all: ReadonlySet<SubStepId> = new Set(SUB_STEP_IDS);
+const upTo = (last: SubStepId): ReadonlySet<SubStepId> =>
+  new Set(SUB_STEP_IDS.slice(0, SUB_STEP_IDS.indexOf(last) + 1));
+const idsFor = (facts: OnboardingFacts): SubStepId[] =>
+  visiblePlaces(flow, facts).map(({ subStep }) => subStep.id);
+
+describe('the visible sub-steps', () => {
+  it.each([
+    ['married', 1, true],
+    ['unmarried', 2, false],
+    ['divorced alive', 3, true],
+    ['divorced by death', 4, true],
+    ['not yet known', null, false],
+    ['unheard of', 9, false],
+  ])('for somebody %s hold the spouse: %s, %s', (_, maritalStatusId, hasSpouse) => {
+    const ids = idsFor({ maritalStatusId });
+    expect(ids.includes('spouse')).toBe(hasSpouse);
+    expect(ids).toHaveLength(hasSpouse ? 12 : 11);
+  });
+
+  it('count themselves', () => {
+    const domicile = placeOf(flow, single, 'domicile');
+    expect([domicile?.index, domicile?.total]).toEqual([2, 11]);
+    expect(placeOf(flow, single, 'spouse')).toBeNull();
+  });
+
+  it('stand in their steps, for the hub', () => {
+    const hub = visibleSteps(flow, single).map(
+      ({ step, places }) => `${step.id}: ${places.map(({ subStep }) => subStep.id).join(', ')}`,
+    );
+    expect(hub).toEqual([
+      'personal: personal-data, identity, domicile',
+      'employment: employment',
+      'family: emergency-contact',
+      'finance: banks, bank-statements, financial-statements',
+      'business: collateral',
+      'consultation: provider-family',
+      'review: review',
+    ]);
+  });
+});
+
+describe('next and back', () => {
+  it.each([single, married])('walk through every visible sub-step and back again', (facts) => {
+    const forth: SubStepId[] = ['personal-data'];
+    for (let place = nextPlace(flow, facts, 'personal-data'); place !== null;) {
+      forth.push(place.subStep.id);
+      place = nextPlace(flow, facts, place.subStep.id);
+    }
+    const back: SubStepId[] = ['review'];
+    for (let place = previousPlace(flow, facts, 'review'); place !== null;) {
+      back.push(place.subStep.id);
+      place = previousPlace(flow, facts, place.subStep.id);
+    }
+    expect(forth).toEqual(idsFor(facts));
+    expect(back.reverse()).toEqual(forth);
+  });
+
+  it('find their way from a sub-step that went away', () => {
+    expect(nextPlace(flow, single, 'spouse')?.subStep.id).toBe('emergency-contact');
+    expect(previousPlace(flow, single, 'spouse')?.subStep.id).toBe('employment');
+  });
+});
+
+describe('going on with onboarding', () => {
+  const goOn = (
+    completed: ReadonlySet<SubStepId>,
+    step: string | null,
+    subStep: string | null,
+    facts = married,
+  ) => resume(flow, facts, completed, { step, subStep });
+
+  it('begins at the beginning where nothing was saved', () => {
+    expect(goOn(none, null, null).place.subStep.id).toBe('personal-data');
+    expect(goOn(none, '', '').problem).toBeNull();
+  });
+
+  it.each([
+    ['personal', 'personal-data', 'identity'],
+    ['personal', 'domicile', 'employment'],
+    ['family', 'spouse', 'emergency-contact'],
+    ['finance', 'bank-statements', 'financial-statements'],
+    ['consultation', 'provider-family', 'review'],
+  ])('follows %s / %s, saved last, with %s', (step, subStep, next) => {
+    expect(goOn(upTo(subStep as SubStepId), step, subStep)).toMatchObject({
+      place: { subStep: { id: next } },
+      problem: null,
+    });
+  });
+
+  it('returns to what was saved last where it misses something again', () => {
+    const completed = new Set([...upTo('banks')].filter((id) => id !== 'banks'));
+    expect(goOn(completed, 'finance', 'banks').place.subStep.id).toBe('banks');
+  });
+
+  it('goes on after a spouse who is no longer asked for', () => {
+    const completed = upTo('spouse');
+    expect(goOn(completed, 'family', 'spouse', single).place.subStep.id).toBe('emergency-contact');
+  });
+
+  it('looks back only when everything ahead is complete', () => {
+    const allButIdentity = new Set([...all].filter((id) => id !== 'identity'));
+    expect(goOn(allButIdentity, 'consultation', 'provider-family').place.subStep.id).toBe(
+      'identity',
+    );
+  });
+
+  it('ends at the review', () => {
+    expect(goOn(all, 'review', 'review').place.subStep.id).toBe('review');
+  });
+
+  it.each([
+    ['pic', 'pic', 'Undefined step'],
+    ['toString', 'identity', 'Undefined step'],
+    [null, 'identity', 'Undefined step'],
+    ['personal', 'selfie', 'Undefined sub step'],
+    ['personal', 'banks', 'Undefined sub step'],
+    ['personal', null, 'Undefined sub step'],
+  ])('tells why it does not follow %s / %s: %s', (step, subStep, text) => {
+    const { place, problem } = goOn(upTo('personal-data'), step, subStep);
+    expect(place.subStep.id).toBe('identity');
+    expect(problem === null ? null : inIndonesian(problem)).toBe(text);
+  });
+});
+
+describe('an address', () => {
+  const at = (step: string, subStep: string, facts = single) =>
+    placeAt(flow, facts, upTo('identity'), { step, subStep });
+
+  it('leads to the sub-step that it names', () => {
+    const { place, isFallback, problem } = at('finance', 'banks');
+    expect([place.subStep.id, isFallback, problem]).toEqual(['banks', false, null]);
+    expect(placePath(flow, place)).toBe('/borrower/onboarding/individu-non-partner/finance/banks');
+  });
+
+  it('of an unknown sub-step leads to the first incomplete one and says why', () => {
+    const { place, isFallback, problem } = at('finance', 'cash');
+    expect([place.subStep.id, isFallback]).toEqual(['domicile', true]);
+    expect(problem).toBe('onboarding.undefinedSubStep');
+  });
+
+  it('of a sub-step that these answers do not have leads on without a word', () => {
+    const { place, isFallback, problem } = at('family', 'spouse');
+    expect([place.subStep.id, isFallback, problem]).toEqual(['domicile', true, null]);
+  });
+});
+
+describe('what is complete', () => {
+  const completed = (answered: readonly SubStepId[], saved = never) => [
+    ...completedSubSteps(flow, single, (id) => answered.includes(id), saved),
+  ];
+
+  it('is what has all its answers', () => {
+    expect(completed(['personal-data', 'identity'])).toEqual(['personal-data', 'identity']);
+  });
+
+  it('holds an optional sub-step only once it was passed', () => {
+    const optional: SubStepId[] = ['financial-statements', 'collateral'];
+    expect(completed(optional)).toEqual([]);
+    expect(completed(optional, { step: 'finance', subStep: 'bank-statements' })).toEqual([]);
+    expect(completed(optional, { step: 'finance', subStep: 'financial-statements' })).toEqual([
+      'financial-statements',
+    ]);
+    expect(completed(optional, { step: 'consultation', subStep: 'provider-family' })).toEqual(
+      optional,
+    );
+    expect(completed([...optional, 'provider-family'])).toEqual([...optional, 'provider-family']);
+  });
+
+  it('never holds a sub-step that is not there', () => {
+    expect(completed(['spouse'])).toEqual([]);
+  });
+});
+
+describe('the stepper', () => {
+  const reached = (completed: ReadonlySet<SubStepId>, saved = never) =>
+    visiblePlaces(flow, single)
+      .filter((place) => isReached(flow, single, completed, saved, place))
+      .map(({ subStep }) => subStep.id);
+
+  it('opens what is complete and the first sub-step that is not', () => {
+    expect(reached(none)).toEqual(['personal-data']);
+    expect(reached(upTo('domicile'))).toEqual([
+      'personal-data',
+      'identity',
+      'domicile',
+      'employment',
+    ]);
+    expect(reached(new Set<SubStepId>(['banks']))).toEqual(['personal-data', 'banks']);
+  });
+
+  it('opens what was reached before, though an answer is missing again', () => {
+    expect(reached(none, { step: 'personal', subStep: 'domicile' })).toEqual([
+      'personal-data',
+      'identity',
+      'domicile',
+      'employment',
+    ]);
+    expect(reached(none, { step: 'review', subStep: 'review' })).toHaveLength(11);
+    expect(reached(none, { step: 'no', subStep: 'such' })).toEqual(['personal-data']);
+  });
+});
+
+describe('the estimate', () => {
+  it('adds up the minutes of what is open', () => {
+    expect(summariseProgress(flow, single, none)).toEqual({
+      completed: 0,
+      total: 11,
+      minutesLeft: 29,
+    });
+    expect(summariseProgress(flow, married, none).minutesLeft).toBe(33);
+    expect(summariseProgress(flow, single, all)).toEqual({
+      completed: 11,
+      total: 11,
+      minutesLeft: 0,
+    });
+  });
+
+  it('points to the review when all is done', () => {
+    expect(firstIncomplete(flow, married, all).subStep.id).toBe('review');
+  });
+});
