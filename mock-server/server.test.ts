@@ -1,0 +1,207 @@
+import { networkInterfaces } from 'node:os';
+import { connect } from 'node:net';
+import { middleware } from 'express-openapi-validator';
+import { loadContract, operationIdsOfContract } from './contract';
+import { allRoutes } from './handlers/all';
+import { makeMockServer } from './server';
+import { route } from './route';
+import { startTestMock, type TestMock } from './testing/client';
+
+const PROFILE = '/api/identity/auth/profile';
+const ACTIVITY = '/api/log-activity';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+afterAll(() => mock.close());
+
+describe('The contract', () => {
+  it('is a valid OpenAPI document', async () => {
+    const apiSpec = loadContract() as Parameters<typeof middleware>[0]['apiSpec'];
+    const [loadDocument] = middleware({ apiSpec, validateApiSpec: true });
+    const app = { param: () => undefined };
+    const outcome = await new Promise((resolve) => {
+      loadDocument?.({ app } as never, {} as never, resolve);
+    });
+    expect(outcome).toBeUndefined();
+  });
+
+  it('has a handler for each operation, and each handler an operation', () => {
+    const handled = allRoutes.map(({ operationId }) => operationId).sort();
+    expect(handled).toEqual(operationIdsOfContract().sort());
+  });
+
+  it('lets nobody without a session make a call that is not public', async () => {
+    const publicIds = ['login', 'evaluateFlags', 'evaluateFlag'];
+    const admitted: string[] = [];
+    for (const [path, methods] of Object.entries(loadContract().paths)) {
+      for (const [method, { operationId = '' }] of Object.entries(methods)) {
+        if (method === 'parameters' || publicIds.includes(operationId)) continue;
+        const place = path.replace(/\{\w*list\w*\}/, 'genders').replace(/\{\w+\}/g, '1');
+        const answer = await mock.call(method.toUpperCase(), `/api${place}`);
+        // Without a session this one is for the people whom a consent was mailed to.
+        const wanted = operationId === 'generateConsent' ? [401, 404, 422] : [401];
+        if (!wanted.includes(answer.status)) admitted.push(`${operationId}: ${answer.status}`);
+      }
+    }
+    expect(admitted).toEqual([]);
+  });
+
+  it('refuses a request that breaks it, and says so on the console', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const answer = await mock.call('POST', ACTIVITY, { token, body: { activity: 'a', extra: 1 } });
+    expect(answer.body).toEqual({
+      code: 422,
+      error: 'Permintaan tidak sesuai dengan kontrak',
+      details: [{ path: '/body/extra', message: 'must NOT have additional properties' }],
+    });
+    expect(mock.log.at(-1)).toContain(`POST ${ACTIVITY}: the request breaks the contract`);
+  });
+
+  it('refuses a parameter that it does not know', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const answer = await mock.call('GET', `${PROFILE}?x=1`, { token });
+    expect(answer.status).toBe(422);
+  });
+
+  it('turns an answer that breaks it into an error that the log of calls shows', async () => {
+    const broken = route('getUnreadCount', () => ({ count_unread: 'many' as never }));
+    const strange = await startTestMock({ routes: [broken] });
+    const token = await strange.tokenOf('active.borrower');
+    const answer = await strange.call('GET', '/api/notification/notif/unread-count/1', { token });
+    expect(answer.status).toBe(500);
+    expect(answer.body?.error).toBe('The answer breaks the contract');
+    const [call] = await strange.control<{ contract_errors: unknown }[]>('GET', '/calls');
+    expect(call?.contract_errors).toEqual([
+      { path: '/response/data/count_unread', message: 'must be integer' },
+    ]);
+    expect(strange.log.at(-1)).toContain('the answer breaks the contract');
+    await strange.close();
+  });
+
+  it('can be read in the browser', async () => {
+    const answer = await mock.call('GET', '/__mock/openapi.yaml');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(answer.text).toContain('operationId: login');
+  });
+});
+
+describe('The server', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/db'],
+    ['GET', '/api/db'],
+    ['GET', '/api/master/db'],
+    ['GET', '/api/identity/users'],
+    ['POST', '/api/identity/nothing'],
+    ['GET', '/index.html'],
+    ['GET', '/__rules'],
+    ['GET', '/__mock/nothing'],
+    ['GET', '/api/identity/%E0%A4%A'],
+    ['GET', '/api/assets/files/..%2f..%2fpackage.json'],
+  ])('gives nothing away at %s %s, and says so in JSON', async (method, path) => {
+    const token = await mock.tokenOf('active.borrower');
+    const answer = await mock.call(method, path, { token });
+    expect([400, 403, 404, 422]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ code: answer.status, error: expect.any(String) });
+    expect(answer.text).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
+  });
+
+  it('answers malformed JSON with 400, without a trace of the code', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    for (const body of ['{"activity":', 'null', '"text"', '[1', '{"a":1}}']) {
+      const answer = await mock.call('POST', ACTIVITY, { token, body });
+      expect(answer.body).toEqual({ code: 400, error: 'Permintaan tidak dapat dibaca' });
+    }
+  });
+
+  it('takes no body that is not JSON', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await mock.call('POST', ACTIVITY, { token, headers, body: 'activity=a' });
+    expect(answer.status).toBe(415);
+  });
+
+  it('takes no body of more than 10 MB', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const body = { activity: 'a', detail: 'x'.repeat(10 * 1024 * 1024) };
+    expect((await mock.call('POST', ACTIVITY, { token, body })).status).toBe(413);
+  });
+
+  it('does not let a header change the method', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const headers = { 'x-http-method-override': 'DELETE' };
+    const path = '/api/identity/user/banks/1';
+    const answer = await mock.call('POST', path, { token, headers, body: {} });
+    expect(answer.status).toBe(405);
+  });
+
+  it.each(['callback=steal', '_like=1', 'name_like=%5E(a%2B)%2B%24', '_embed=users', 'q=a'])(
+    'gives master data without the tricks of its router: %s',
+    async (query) => {
+      const token = await mock.tokenOf('active.borrower');
+      const answer = await mock.call('GET', `/api/master/genders?${query}`, { token });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it('opens nothing to pages of other origins', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const headers = { origin: 'https://elsewhere.example' };
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await mock.call(method, PROFILE, { token, headers });
+      const opened = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'));
+      expect(opened).toEqual([]);
+    }
+  });
+
+  it('says nothing of what it is made of, and lets nobody keep or sniff an answer', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const { headers } = await mock.call('GET', PROFILE, { token });
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('cannot be reached over the network', async () => {
+    const { port } = new URL(mock.url);
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .filter((address) => address?.family === 'IPv4' && !address.internal)
+      .map((address) => address?.address ?? '');
+    const reached = await Promise.all(outside.map((host) => canConnect(host, Number(port))));
+    expect(reached).not.toContain(true);
+    expect(await canConnect('127.0.0.1', Number(port))).toBe(true);
+  });
+
+  it('says in one line that a port is taken', async () => {
+    const { port } = new URL(mock.url);
+    const second = await makeMockServer();
+    await expect(second.listen(Number(port))).rejects.toThrow(`Port ${port} is already taken`);
+  });
+
+  it('lives beside others in one process, each with a memory of its own', async () => {
+    const other = await startTestMock();
+    const token = await other.tokenOf('active.borrower');
+    expect((await other.call('GET', PROFILE, { token })).status).toBe(200);
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(401);
+    await other.close();
+    await expect(other.call('GET', PROFILE)).rejects.toThrow();
+  });
+});
+
+function canConnect(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2000 }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    const fail = (): void => {
+      socket.destroy();
+      resolve(false);
+    };
+    socket.on('error', fail).on('timeout', fail);
+  });
+}
