@@ -1,0 +1,262 @@
+import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import type { CallRecord } from './calls';
+
+const PROFILE = '/api/identity/auth/profile';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const user = (name: string, rest: string): string => `/users/${addressOf(name)}/${rest}`;
+const statusOf = async (name: string): Promise<unknown> => {
+  const token = await mock.tokenOf(name);
+  const answer = await mock.call('GET', '/api/identity/user/detail', { token });
+  return answer.body?.data;
+};
+
+describe('Reset', () => {
+  it('takes back what was changed, and ends every session', async () => {
+    const token = await mock.tokenOf('terms');
+    const body = { tnc: true, version: '1.0' };
+    await mock.call('POST', '/api/identity/user/tnc', { token, body });
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    await mock.control('POST', '/reset');
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(401);
+    const profile = await mock.call('GET', PROFILE, { token: await mock.tokenOf('terms') });
+    expect(profile.body?.data).toMatchObject({ tnc: null });
+    expect(await mock.control('GET', '/flags')).toEqual({});
+  });
+
+  it('sets the clock right again', async () => {
+    await mock.control('POST', '/clock', { advance_s: 86_400 });
+    await mock.control('POST', '/reset');
+    const { now } = await mock.control<{ now: string }>('GET', '/clock');
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('refuses a scenario that is not there, and names those that are', async () => {
+    const answer = await mock.call('POST', '/__mock/reset', { body: { scenario: '../main' } });
+    expect(answer.status).toBe(422);
+    expect(answer.body?.error).toMatch(/no scenario '..\/main'; there are: .*default/);
+  });
+});
+
+describe('The status of a user', () => {
+  it('can be set to any, with what the e-KYC provider says', async () => {
+    await mock.control('POST', user('borrower.individu', 'status'), {
+      onboarding_status_id: 8,
+      ekyc_result: 'rejected',
+      ekyc_message: 'Data tidak ditemukan',
+    });
+    expect(await statusOf('borrower.individu')).toMatchObject({
+      onboarding_status_id: 8,
+      onboarding_status_name: 'e-KYC Rejected',
+      ekyc_result: 'rejected',
+      ekyc_message: 'Data tidak ditemukan',
+    });
+  });
+
+  it('comes with what is to be revised', async () => {
+    const revisions = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' }];
+    const body = { onboarding_status_id: 11, revisions };
+    await mock.control('POST', user('ekyc.success', 'status'), body);
+    const token = await mock.tokenOf('ekyc.success');
+    const step = await mock.call('GET', '/api/identity/user/onboarding-step/detail', { token });
+    expect(step.body?.data).toMatchObject({ revisions });
+  });
+
+  it.each([
+    [{ onboarding_status_id: 13 }],
+    [{ onboarding_status_id: 6, ekyc_result: 'maybe' }],
+    [{ onboarding_status: 6 }],
+    [{}],
+  ])('is not set by %j', async (body) => {
+    const answer = await mock.call('POST', `/__mock${user('otp', 'status')}`, { body });
+    expect(answer.status).toBe(422);
+    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 10 });
+  });
+
+  it('cannot be set for somebody who is not there', async () => {
+    const body = { onboarding_status_id: 5 };
+    const answer = await mock.call('POST', `/__mock${user('nobody', 'status')}`, { body });
+    expect(answer.body).toMatchObject({ code: 404 });
+  });
+});
+
+describe('Tokens and notifications', () => {
+  it('gives a session without signing in', async () => {
+    const token = await mock.tokenOf('otp');
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
+  });
+
+  it.each(['login', 'ekyc', 'reset', 'verification'])('gives a %s token', async (kind) => {
+    const given = await mock.control('POST', user('otp', 'token'), { kind });
+    expect(given).toMatchObject({ kind, token: expect.any(String), user_id: mock.idOf('otp') });
+    const { token } = given as { token: string };
+    expect((await mock.call('GET', PROFILE, { token })).status).toBe(401);
+  });
+
+  it('adds notifications, which raise the number of unread ones', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const wanted = { count: 3, title: 'Halo', url: 'https://app.bos.test/x' };
+    await mock.control('POST', user('active.borrower', 'notifications'), wanted);
+    const id = mock.idOf('active.borrower');
+    const count = await mock.call('GET', `/api/notification/notif/unread-count/${id}`, { token });
+    expect(count.body?.data).toEqual({ count_unread: 107 });
+    const list = await mock.call('GET', `/api/notification/notif/list-by-user/${id}`, { token });
+    expect(list.body?.data).toMatchObject([
+      { title: 'Halo' },
+      { title: 'Halo' },
+      { title: 'Halo' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+});
+
+describe('The log of calls', () => {
+  it('holds every call with its body, passwords and tokens masked', async () => {
+    await mock.login('otp.applicant');
+    const [call] = await mock.control<CallRecord[]>('GET', '/calls');
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/api/identity/public/auth/login',
+      status: 200,
+      outcome: 'answered',
+      body: { email: 'otp.applicant@bos.test', password: '***', device_id: 'test-device' },
+    });
+  });
+
+  it('can be read from a call or a time on', async () => {
+    await mock.login('otp');
+    const [first] = await mock.control<CallRecord[]>('GET', '/calls');
+    await mock.login('terms');
+    const later = await mock.control<CallRecord[]>('GET', `/calls?since=${first?.id}`);
+    expect(later).toMatchObject([{ body: { email: 'terms@bos.test' } }]);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await mock.control('GET', `/calls?since=${tomorrow}`)).toEqual([]);
+  });
+
+  it('shows a call that is under way', async () => {
+    await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
+    const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
+    const inFlight = await untilSeen(mock, PROFILE);
+    expect(inFlight).toMatchObject({ status: null, outcome: 'in_flight', finished_at: null });
+    await mock.control('DELETE', '/faults');
+    expect(await waiting).toBe('cut');
+  });
+});
+
+describe('The store', () => {
+  it('can be read, but for tokens and the contents of files', async () => {
+    await mock.tokenOf('otp');
+    const db = await mock.control<Record<string, Record<string, unknown>[]>>('GET', '/db');
+    expect(db['users']?.length).toBeGreaterThan(20);
+    expect(db['tokens']?.every(({ token }) => token === '***')).toBe(true);
+    expect(db['files']?.[0]).toMatchObject({
+      size: expect.any(Number),
+      sha256: expect.any(String),
+    });
+    expect(db['files']?.[0]).not.toHaveProperty('content');
+  });
+});
+
+describe('The page for people', () => {
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(`${mock.url}/__mock/page${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+
+  it('shows people with their password, the outbox and the calls', async () => {
+    await mock.login('otp.applicant');
+    const { text, headers } = await mock.call('GET', '/__mock/');
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('<td>active.borrower@bos.test</td>');
+    expect(text).toContain('<td>Rahasia#2026</td>');
+    expect(text).toContain('/bos/form_consent/');
+    expect(text).toContain('POST /api/identity/public/auth/login');
+  });
+
+  it('shows what came from outside as text', async () => {
+    const body = { title: '<img src=x onerror=alert(1)>', count: 1 };
+    await mock.call('POST', `/api/${encodeURIComponent('<img src=x>')}`, { body });
+    const { text } = await mock.call('GET', '/__mock/');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&#60;img src=x onerror=alert(1)&#62;');
+  });
+
+  it('sets a status, flags and faults, and starts anew', async () => {
+    await form(`/users/${addressOf('otp')}/status`, { onboarding_status_id: '12' });
+    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 12 });
+    await form('/flags', { 'main-menu': 'on' });
+    expect(await mock.control('GET', '/flags')).toMatchObject({ 'main-menu': true });
+    await form('/faults', { method: 'GET', path: '/x', status: '500', times: '', drop: 'on' });
+    expect(await mock.control('GET', '/faults')).toMatchObject([
+      { method: 'GET', path: '/x', status: 500, drop: true },
+    ]);
+    const answer = await form('/reset', { scenario: 'default' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/__mock/');
+    expect(await mock.control('GET', '/faults')).toEqual([]);
+    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 10 });
+  });
+});
+
+describe('The control surface', () => {
+  it.each([
+    { origin: 'https://elsewhere.example' },
+    { host: 'rebound.example' },
+    { origin: 'null' },
+  ])('does not listen to a page of elsewhere: %j', async (headers) => {
+    const answer = await rawRequest(mock.url, '/__mock/reset', headers);
+    expect(answer).toBe(403);
+  });
+
+  it('listens to the pages of this machine', async () => {
+    const headers = { origin: 'http://localhost:8080' };
+    expect((await mock.call('POST', '/__mock/reset', { headers })).status).toBe(200);
+  });
+
+  it('is not there when the mock is started without it', async () => {
+    const without = await startTestMock({ control: false });
+    for (const path of ['/__mock/', '/__mock/people', '/__mock/db']) {
+      expect((await without.call('GET', path)).status).toBe(404);
+    }
+    await without.close();
+  });
+});
+
+async function untilSeen(seenBy: TestMock, path: string): Promise<CallRecord> {
+  for (;;) {
+    const calls = await seenBy.control<CallRecord[]>('GET', '/calls');
+    const found = calls.find((call) => call.path === path);
+    if (found) return found;
+  }
+}
+
+/** fetch lets nobody set the host, so this one is made by hand. */
+async function rawRequest(
+  url: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject).end();
+  });
+}

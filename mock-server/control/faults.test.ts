@@ -1,0 +1,145 @@
+import { startTestMock, type TestMock } from '../testing/client';
+import type { CallRecord } from './calls';
+import type { Fault } from './faults';
+
+const PROFILE = '/api/identity/auth/profile';
+const TERMS = '/api/identity/user/tnc';
+
+let mock: TestMock;
+let token: string;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  token = await mock.tokenOf('terms');
+});
+afterAll(() => mock.close());
+
+const arm = (fault: Fault) => mock.control('POST', '/faults', fault);
+const profile = () => mock.call('GET', PROFILE, { token });
+const acceptTerms = (signal?: AbortSignal) =>
+  mock.call('POST', TERMS, { token, signal, body: { tnc: true, version: '1.0' } });
+const hasAccepted = () => mock.server.store.findUserByEmail('terms@bos.test')?.tnc === '1.0';
+const callsOf = async (path: string): Promise<CallRecord[]> =>
+  (await mock.control<CallRecord[]>('GET', '/calls')).filter((call) => call.path === path);
+
+describe('A fault', () => {
+  it('answers in place of the backend, as often as it was asked to', async () => {
+    await arm({ method: 'GET', path: '/auth/profile', status: 500, times: 2 });
+    expect((await profile()).body).toEqual({ code: 500, error: 'Internal Server Error' });
+    expect((await profile()).status).toBe(500);
+    expect((await profile()).status).toBe(200);
+  });
+
+  it('goes on until it is taken away where no number is given', async () => {
+    await arm({ method: '*', path: '/auth/*', status: 503 });
+    for (let count = 0; count < 5; count += 1) expect((await profile()).status).toBe(503);
+    await mock.control('DELETE', '/faults');
+    expect((await profile()).status).toBe(200);
+  });
+
+  it.each(['/auth/profile', '/identity/auth/profile', PROFILE, '*/profile', '/auth/*', '*'])(
+    'finds its calls by %s',
+    async (path) => {
+      await arm({ method: 'get', path, status: 418 });
+      expect((await profile()).status).toBe(418);
+    },
+  );
+
+  it.each(['/profile', '/auth/profil', '/auth/profile/x', '/auth/profile?x', '/auth/pro.ile'])(
+    'leaves other calls alone: %s',
+    async (path) => {
+      await arm({ method: 'GET', path, status: 418 });
+      expect((await profile()).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['HTML', { body: '<h1>Bad gateway</h1>', status: 502 }, '<h1>Bad gateway</h1>', /html/],
+    ['null', { body: null }, 'null', /json/],
+    ['another shape', { body: { data: [] } }, '{"data":[]}', /json/],
+    ['nothing', { body: '' }, '', /html/],
+  ])('can answer with %s', async (_what, fault, text, type) => {
+    await arm({ method: 'GET', path: '/auth/profile', ...fault });
+    const answer = await profile();
+    expect(answer.text).toBe(text);
+    expect(answer.headers.get('content-type')).toMatch(type);
+  });
+
+  it('can send headers of its own', async () => {
+    const headers = { 'Retry-After': '30', 'Content-Type': 'application/json' };
+    await arm({ method: 'GET', path: '/auth/profile', status: 429, body: '{oops', headers });
+    const answer = await profile();
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(answer.headers.get('content-type')).toMatch(/json/);
+    expect(answer.body).toBeNull();
+  });
+
+  it('can make an answer come late', async () => {
+    await arm({ method: 'GET', path: '/auth/profile', delay_ms: 200 });
+    const waiting = profile();
+    while ((await callsOf(PROFILE)).length === 0);
+    expect(await callsOf(PROFILE)).toMatchObject([{ outcome: 'in_flight' }]);
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('can cut the connection before the call has done anything', async () => {
+    await arm({ method: 'POST', path: '/user/tnc', drop: true });
+    await expect(acceptTerms()).rejects.toThrow();
+    expect(hasAccepted()).toBe(false);
+    expect(await callsOf(TERMS)).toMatchObject([{ status: null, outcome: 'dropped' }]);
+  });
+
+  it('can cut the connection after the call has done its work', async () => {
+    await arm({ method: 'POST', path: '/user/tnc', drop: true, is_applied: true });
+    await expect(acceptTerms()).rejects.toThrow();
+    expect(hasAccepted()).toBe(true);
+  });
+
+  it('can put another answer in the place of the one to a call that has done its work', async () => {
+    await arm({ method: 'POST', path: '/user/tnc', status: 500, is_applied: true });
+    expect((await acceptTerms()).body).toEqual({ code: 500, error: 'Internal Server Error' });
+    expect(hasAccepted()).toBe(true);
+  });
+
+  it('does nothing for a caller who has given up in the meantime', async () => {
+    await arm({ method: 'POST', path: '/user/tnc', delay_ms: 200 });
+    await expect(acceptTerms(AbortSignal.timeout(50))).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(hasAccepted()).toBe(false);
+  });
+
+  it('can leave a call without an answer until it is taken away', async () => {
+    await arm({ method: 'POST', path: '/user/tnc', hang: true });
+    const waiting = acceptTerms().catch(() => 'cut');
+    while ((await callsOf(TERMS)).length === 0);
+    expect(await callsOf(TERMS)).toMatchObject([
+      { outcome: 'in_flight', body: { tnc: true, version: '1.0' } },
+    ]);
+    await mock.control('POST', '/reset');
+    expect(await waiting).toBe('cut');
+    expect(hasAccepted()).toBe(false);
+  });
+
+  it('does not keep the server from ending', async () => {
+    const other = await startTestMock();
+    await other.control('POST', '/faults', { method: '*', path: '*', hang: true });
+    const waiting = other.call('GET', PROFILE).catch(() => 'cut');
+    while ((await other.control<unknown[]>('GET', '/calls')).length === 0);
+    await other.close();
+    expect(await waiting).toBe('cut');
+  });
+
+  it.each([
+    [{ path: '/x' }],
+    [{ method: 'GET' }],
+    [{ method: 'GET', path: '/x', status: 42 }],
+    [{ method: 'GET', path: '/x', delay: 5 }],
+  ])('is refused when it is not written right: %j', async (body) => {
+    const answer = await mock.call('POST', '/__mock/faults', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body?.error).toEqual(expect.any(String));
+  });
+});
