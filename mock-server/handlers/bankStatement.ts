@@ -1,7 +1,7 @@
 import { checkDocumentType } from '../database/references';
 import type { BankStatementRow, Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
-import { findOwn, ownedBy } from '../ownership';
+import { findOwn, ownedBy, shown } from '../ownership';
 import { fail } from '../refusal';
 import { route } from '../route';
 import type { Store } from '../store';
@@ -43,7 +43,9 @@ function checkStatement(
 }
 
 export const bankStatementRoutes = [
-  route('getBankStatements', ({ store, user }) => ownedBy(store.tables.bank_statements, user)),
+  route('getBankStatements', ({ store, user }) =>
+    ownedBy(store.tables.bank_statements, user).map(shown),
+  ),
 
   route('addBankStatement', ({ store, user, params, body }) => {
     const account = findOwn(store.tables.bank_accounts, params.id, user);
@@ -56,13 +58,13 @@ export const bankStatementRoutes = [
       name: account.account_name,
     };
     store.tables.bank_statements.push(statement);
-    return statement;
+    return shown(statement);
   }),
 
   route('updateBankStatement', ({ store, user, params, body }) => {
     const statement = findOwn(store.tables.bank_statements, params.id, user);
     checkStatement(store, user, statement.bank_id, body, statement);
-    return Object.assign(statement, answersOf(body));
+    return shown(Object.assign(statement, answersOf(body)));
   }),
 
   route('deleteBankStatement', ({ store, user, params }) => {

@@ -1,14 +1,14 @@
 import { dayInJakarta } from '@/domain/dates';
 import { isConsultationDate, isConsultationTime } from '@/domain/onboarding/consultation';
 import { checkEditable } from '../editing';
-import { ownedBy } from '../ownership';
+import { ownedBy, shown } from '../ownership';
 import { fail } from '../refusal';
 import { route } from '../route';
 
 export const consultationRoutes = [
   route('getConsultationSchedule', ({ store, user }) => {
     const [schedule] = ownedBy(store.tables.consultation_schedules, user);
-    return schedule ?? { date: null, time: null };
+    return schedule ? shown(schedule) : { date: null, time: null };
   }),
 
   route('saveConsultationSchedule', ({ store, user, body }) => {
@@ -20,8 +20,8 @@ export const consultationRoutes = [
       throw fail(422, 'Jam konsultasi harus antara 09:00 dan 16:00 WIB');
     }
     const [schedule] = ownedBy(store.tables.consultation_schedules, user);
-    if (schedule) return Object.assign(schedule, body);
-    store.tables.consultation_schedules.push({ ...body, user_id: user.id });
+    if (schedule) Object.assign(schedule, body);
+    else store.tables.consultation_schedules.push({ ...body, user_id: user.id });
     return body;
   }),
 ];

@@ -10,8 +10,8 @@ import { applyUpdate, checkUpdate } from '../userUpdate';
 /** Merchants whose users sign nothing electronically; the app has them from its configuration. */
 const ESIGN_EXEMPT_MERCHANT_IDS: readonly number[] = [501];
 
-const touchesAnswers = ({ documents: _documents, ...answers }: Schemas['UserUpdateRequest']) =>
-  Object.keys(answers).length > 0;
+const touchesAnswers = (update: Schemas['UserUpdateRequest']): boolean =>
+  Object.keys(update).some((part) => part !== 'documents');
 
 const transitionFacts = (user: UserRow) => ({
   roleId: user.role_id,

@@ -1,0 +1,132 @@
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+let rina: Applicant;
+let budi: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+  budi = await signIn(mock, 'borrower.individu');
+});
+afterAll(() => mock.close());
+
+const account = {
+  bank_id: 14,
+  account_no: '5210012345',
+  account_name: 'Rina Wulandari',
+  account_type_id: 1,
+};
+
+const addBank = async (owner: Applicant, more: object = {}): Promise<number> => {
+  const answer = await owner.post('/identity/user/banks', { ...account, ...more });
+  return (answer.body?.data as { id: number }).id;
+};
+
+describe('Bank accounts', () => {
+  it('are kept with every answer, as active and not opened by the backend', async () => {
+    const answer = await rina.post('/identity/user/banks', {
+      ...account,
+      branch_name: 'KCP Melawai',
+      is_affiliate_with_bank: false,
+      remark_transfer_id: 5,
+      remark_other: 'Modal kerja',
+      is_open: true,
+      is_active: false,
+    });
+    const stored = {
+      ...account,
+      id: expect.any(Number) as number,
+      branch_name: 'KCP Melawai',
+      is_affiliate_with_bank: false,
+      remark_transfer_id: 5,
+      remark_other: 'Modal kerja',
+      is_open: false,
+      is_active: true,
+    };
+    expect(answer).toMatchObject({ status: 200, body: { code: 200 } });
+    expect(answer.body?.data).toEqual(stored);
+    expect((await rina.get('/identity/user/banks')).body?.data).toEqual([stored]);
+  });
+
+  it('are changed as a whole', async () => {
+    const id = await addBank(rina, { branch_name: 'KCP Melawai' });
+    const changed = { ...account, account_name: 'Rina W.' };
+    expect((await rina.put(`/identity/user/banks/${id}`, changed)).status).toBe(200);
+    expect((await rina.get('/identity/user/banks')).body?.data).toMatchObject([
+      { id, account_name: 'Rina W.', branch_name: null },
+    ]);
+  });
+
+  it('go with their statements when they are removed', async () => {
+    const id = await addBank(rina);
+    const document = await rina.upload();
+    const statement = { month: 9, year: 2026, document };
+    await rina.post(`/identity/user/bank-statement/bank/${id}/add`, statement);
+    expect((await rina.delete(`/identity/user/banks/${id}`)).status).toBe(200);
+    expect((await rina.get('/identity/user/banks')).body?.data).toEqual([]);
+    expect((await rina.get('/identity/user/bank-statement/all')).body?.data).toEqual([]);
+  });
+
+  it('are refused a second time with the same bank and number, also by a change', async () => {
+    await addBank(rina);
+    const other = await addBank(rina, { account_no: '5210099999' });
+    const taken = { code: 409, error: 'Rekening bank ini sudah terdaftar' };
+    expect((await rina.post('/identity/user/banks', account)).body).toEqual(taken);
+    expect((await rina.put(`/identity/user/banks/${other}`, account)).body).toEqual(taken);
+    expect(
+      (await rina.put(`/identity/user/banks/${other}`, { ...account, account_no: '5210099999' }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('may have the number of somebody else', async () => {
+    await addBank(rina);
+    expect((await budi.post('/identity/user/banks', account)).status).toBe(200);
+  });
+
+  it.each([
+    ['a bank that does not exist', { bank_id: 999 }],
+    ['a kind of account that does not exist', { account_type_id: 99 }],
+    ['a remark that does not exist', { remark_transfer_id: 99 }],
+    ['a number with letters', { account_no: '52100abc' }],
+    ['a number that is too short', { account_no: '1234' }],
+    ['a key that nobody knows', { swift: 'CENAIDJA' }],
+  ])('are refused with %s', async (_what, change) => {
+    const answer = await rina.post('/identity/user/banks', { ...account, ...change });
+    expect(answer.status).toBe(422);
+    expect(answer.body?.details).not.toEqual([]);
+    expect((await rina.get('/identity/user/banks')).body?.data).toEqual([]);
+  });
+
+  it('of somebody else are out of reach', async () => {
+    const id = await addBank(rina);
+    expect((await budi.put(`/identity/user/banks/${id}`, account)).status).toBe(403);
+    expect((await budi.delete(`/identity/user/banks/${id}`)).status).toBe(403);
+    expect((await budi.get('/identity/user/banks')).body?.data).toEqual([]);
+    expect((await rina.get('/identity/user/banks')).body?.data).toHaveLength(1);
+  });
+
+  it('that do not exist are not found', async () => {
+    expect((await rina.put('/identity/user/banks/9999', account)).status).toBe(404);
+    expect((await rina.delete('/identity/user/banks/9999')).status).toBe(404);
+  });
+
+  it('are added once for one Idempotency-Key, however often the call comes', async () => {
+    const key = { 'idempotency-key': '1f0d8a52' };
+    const first = await rina.post('/identity/user/banks', account, key);
+    const again = await rina.post('/identity/user/banks', account, key);
+    expect(again.body).toEqual(first.body);
+    expect((await rina.get('/identity/user/banks')).body?.data).toHaveLength(1);
+  });
+
+  it('can still be changed after onboarding', async () => {
+    const active = await signIn(mock, 'active.borrower');
+    const answer = await active.post('/identity/user/banks', { ...account, bank_id: 8 });
+    expect(answer.status).toBe(200);
+  });
+});
