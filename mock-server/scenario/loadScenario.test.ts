@@ -1,0 +1,160 @@
+import { loadScenario, readScenario, scenarioNames, ScenarioError } from './loadScenario';
+
+const NOW_MS = Date.parse('2026-03-18T09:00:00+07:00');
+
+const head = 'description: Test\npassword: Rahasia#2026\n';
+const read = (text: string) => readScenario(text, 'test.yaml');
+const tablesOf = (people: string) => read(`${head}people:\n${people}`).makeTables(NOW_MS);
+
+describe('A scenario', () => {
+  it.each(scenarioNames())('%s can be started from', (name) => {
+    expect(loadScenario(name).makeTables(NOW_MS).users).not.toEqual([]);
+  });
+
+  it('makes the same store from the same file and time', () => {
+    const scenario = loadScenario('default');
+    expect(scenario.makeTables(NOW_MS)).toEqual(scenario.makeTables(NOW_MS));
+  });
+
+  it('says who people are in words', () => {
+    const { users } = tablesOf(
+      '  - { email: a@bos.test, role: funder, type: corporate, status: e-KYC Waiting, terms: null }',
+    );
+    expect(users).toMatchObject([
+      { id: 101, role_id: 5, type_id: 2, onboarding_status_id: 6, tnc: null, is_verified: true },
+    ]);
+  });
+
+  it('tells times from now on', () => {
+    const tables = tablesOf(`
+  - email: a@bos.test
+    consultation: { date: in 3 weekdays, time: '10:00' }
+    partner: { id: 1, name: PT Mitra, since: 2 years ago }
+    collaterals:
+      - { document_type_id: 43, description: BPKB, value: 1, publish_date: 3 days ago, file: a.pdf }
+    financial_statements:
+      - { period: 3 months ago, document_type_id: 20, document: neraca.pdf }
+    banks:
+      - { bank_id: 14, account_no: '12345', account_name: A, account_type_id: 1, statement_months: 3 }
+`);
+    // A Wednesday, so that the weekend lies between.
+    expect(tables.consultation_schedules).toMatchObject([{ date: '2026-03-23', time: '10:00' }]);
+    expect(tables.users).toMatchObject([{ partner_relation_start_date: '2024-03-18' }]);
+    expect(tables.collaterals).toMatchObject([{ publish_date: '2026-03-15', expired_date: null }]);
+    expect(tables.financial_statements).toMatchObject([{ month: 12, year: 2025 }]);
+    expect(tables.bank_statements).toMatchObject([
+      { month: 2, year: 2026 },
+      { month: 1, year: 2026 },
+      { month: 12, year: 2025 },
+    ]);
+  });
+
+  it('makes up the files that it names, each for its owner', () => {
+    const { users, files } = tablesOf(
+      '  - { email: a@bos.test, documents: { ktp: ktp.png, others: [{ name: Surat, file: b.pdf }] } }',
+    );
+    expect(users[0]?.documents.ktp).toEqual({
+      file_name: 'ktp.png',
+      path_url: '/files/101-ktp.png',
+    });
+    expect(users[0]?.documents.others).toMatchObject([
+      { id: 1, name: 'Surat', file_name: 'b.pdf' },
+    ]);
+    const [picture, paper] = files.map(({ content }) => Buffer.from(content, 'base64'));
+    expect(picture?.subarray(1, 4).toString()).toBe('PNG');
+    expect(paper?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(files.every((file) => file.user_id === 101)).toBe(true);
+  });
+
+  it('makes up notifications, of which the newest are unread', () => {
+    const { notifications } = tablesOf(
+      '  - { email: a@bos.test, notifications: { count: 120, unread: 104 } }',
+    );
+    expect(notifications).toHaveLength(120);
+    const read = notifications.map(({ read_status }) => read_status);
+    expect(read.filter((isRead) => !isRead)).toHaveLength(104);
+    expect(read.indexOf(false)).toBe(16);
+    const times = notifications.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it('gives people what their template says, unless they say otherwise', () => {
+    const { users } = read(`${head}
+templates:
+  base: { role: borrower, information: { gender_id: 1, religion_id: 2 } }
+  woman: { template: base, type: individual, information: { gender_id: 2 } }
+people:
+  - { email: a@bos.test, template: woman, information: { religion_id: 3 } }
+`).makeTables(NOW_MS);
+    expect(users).toMatchObject([
+      { role_id: 4, type_id: 1, information: { gender_id: 2, religion_id: 3 } },
+    ]);
+  });
+
+  it('may begin with faults and flags', () => {
+    const scenario = read(
+      `${head}flags: { main-menu: true }\nfaults: [{ method: GET, path: /x, status: 500 }]\npeople: []`,
+    );
+    expect(scenario.faults).toEqual([{ method: 'GET', path: '/x', status: 500 }]);
+    expect(scenario.makeTables(NOW_MS).flags).toEqual({ 'main-menu': true });
+  });
+});
+
+describe('A broken scenario is refused with the file, the place and the reason', () => {
+  it.each([
+    ['an unclosed bracket', 'people: [', /^test\.yaml:\d+:\d+: .*(expected|end)/i],
+    ['nobody in it', head, /^test\.yaml:1:1: people is a required field/],
+    [
+      'a key that nobody knows',
+      `${head}people:\n  - email: a@bos.test\n    rol: borrower`,
+      /^test\.yaml:4:5: people\[0\] holds something unknown: rol$/,
+    ],
+    [
+      'a field of the answers that nobody knows',
+      `${head}people:\n  - email: a@bos.test\n    information: { nick: x }`,
+      /^test\.yaml:5:18: people\[0\]\.information holds something unknown: nick$/,
+    ],
+    [
+      'a status that nobody knows',
+      `${head}people:\n  - email: a@bos.test\n    status: Onboarded`,
+      /^test\.yaml:5:13: people\[0\]\.status must be a number or one of Waiting Form Consent, /,
+    ],
+    [
+      'a time that cannot be read',
+      `${head}people:\n  - email: a@bos.test\n    consultation: { date: tomorrow, time: '10:00' }`,
+      /^test\.yaml:5:27: people\[0\]\.consultation\.date must be a date/,
+    ],
+    [
+      'an address that is none',
+      `${head}people:\n  - email: nobody`,
+      /^test\.yaml:4:12: people\[0\]\.email must be a valid email/,
+    ],
+    [
+      'somebody twice',
+      `${head}people:\n  - email: a@bos.test\n  - email: A@bos.test`,
+      /^test\.yaml:5:12: A@bos\.test is there twice/,
+    ],
+    [
+      'a template that is not there',
+      `${head}people:\n  - email: a@bos.test\n    template: rich`,
+      /^test\.yaml:5:15: There is no template 'rich'/,
+    ],
+    [
+      'templates that use each other',
+      `${head}templates: { a: { template: b }, b: { template: a } }\npeople: [{ email: a@bos.test, template: a }]`,
+      /^test\.yaml:4:\d+: There is no template 'a'/,
+    ],
+    [
+      'a fault of another kind',
+      `${head}faults:\n  - { method: GET, path: /x, status: many }\npeople: []`,
+      /^test\.yaml:4:38: faults\[0\]\.status must be a `number`/,
+    ],
+  ])('%s', (_what, text, message) => {
+    expect(() => read(text)).toThrow(ScenarioError);
+    expect(() => read(text)).toThrow(message);
+  });
+
+  it.each(['nothing', '../default', 'default.yaml', ''])('the name %j', (name) => {
+    expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
+  });
+});
