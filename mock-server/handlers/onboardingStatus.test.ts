@@ -1,0 +1,80 @@
+import { signIn } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+interface Case {
+  name: string;
+  from: number;
+  ekycResult?: string;
+  /** Where an applicant of this kind may go from there; written out from decisions.md 2. */
+  to: number[];
+}
+
+const individual = 'borrower.individu';
+const corporate = 'borrower.corporate';
+
+const cases: Case[] = [
+  { name: individual, from: 1, to: [] },
+  { name: individual, from: 2, to: [] },
+  { name: individual, from: 3, to: [] },
+  { name: individual, from: 4, to: [5] },
+  { name: individual, from: 5, to: [6] },
+  { name: individual, from: 6, to: [] },
+  { name: individual, from: 7, to: [6] },
+  { name: individual, from: 8, to: [] },
+  { name: individual, from: 9, to: [] },
+  { name: individual, from: 10, to: [] },
+  { name: individual, from: 11, to: [6] },
+  { name: individual, from: 11, ekycResult: 'invalid', to: [6] },
+  { name: individual, from: 11, ekycResult: 'success', to: [9] },
+  { name: individual, from: 12, to: [] },
+  { name: corporate, from: 4, to: [5] },
+  { name: corporate, from: 5, to: [2] },
+  { name: corporate, from: 7, to: [6] },
+  { name: corporate, from: 11, ekycResult: 'success', to: [9] },
+  { name: 'partner', from: 5, to: [2] },
+  { name: 'funder.individu', from: 5, to: [6] },
+  { name: 'funder.corporate', from: 5, to: [2] },
+];
+
+describe('An applicant may put the onboarding status', () => {
+  it.each(cases)('$name, from $from (e-KYC $ekycResult): to $to alone', async (row) => {
+    const applicant = await signIn(mock, row.name);
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    const admitted: number[] = [];
+    for (let wanted = 1; wanted <= 12; wanted += 1) {
+      await mock.control('POST', `/users/${row.name}@bos.test/status`, {
+        onboarding_status_id: row.from,
+        ekyc_result: row.ekycResult ?? null,
+      });
+      const answer = await applicant.put(place, { onboarding_status_id: wanted });
+      const profile = await applicant.get('/identity/auth/profile');
+      const { status_id: now } = profile.body?.data as { status_id: number };
+      if (answer.status === 200) admitted.push(wanted);
+      else {
+        expect(answer.body).toEqual({
+          code: 422,
+          error: 'Onboarding status transition not allowed',
+        });
+      }
+      expect(now).toBe(answer.status === 200 ? wanted : row.from);
+    }
+    // The same status again is admitted and does nothing.
+    expect(admitted).toEqual([...row.to, row.from].sort((a, b) => a - b));
+  });
+
+  it('to none that does not exist', async () => {
+    const applicant = await signIn(mock, individual);
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    for (const wanted of [0, 13, 5.5, '5', null]) {
+      expect((await applicant.put(place, { onboarding_status_id: wanted })).status).toBe(422);
+    }
+  });
+});

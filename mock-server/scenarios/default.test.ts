@@ -1,0 +1,144 @@
+import type { Schemas } from '../database/tables';
+import { signIn } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+afterAll(() => mock.close());
+
+/** Everybody of mock.md whom this version holds: role, type, status, has a partner. */
+const people: [string, number, number | null, number, boolean][] = [
+  ['borrower.individu', 4, 1, 4, false],
+  ['borrower.individu.partner', 4, 1, 5, true],
+  ['borrower.corporate', 4, 2, 4, false],
+  ['borrower.corporate.partner', 4, 2, 4, true],
+  ['funder.individu', 5, 1, 4, false],
+  ['funder.corporate', 5, 2, 4, false],
+  ['partner', 6, null, 4, false],
+  ['otp', 4, 1, 10, false],
+  ['otp.applicant', 4, 1, 4, false],
+  ['unverified', 4, 1, 4, false],
+  ['terms', 5, 1, 4, false],
+  ['expired', 4, 1, 4, false],
+  ['revision', 4, 1, 11, false],
+  ['ekyc.waiting', 4, 1, 6, false],
+  ['ekyc.invalid', 4, 1, 7, false],
+  ['ekyc.rejected', 4, 1, 8, false],
+  ['ekyc.success', 4, 1, 9, false],
+  ['consent.waiting', 4, 1, 1, false],
+  ['esign', 4, 2, 2, false],
+  ['rm.revision', 4, 1, 3, false],
+  ['not.eligible', 4, 1, 12, false],
+  ['active.borrower', 4, 1, 10, false],
+  ['active.corporate', 4, 2, 10, false],
+  ['active.funder', 5, 1, 10, false],
+  ['active.funder.corporate', 5, 2, 10, false],
+  ['active.partner', 6, null, 10, false],
+  ['invalid', 99, 1, 4, false],
+  ['backoffice', 1, 1, 10, false],
+];
+
+const detailOf = async (name: string): Promise<Schemas['UserDetail']> => {
+  const answer = await (await signIn(mock, name)).get('/identity/user/detail');
+  return answer.body?.data as Schemas['UserDetail'];
+};
+
+describe('The default data set', () => {
+  it.each(people)('has %s', async (name, roleId, typeId, statusId, hasPartner) => {
+    const detail = await detailOf(name);
+    expect(detail).toMatchObject({
+      email: `${name}@bos.test`,
+      role_id: roleId,
+      type_id: typeId,
+      onboarding_status_id: statusId,
+    });
+    expect(detail.partner_id !== null).toBe(hasPartner);
+  });
+
+  it('has nobody else', async () => {
+    const listed = await mock.control<{ email: string }[]>('GET', '/people');
+    const names = listed.map(({ email }) => email.replace('@bos.test', ''));
+    expect(names.sort()).toEqual(people.map(([name]) => name).sort());
+  });
+
+  it.each(people.filter(([name]) => name !== 'unverified').map(([name]) => [name]))(
+    'lets %s sign in with the one password',
+    async (name) => {
+      const answer = await mock.login(name);
+      expect(answer.status).toBe(200);
+      expect(answer.body?.data).toMatchObject({ is_need_otp: name.startsWith('otp') });
+    },
+  );
+
+  it.each(['active.borrower', 'active.corporate', 'active.funder', 'active.partner'])(
+    'has 120 notifications for %s, of which 104 are unread',
+    async (name) => {
+      const person = await signIn(mock, name);
+      const list = `/notification/notif/list-by-user/${person.id}?limit=999`;
+      expect((await person.get(list)).body).toMatchObject({ pagination: { total_row: 120 } });
+      const count = await person.get(`/notification/notif/unread-count/${person.id}`);
+      expect(count.body?.data).toEqual({ count_unread: 104 });
+    },
+  );
+
+  it('leaves a new applicant with nothing answered but name and telephone', async () => {
+    const { information, documents, addresses, bos_family } = await detailOf('otp.applicant');
+    const { name, email, phone_number, ...rest } = information;
+    expect([name, email, phone_number]).not.toContain(null);
+    expect(Object.values(rest).every((value) => value === null)).toBe(true);
+    expect(
+      Object.values(addresses)
+        .flat()
+        .every((value) => value === null),
+    ).toBe(true);
+    expect(documents.ktp).toBeNull();
+    expect(bos_family).toBeNull();
+  });
+
+  it.each(['ekyc.waiting', 'revision'])(
+    'gives %s complete data, as the backend itself would take it',
+    async (name) => {
+      const person = await signIn(mock, name);
+      const { information, documents, addresses, emergency_contact } = await detailOf(name);
+      for (const key of ['nik', 'npwp', 'birth_date', 'occupation_id', 'income_amount'] as const) {
+        expect(information[key]).not.toBeNull();
+      }
+      expect([documents.ktp, documents.npwp, addresses.ktp, addresses.domicilies]).not.toContain(
+        null,
+      );
+      const body = { information, documents, addresses, emergency_contact };
+      const answer = await person.patch('/identity/user/update', body);
+      expect(answer.body).toMatchObject({ code: 200 });
+    },
+  );
+
+  it('agrees within the NIK of everybody who has one', () => {
+    for (const { information } of mock.server.store.tables.users) {
+      const { nik, birth_date: date, gender_id: gender } = information;
+      if (nik === null || date === null) continue;
+      const [year = '', month = '', day = ''] = date.split('-');
+      const dayInNik = String(Number(day) + (gender === 2 ? 40 : 0)).padStart(2, '0');
+      expect(nik.slice(6, 12)).toBe(`${dayInNik}${month}${year.slice(2)}`);
+    }
+  });
+
+  it('gives nobody the NIK, NPWP or telephone of somebody else', () => {
+    const { users } = mock.server.store.tables;
+    for (const key of ['nik', 'npwp', 'phone_number'] as const) {
+      const given = users.map(({ information }) => information[key]).filter((value) => value);
+      expect(new Set(given).size).toBe(given.length);
+    }
+  });
+
+  it('has mailed the link to the consent of consent.waiting', async () => {
+    const [mail] = await mock.outbox('consent.waiting@bos.test');
+    const id = mail?.link?.replace('/bos/form_consent/', '');
+    const path = '/api/identity/user/emergency-contact/consent/generate';
+    const answer = await mock.call('POST', path, { body: { id } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+  });
+});
