@@ -1,0 +1,73 @@
+import { signIn, type Applicant } from './testing/applicant';
+import { startTestMock, type TestMock } from './testing/client';
+
+const BANKS = '/identity/user/banks';
+const account = { bank_id: 14, account_no: '52100', account_name: 'Rina', account_type_id: 1 };
+const key = { 'idempotency-key': '6b0f' };
+
+let mock: TestMock;
+let rina: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+});
+afterAll(() => mock.close());
+
+const stored = async (): Promise<unknown> => (await rina.get(BANKS)).body?.data;
+
+describe('A POST with an Idempotency-Key', () => {
+  it('does its work once when its answer was lost and it is sent again', async () => {
+    const fault = { method: 'POST', path: '/user/banks', drop: true, is_applied: true, times: 1 };
+    await mock.control('POST', '/faults', fault);
+    await expect(rina.post(BANKS, account, key)).rejects.toThrow();
+    const answer = await rina.post(BANKS, account, key);
+    expect(answer.status).toBe(200);
+    expect(await stored()).toEqual([answer.body?.data]);
+  });
+
+  it('is refused with another body under the same key', async () => {
+    await rina.post(BANKS, account, key);
+    const answer = await rina.post(BANKS, { ...account, account_no: '99999' }, key);
+    expect(answer.status).toBe(422);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('may be tried again after a refusal, which has done nothing', async () => {
+    await rina.post(BANKS, account);
+    expect((await rina.post(BANKS, account, key)).status).toBe(409);
+    const [bank] = (await stored()) as { id: number }[];
+    await rina.delete(`${BANKS}/${bank?.id}`);
+    expect((await rina.post(BANKS, account, key)).status).toBe(200);
+  });
+
+  it('has nothing to do with the same key of somebody else', async () => {
+    const budi = await signIn(mock, 'borrower.individu');
+    await rina.post(BANKS, account, key);
+    expect((await budi.post(BANKS, account, key)).status).toBe(200);
+    expect((await budi.get(BANKS)).body?.data).toHaveLength(1);
+  });
+});
+
+describe('Calls at the same time', () => {
+  it('leave a whole state: one of many equal bank accounts is stored', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => rina.post(BANKS, account)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(24);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('give each new record an id of its own, none used twice', async () => {
+    const add = (count: number) =>
+      rina.post(BANKS, { ...account, account_no: String(10_000 + count) });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, count) => add(count)));
+    const ids = answers.map(({ body }) => (body?.data as { id: number }).id);
+    expect(new Set(ids).size).toBe(50);
+    await rina.delete(`${BANKS}/${Math.max(...ids)}`);
+    const next = await add(99);
+    expect((next.body?.data as { id: number }).id).toBeGreaterThan(Math.max(...ids));
+  });
+});
