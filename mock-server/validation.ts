@@ -12,6 +12,8 @@ export function makeValidator(store: Store) {
     apiSpec: loadContract() as Parameters<typeof middleware>[0]['apiSpec'],
     // A test proves once that the document is OpenAPI; checking it anew would slow every start.
     validateApiSpec: false,
+    // In full: a day that no calendar has is no date.
+    ajvFormats: { mode: 'full' },
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses: { allErrors: true },
     validateSecurity: { handlers: makeSecurityHandlers(store) },

@@ -1,0 +1,101 @@
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const PATH = '/identity/user/document/collateral';
+const VEHICLE = 43;
+
+let mock: TestMock;
+let rina: Applicant;
+let budi: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+  budi = await signIn(mock, 'borrower.individu');
+});
+afterAll(() => mock.close());
+
+const vehicle = async (more: object = {}) => ({
+  document_type_id: VEHICLE,
+  description: 'BPKB Toyota Avanza 2019',
+  value: 145000000,
+  ...(await rina.upload('bpkb.pdf')),
+  ...more,
+});
+
+const addAs = (owner: Applicant, type: number, body: object) =>
+  owner.post(`${PATH}/type/${type}/add`, body);
+
+async function add(more: object = {}): Promise<number> {
+  const answer = await addAs(rina, VEHICLE, await vehicle(more));
+  return (answer.body?.data as { id: number }).id;
+}
+
+const stored = async () => (await rina.get(`${PATH}/all`)).body?.data;
+
+describe('Collateral', () => {
+  it('is kept with its dates, and without the ones that are not given', async () => {
+    const dated = await vehicle({ publish_date: '2019-03-01', expired_date: '2029-03-01' });
+    const plain = await vehicle();
+    await addAs(rina, VEHICLE, dated);
+    await addAs(rina, VEHICLE, plain);
+    const id = expect.any(Number) as number;
+    expect(await stored()).toEqual([
+      { ...dated, id, type_name_other: null },
+      { ...plain, id, type_name_other: null, publish_date: null, expired_date: null },
+    ]);
+  });
+
+  it('is changed and removed', async () => {
+    const id = await add();
+    const other = await vehicle({ document_type_id: 50, type_name_other: 'Emas', value: 9e6 });
+    expect((await rina.put(`${PATH}/${id}`, other)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ id, type_name_other: 'Emas', value: 9000000 }]);
+    expect((await rina.delete(`${PATH}/${id}`)).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['a type that differs from the one in the address', { document_type_id: 40 }],
+    ['a value of nothing', { value: 0 }],
+    ['a day that no calendar has', { publish_date: '2026-02-30' }],
+    ['a file that was never uploaded', { path_url: '/files/unknown.pdf' }],
+  ])('is refused with %s', async (_what, change) => {
+    expect((await addAs(rina, VEHICLE, await vehicle(change))).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused with a type of another kind', async () => {
+    const body = await vehicle({ document_type_id: 1 });
+    expect((await addAs(rina, 1, body)).status).toBe(422);
+  });
+
+  it('of somebody else and their files are out of reach', async () => {
+    const id = await add();
+    const own = await vehicle({ ...(await budi.upload()) });
+    expect((await budi.put(`${PATH}/${id}`, own)).status).toBe(403);
+    expect((await budi.delete(`${PATH}/${id}`)).status).toBe(403);
+    expect((await addAs(budi, VEHICLE, await vehicle())).status).toBe(403);
+    expect((await budi.get(`${PATH}/all`)).body?.data).toEqual([]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('that does not exist is not found', async () => {
+    expect((await rina.put(`${PATH}/9999`, await vehicle())).status).toBe(404);
+    expect((await rina.delete(`${PATH}/9999`)).status).toBe(404);
+  });
+
+  it('can no longer be changed once the application is decided', async () => {
+    const id = await add();
+    await mock.control('POST', '/users/otp.applicant@bos.test/status', {
+      onboarding_status_id: 10,
+    });
+    expect((await addAs(rina, VEHICLE, await vehicle())).status).toBe(422);
+    expect((await rina.put(`${PATH}/${id}`, await vehicle())).status).toBe(422);
+    expect((await rina.delete(`${PATH}/${id}`)).status).toBe(422);
+    expect(await stored()).toHaveLength(1);
+  });
+});
