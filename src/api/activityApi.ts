@@ -1,5 +1,5 @@
-import { bearerOf, readJson, send } from './request';
 import type { WireEnvironment } from './environment';
+import { bearerOf, readJson, send } from './request';
 
 /** What is written to the activity log (decisions.md 9). */
 export type Activity = 'sign-in' | 'sign-out' | 'step-saved' | 'submitted';
@@ -7,12 +7,16 @@ export type Activity = 'sign-in' | 'sign-out' | 'step-saved' | 'submitted';
 /**
  * Writes to the activity log. Outside the cache and the listeners, so that it neither blocks anything
  * nor shows anything: what goes wrong is nobody's business. The token is read now, since a sign-out
- * forgets it in the next moment.
+ * forgets it in the next moment. Never rejects.
  */
-export function logActivity(wire: WireEnvironment, activity: Activity, detail?: string): void {
+export async function logActivity(
+  wire: WireEnvironment,
+  activity: Activity,
+  detail?: string,
+): Promise<void> {
   const bearer = bearerOf(wire);
   if (bearer === null) return;
-  void send(
+  await send(
     wire,
     {
       service: 'logActivity',

@@ -2,6 +2,7 @@ import { access } from './en/access';
 import { auth } from './en/auth';
 import { common } from './en/common';
 import { menus } from './en/menus';
+import { notices } from './en/notices';
 import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingForms } from './en/onboardingForms';
@@ -17,5 +18,6 @@ export const english: Record<TextKey, string> = {
   ...auth,
   ...onboarding,
   ...onboardingForms,
+  ...notices,
   ...notifications,
 };

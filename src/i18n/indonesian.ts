@@ -2,6 +2,7 @@ import { access } from './id/access';
 import { auth } from './id/auth';
 import { common } from './id/common';
 import { menus } from './id/menus';
+import { notices } from './id/notices';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingForms } from './id/onboardingForms';
@@ -16,6 +17,7 @@ export const indonesian = {
   ...auth,
   ...onboarding,
   ...onboardingForms,
+  ...notices,
   ...notifications,
 } as const;
 

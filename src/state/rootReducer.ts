@@ -4,11 +4,20 @@ import { configSlice } from './slices/config';
 import { draftsSlice } from './slices/drafts';
 import { draftStatusSlice } from './slices/draftStatus';
 import { networkSlice } from './slices/network';
+import { resendSlice } from './slices/resend';
 import { sessionSlice } from './slices/session';
 
 /** One for each store, since the persistence of drafts puts its own reducer in for each user. */
 export const makeRootReducer = () =>
-  combineSlices(baseApi, configSlice, draftsSlice, draftStatusSlice, networkSlice, sessionSlice);
+  combineSlices(
+    baseApi,
+    configSlice,
+    draftsSlice,
+    draftStatusSlice,
+    networkSlice,
+    resendSlice,
+    sessionSlice,
+  );
 
 export type RootReducer = ReturnType<typeof makeRootReducer>;
 export type RootState = ReturnType<RootReducer>;

@@ -4,7 +4,7 @@ import { makeDraftKeeper } from './drafts/draftKeeper';
 import type { Effects } from './effects';
 import { makeListeners } from './listeners/listeners';
 import { makeRootReducer, type RootState } from './rootReducer';
-import type { StoreExtra } from './types';
+import type { StoreExtra, Vault } from './types';
 
 export interface StoreOptions {
   effects: Effects;
@@ -15,7 +15,8 @@ export interface StoreOptions {
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
   const drafts = makeDraftKeeper(effects.draftStore, rootReducer);
-  const extra: StoreExtra = { effects, drafts, wire: effects.wire };
+  const vault: Vault = { verifiedSession: null };
+  const extra: StoreExtra = { effects, drafts, vault, wire: effects.wire };
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -29,7 +30,7 @@ export function makeStore({ effects, preloadedState }: StoreOptions) {
         .concat(baseApi.middleware),
   });
   drafts.attach(store);
-  return store;
+  return Object.assign(store, { flushDrafts: drafts.flush });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

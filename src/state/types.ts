@@ -8,6 +8,13 @@ import type { RootState } from './rootReducer';
 export interface StoreExtra extends WireExtra {
   effects: Effects;
   drafts: DraftKeeper;
+  vault: Vault;
+}
+
+/** Secrets that wait for a moment to be used, and that state is no place for. */
+export interface Vault {
+  /** The session that a right one-time code has earned, until the dialog is closed. */
+  verifiedSession: { token: string; expiresAtMs: number | null } | null;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

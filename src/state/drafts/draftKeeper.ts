@@ -41,7 +41,7 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
       noticeShown({
         kind: 'warning',
         title: 'common.toast.warning',
-        body: 'session.draftNotKept',
+        body: 'notices.draftNotKept',
         key: 'draft-not-kept',
       }),
     );

@@ -1,6 +1,12 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { StoreExtra } from '../types';
+import { listenForIdentity } from './identity';
+import { listenForNetwork } from './network';
 import { listenForNotices } from './notices';
+import { listenForProgress } from './progress';
+import { listenForReadyToOnboard } from './readyToOnboard';
+import { listenForServerErrors } from './serverErrors';
+import { listenForSessionExpiry } from './sessionExpiry';
 import type { StartListening } from './startListening';
 
 /** All listeners of the store: what happens because something else has happened. */
@@ -11,5 +17,11 @@ export function makeListeners(extra: StoreExtra) {
   });
   const startListening = listeners.startListening as StartListening;
   listenForNotices(startListening);
+  listenForNetwork(startListening);
+  listenForSessionExpiry(startListening);
+  listenForServerErrors(startListening);
+  listenForIdentity(startListening);
+  listenForReadyToOnboard(startListening);
+  listenForProgress(startListening);
   return listeners.middleware;
 }

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { DraftRecord } from '../effects';
 import { sessionEnded } from './session';
 
-/** What was typed and is not yet saved, by sub-step (`step/sub-step`). Kept on the device. */
+/** What was typed and is not yet saved, by sub-step. Kept on the device. */
 export type DraftsState = Readonly<Record<string, DraftRecord>>;
 
 export interface TypedDraft {
-  /** `personal/personal-data`: the keys that the step is saved under. */
-  subStep: string;
+  subStep: SubStepId;
   values: Readonly<Record<string, unknown>>;
   /** Names the server's copy that typing began from; see `selectDraft`. */
   baseVersion: string;
@@ -42,21 +42,23 @@ export const draftsSlice = createSlice({
       }),
     },
     /** After a save, or where the user throws the draft away. */
-    draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
+    draftDiscarded: (drafts, action: PayloadAction<{ subStep: SubStepId }>) =>
       without(drafts, action.payload.subStep),
+    /** After the application was submitted. */
+    draftsCleared: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
   },
 });
 
-export const { draftTyped, draftDiscarded } = draftsSlice.actions;
+export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions;
 
 /**
  * The draft of a sub-step, or null. Where its `baseVersion` is not the one on screen now, the server
  * has stored something since, and the screen says so.
  */
 export const selectDraft =
-  (subStep: string) =>
+  (subStep: SubStepId) =>
   (state: { drafts: DraftsState }): DraftRecord | null =>
     Object.hasOwn(state.drafts, subStep) ? (state.drafts[subStep] ?? null) : null;

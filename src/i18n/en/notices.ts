@@ -1,0 +1,12 @@
+import type { notices as indonesian } from '../id/notices';
+
+/** Words of the area `notices`. */
+export const notices = {
+  'notices.otpSent.title': 'OTP sent',
+  'notices.otpSent.sms': 'The OTP was sent again to your phone number.',
+  'notices.otpSent.email': 'The OTP was sent again to your email.',
+  'notices.draftNotKept':
+    'What you have not saved cannot be kept on this device. Save each step before you close the page.',
+  'notices.uploadCancelled': 'Upload cancelled.',
+  'notices.pictureTooLarge': 'The picture is too large to work with. Choose a smaller one.',
+} satisfies Record<keyof typeof indonesian, string>;

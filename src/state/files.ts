@@ -1,0 +1,103 @@
+import { downloadFile, generateConsent, uploadFile } from '@/api/assetsApi';
+import type { ApiProblem } from '@/api/problem';
+import type { Answer } from '@/api/request';
+import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
+import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
+import type { TextRef } from '@/domain/text';
+import { callFailed } from './problems';
+import { OFFLINE_NOTICE } from './listeners/serverErrors';
+import { selectSessionGeneration } from './slices/session';
+import type { AppThunk } from './types';
+
+/** A file as forms hold it. */
+export interface StoredFile {
+  fileName: string;
+  pathUrl: string;
+}
+
+/** Why a file did not go up or come down; `message` is for the place where the file was asked for. */
+export class FileFailure extends Error {
+  constructor(
+    readonly textRef: TextRef,
+    readonly isCancelled = false,
+  ) {
+    super(textRef);
+    this.name = 'FileFailure';
+  }
+}
+
+function failureOf(problem: ApiProblem): FileFailure {
+  if (problem.kind === 'cancelled') return new FileFailure('notices.uploadCancelled', true);
+  if (problem.kind === 'offline') return new FileFailure(OFFLINE_NOTICE.body);
+  const isRefusal = problem.status !== null && problem.status < 500;
+  return new FileFailure((isRefusal ? problem.message : null) ?? GENERIC_ERROR);
+}
+
+/** Hands on what a file call answered; a problem is made known (a refused token ends the session). */
+const settle =
+  <Value>(
+    endpoint: string,
+    isSessionCall: boolean,
+    work: Promise<Answer<Value>>,
+  ): AppThunk<Promise<Value>> =>
+  async (dispatch, getState) => {
+    const generation = selectSessionGeneration(getState());
+    const answer = await work;
+    if (!answer.problem) return answer.value;
+    if (selectSessionGeneration(getState()) === generation)
+      dispatch(
+        callFailed({ endpoint, problem: answer.problem, problems: 'inline', isSessionCall }),
+      );
+    throw failureOf(answer.problem);
+  };
+
+export interface UploadFileOptions {
+  kind: FileKindName;
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Scales a picture down and uploads the file; `checkChosenFile` of the domain was asked before.
+ * Rejects with a FileFailure, whose text the field shows.
+ */
+export const uploadChosenFile =
+  (file: File, { kind, onProgress, signal }: UploadFileOptions): AppThunk<Promise<StoredFile>> =>
+  async (dispatch, _getState, { effects, wire }) => {
+    const ready = await scaled(effects.files.scaleDown(file));
+    const tooLarge = checkReadyFile(ready.size, kind);
+    if (tooLarge !== null) throw new FileFailure(tooLarge);
+    const upload = uploadFile(wire, ready, { onProgress, signal });
+    const stored = await dispatch(settle('uploadFile', true, upload));
+    return { fileName: stored.file_name, pathUrl: stored.path_url };
+  };
+
+async function scaled(work: Promise<File>): Promise<File> {
+  try {
+    return await work;
+  } catch {
+    throw new FileFailure('notices.pictureTooLarge');
+  }
+}
+
+/** Downloads a stored file. Rejects with a FileFailure. */
+export const openStoredFile =
+  (pathUrl: string, signal?: AbortSignal): AppThunk<Promise<Blob>> =>
+  (dispatch, _getState, { wire }) =>
+    dispatch(settle('downloadFile', true, downloadFile(wire, pathUrl, signal)));
+
+/** The signed-in user's consent form, as a PDF. Rejects with a FileFailure. */
+export const openConsentForm =
+  (signal?: AbortSignal): AppThunk<Promise<Blob>> =>
+  (dispatch, _getState, { wire }) =>
+    dispatch(settle('generateConsent', true, generateConsent(wire, {}, signal)));
+
+/** Draws a page of a PDF to a canvas. Rejects where the file is broken or protected. */
+export const drawPdfPage =
+  (
+    blob: Blob,
+    canvas: HTMLCanvasElement,
+    options?: { pageNumber?: number; widthPx?: number },
+  ): AppThunk<Promise<{ pageCount: number }>> =>
+  (_dispatch, _getState, { effects }) =>
+    effects.files.drawPdf(blob, canvas, options);

@@ -1,0 +1,31 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { authApi } from '@/api/authApi';
+import { userApi } from '@/api/userApi';
+import { isStatusId, statusRules } from '@/domain/access/statuses';
+import { readViewer } from '@/domain/access/viewer';
+import { selectUserId, userIdentified } from '../slices/session';
+import type { StartListening } from './startListening';
+
+const { getProfile } = authApi.endpoints;
+const { getUserDetail } = userApi.endpoints;
+
+/**
+ * Once the server has said who is signed in: the drafts of that user are opened, for those who are
+ * still to answer, and the summary in the user cookie is renewed.
+ */
+export function listenForIdentity(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(getProfile.matchFulfilled, getUserDetail.matchFulfilled),
+    effect: async (_action, { dispatch, getState, extra }) => {
+      const profile = getProfile.select()(getState()).data;
+      if (profile === undefined || getState().session.source === null) return;
+      if (selectUserId(getState()) !== profile.id) dispatch(userIdentified({ userId: profile.id }));
+      const detail = getUserDetail.select()(getState()).data;
+      const viewer = readViewer(profile, detail?.partner_id);
+      const { roleId, typeId, statusId, hasPartner } = viewer;
+      if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
+        void extra.drafts.open(profile.id);
+      await extra.effects.userCookie.store({ roleId, typeId, statusId, hasPartner });
+    },
+  });
+}

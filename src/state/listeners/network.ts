@@ -1,0 +1,26 @@
+import { noticeShown } from '../notices';
+import { networkChanged } from '../slices/network';
+import { OFFLINE_NOTICE } from './serverErrors';
+import type { StartListening } from './startListening';
+
+/** Going offline warns, coming back is good news (product.md 4). */
+export function listenForNetwork(startListening: StartListening): void {
+  startListening({
+    actionCreator: networkChanged,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      if (getOriginalState().network.isOnline === payload.isOnline) return;
+      dispatch(
+        noticeShown(
+          payload.isOnline
+            ? {
+                kind: 'info',
+                title: 'common.online.title',
+                body: 'common.online.body',
+                key: 'online',
+              }
+            : OFFLINE_NOTICE,
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { authApi } from '@/api/authApi';
+import { userApi } from '@/api/userApi';
+import type { Profile } from '@/api/wire';
+import { STATUS } from '@/domain/access/statuses';
+import { isDueForDraft } from '@/domain/access/transitions';
+import { readViewer } from '@/domain/access/viewer';
+import { problemIn } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+import type { StartListening } from './startListening';
+
+/** Waits before the second and third try; after that it is left until the page is loaded again. */
+const RETRY_AFTER_MS = [2_000, 8_000];
+const MOST_TRIES = RETRY_AFTER_MS.length + 1;
+
+const isDue = (profile: Profile): boolean => isDueForDraft(readViewer(profile, null));
+
+/** Whether it is of use to try again: the server did not answer, or failed. */
+const isPassing = (error: unknown): boolean => {
+  const status = problemIn(error)?.status ?? null;
+  return status === null || status >= 500;
+};
+
+/**
+ * Moves a user from Ready to Onboard to In Draft when the profile says so, once (product.md 4): not
+ * before the terms are accepted, not from two tabs, not again for each screen that reads the profile,
+ * and with at most three tries.
+ */
+export function listenForReadyToOnboard(startListening: StartListening): void {
+  const tries = new Map<number, number>();
+  const busy = new Set<number>();
+
+  const move =
+    (userId: number): AppThunk<Promise<void>> =>
+    async (dispatch, getState, { effects }) => {
+      const generation = selectSessionGeneration(getState());
+      const isOver = () => selectSessionGeneration(getState()) !== generation;
+      // The tab that held the lock before may have moved the user since this one read the profile.
+      const fresh = await dispatch(
+        authApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
+      if (fresh.data === undefined || !isDue(fresh.data)) return;
+      for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isOver(); tried += 1) {
+        tries.set(userId, tried + 1);
+        const { error } = await dispatch(
+          userApi.endpoints.updateOnboardingStatus.initiate(
+            { userId, statusId: STATUS.inDraft, problems: 'inline' },
+            { track: false },
+          ),
+        );
+        if (error === undefined || !isPassing(error)) return;
+        await effects.clock.wait(RETRY_AFTER_MS[tried] ?? 0);
+      }
+    };
+
+  startListening({
+    matcher: authApi.endpoints.getProfile.matchFulfilled,
+    effect: async ({ payload: profile }, { dispatch, extra }) => {
+      if (!isDue(profile) || busy.has(profile.id)) return;
+      if ((tries.get(profile.id) ?? 0) >= MOST_TRIES) return;
+      busy.add(profile.id);
+      try {
+        await extra.effects.tabs.runAlone('ready-to-onboard', () => dispatch(move(profile.id)));
+      } finally {
+        busy.delete(profile.id);
+      }
+    },
+  });
+}

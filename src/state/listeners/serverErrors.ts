@@ -1,0 +1,49 @@
+import type { ApiProblem } from '@/api/problem';
+import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
+import type { Notice } from '../effects';
+import { noticeShown } from '../notices';
+import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
+import { isSessionRefused } from './sessionExpiry';
+import type { StartListening } from './startListening';
+
+/** The warning of everything that needs a connection and has none (product.md 8). */
+export const OFFLINE_NOTICE: Notice = {
+  kind: 'warning',
+  title: 'common.offline.title',
+  body: 'common.offline.body',
+  key: 'offline',
+};
+
+/** The toast of a problem (product.md 8); null where nobody need hear of it. */
+export function noticeOf(problem: ApiProblem): Notice | null {
+  if (problem.kind === 'cancelled') return null;
+  if (problem.kind === 'offline') return OFFLINE_NOTICE;
+  const kind = noticeKindFor(problem.kind === 'http' ? problem.status : null);
+  const title = kind === 'warning' ? 'common.toast.warning' : 'common.toast.error';
+  // A failing server's own text is for those who run it.
+  const body = kind === 'warning' ? (problem.message ?? GENERIC_ERROR) : GENERIC_ERROR;
+  return { kind, title, body };
+}
+
+const isWorthReporting = ({ problem }: FailedCall): boolean =>
+  problem.kind !== 'cancelled' && problem.kind !== 'offline';
+
+/** Tells the user of failed calls, but where the screen does it, and the error report of all. */
+export function listenForServerErrors(startListening: StartListening): void {
+  startListening({
+    predicate: isFailedCall,
+    effect: (action, { dispatch, extra }) => {
+      const failed = failedCallOf(action);
+      if (failed === null || failed.problems === 'ignored' || isSessionRefused(failed)) return;
+      const { problem, endpoint } = failed;
+      if (isWorthReporting(failed))
+        extra.effects.report(new Error(`Call failed: ${problem.kind}`), {
+          endpoint,
+          status: problem.status ?? 0,
+          level: noticeKindFor(problem.status),
+        });
+      const notice = failed.problems === 'toast' ? noticeOf(problem) : null;
+      if (notice !== null) dispatch(noticeShown(notice));
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  isInvalidJwt,
+  SESSION_ENDED,
+  SESSION_ENDED_RELOAD_MS,
+} from '@/domain/session/sessionErrors';
+import { noticeShown } from '../notices';
+import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { StartListening } from './startListening';
+
+/** The one place that knows a refused session: the token was the session's, and it counts no more. */
+export function isSessionRefused({ problem, problems, isSessionCall }: FailedCall): boolean {
+  return isSessionCall && problems !== 'ignored' && isInvalidJwt(problem.status, problem.message);
+}
+
+/**
+ * However many calls are refused: one notice, and after 1.5 s the cookies go and the page reloads,
+ * once. What was typed has been written to the device by then.
+ */
+export function listenForSessionExpiry(startListening: StartListening): void {
+  startListening({
+    predicate: (action) => {
+      const failed = isFailedCall(action) ? failedCallOf(action) : null;
+      return failed !== null && isSessionRefused(failed);
+    },
+    effect: async (_action, { dispatch, getState, extra, unsubscribe, subscribe }) => {
+      const { effects, drafts } = extra;
+      const generation = selectSessionGeneration(getState());
+      unsubscribe();
+      dispatch(
+        noticeShown({
+          kind: 'warning',
+          title: 'common.toast.warning',
+          body: SESSION_ENDED,
+          key: 'session-ended',
+        }),
+      );
+      await Promise.all([effects.clock.wait(SESSION_ENDED_RELOAD_MS), drafts.flush()]);
+      subscribe();
+      // Signed out, or in again, meanwhile: the refused token is not the one that is kept now.
+      if (selectSessionGeneration(getState()) !== generation) return;
+      effects.session.clear();
+      effects.userCookie.clear();
+      effects.reload();
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { createAction, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import type { CallMeta } from '@/api/baseQuery';
+import { isApiProblem, type ApiProblem } from '@/api/problem';
+import type { AppThunk } from './types';
+
+/** A call that went wrong, whichever way it was made. */
+export interface FailedCall extends CallMeta {
+  problem: ApiProblem;
+  /** Names the call in reports. */
+  endpoint: string;
+}
+
+/** For calls outside the cache (files), and for thunks that leave the telling to the listeners. */
+export const callFailed = createAction<FailedCall>('calls/failed');
+
+interface EndpointMeta {
+  baseQueryMeta?: CallMeta;
+  arg?: { endpointName?: string };
+}
+
+/** The failed call that an action tells of; null for any other action. */
+export function failedCallOf(action: UnknownAction): FailedCall | null {
+  if (callFailed.match(action)) return action.payload;
+  if (!isRejectedWithValue(action) || !isApiProblem(action.payload)) return null;
+  const { baseQueryMeta, arg } = action.meta as EndpointMeta;
+  if (baseQueryMeta === undefined) return null;
+  return { ...baseQueryMeta, problem: action.payload, endpoint: arg?.endpointName ?? 'unknown' };
+}
+
+export const isFailedCall = (action: UnknownAction): boolean => failedCallOf(action) !== null;
+
+/** Tells the user of a problem that a thunk has found nothing better to do with. */
+export const tellProblem =
+  (endpoint: string, problem: ApiProblem): AppThunk =>
+  (dispatch) => {
+    dispatch(callFailed({ endpoint, problem, problems: 'toast', isSessionCall: false }));
+  };
+
+/** The problem in what `unwrap()` threw or a call answered; null for an error of another kind. */
+export const problemIn = (error: unknown): ApiProblem | null =>
+  isApiProblem(error) ? error : null;

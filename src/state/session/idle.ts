@@ -1,0 +1,29 @@
+import { PATHS } from '@/domain/access/paths';
+import { shouldLeaveWhenIdle } from '@/domain/session/idle';
+import { SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import { noticeShown } from '../notices';
+import type { AppThunk } from '../types';
+import { endSession } from './session';
+
+/**
+ * Sends a visitor to login who has been away while the session ran out. What was typed stays on the
+ * device, for when the same user is back.
+ */
+export const leaveWhenIdle =
+  (lastActivityAtMs: number): AppThunk =>
+  (dispatch, getState, { effects }) => {
+    if (!effects.pageNeedsSession()) return;
+    const held = effects.session.read();
+    const state = {
+      lastActivityAtMs,
+      hasToken: held !== null,
+      hasAuthParameter: held?.source === 'auth',
+      pageNeedsSession: true,
+      // The session ends with the warning, so that there is one for each session.
+      wasWarned: getState().session.source === null,
+    };
+    if (!shouldLeaveWhenIdle(state, effects.clock.nowMs())) return;
+    void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    dispatch(noticeShown({ kind: 'warning', ...SESSION_EXPIRED, key: 'session-expired' }));
+    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
+  };

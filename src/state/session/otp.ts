@@ -1,0 +1,115 @@
+import { otpApi } from '@/api/otpApi';
+import type { ApiProblem } from '@/api/problem';
+import type { OtpChannel } from '@/api/wire';
+import { PATHS } from '@/domain/access/paths';
+import { readOtpFailure } from '@/domain/session/otp';
+import { isInvalidJwt, TOKEN_TIME_EXPIRED } from '@/domain/session/sessionErrors';
+import { readExpiry } from '@/domain/session/tokenExpiry';
+import { noticeShown } from '../notices';
+import { problemIn, tellProblem } from '../problems';
+import type { AppThunk } from '../types';
+import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
+import { beginSession } from './session';
+
+/**
+ * - `verified`: the code was right; closing the dialog calls `finishOtp`.
+ * - `wrongCode`: wrong or too old.
+ * - `wait`: too many tries; the server's text is in `message`, where it has one.
+ * - `left`: the temporary token ran out; the user is on the way to `/`.
+ * - `failed`: anything else, told already.
+ */
+export type OtpResult =
+  | { kind: 'verified' }
+  | { kind: 'wrongCode' }
+  | { kind: 'wait'; retryAfterS: number; message: string | null }
+  | { kind: 'left' }
+  | { kind: 'failed' };
+
+const failureOf = ({ status, message }: ApiProblem) =>
+  isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
+
+/** The temporary token is of no use any more: back to the root, which leads to login. */
+const leave =
+  (userId: string): AppThunk =>
+  (_dispatch, _getState, { effects }) => {
+    effects.temporaryTokens.remove(userId);
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+  };
+
+/** Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. */
+export const validateOtp =
+  (userId: string, otp: string): AppThunk<Promise<OtpResult>> =>
+  async (dispatch, _getState, { effects, vault }) => {
+    const body = { otp, device_id: effects.deviceId() };
+    const call = otpApi.endpoints.validateOtp.initiate({ userId, body }, { track: false });
+    const { data, error } = await dispatch(call);
+    if (data !== undefined) {
+      const expiresAtMs = readExpiry(data.expire_time, effects.clock.nowMs());
+      vault.verifiedSession = { token: data.token, expiresAtMs };
+      dispatch(forgetResendRecord(userId));
+      effects.temporaryTokens.remove(userId);
+      return { kind: 'verified' };
+    }
+    const problem = problemIn(error);
+    if (problem === null) return { kind: 'failed' };
+    switch (failureOf(problem)) {
+      case 'goToRoot':
+        dispatch(leave(userId));
+        return { kind: 'left' };
+      case 'wrongCode':
+        return { kind: 'wrongCode' };
+      case 'wait':
+        return { kind: 'wait', retryAfterS: problem.retryAfterS ?? 0, message: problem.message };
+      case 'genericError':
+        dispatch(tellProblem('validateOtp', problem));
+        return { kind: 'failed' };
+    }
+  };
+
+/** Begins the session that the right code has earned, and goes to `/`. */
+export const finishOtp =
+  (): AppThunk =>
+  (dispatch, _getState, { effects, vault }) => {
+    const verified = vault.verifiedSession;
+    vault.verifiedSession = null;
+    if (verified !== null) dispatch(beginSession(verified.token, verified.expiresAtMs));
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+  };
+
+/** What became of another send; `wait` has set the clock that the page shows. */
+export type ResendResult = { kind: 'sent' | 'wait' | 'left' | 'failed' };
+
+/** Sends another code through the chosen channel. */
+export const resendOtp =
+  (userId: string, channel: OtpChannel): AppThunk<Promise<ResendResult>> =>
+  async (dispatch) => {
+    const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
+    const { error } = await dispatch(call);
+    if (error === undefined) {
+      dispatch(noteSentCode(userId));
+      dispatch(
+        noticeShown({
+          kind: 'success',
+          title: 'notices.otpSent.title',
+          body: channel === 'sms' ? 'notices.otpSent.sms' : 'notices.otpSent.email',
+        }),
+      );
+      return { kind: 'sent' };
+    }
+    const problem = problemIn(error);
+    if (problem === null) return { kind: 'failed' };
+    const failure = failureOf(problem);
+    if (failure === 'goToRoot') {
+      dispatch(
+        noticeShown({ kind: 'warning', title: 'common.toast.warning', body: TOKEN_TIME_EXPIRED }),
+      );
+      dispatch(leave(userId));
+      return { kind: 'left' };
+    }
+    if (failure === 'wait') {
+      dispatch(noteRefusedSend(userId, problem));
+      return { kind: 'wait' };
+    }
+    dispatch(tellProblem('sendOtp', problem));
+    return { kind: 'failed' };
+  };

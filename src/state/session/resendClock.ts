@@ -1,0 +1,47 @@
+import type { ApiProblem } from '@/api/problem';
+import { afterRefusal, afterSend, type ResendRecord } from '@/domain/session/resendClock';
+import { resendRecordKnown, selectWatchedResends } from '../slices/resend';
+import type { AppThunk } from '../types';
+
+const keep =
+  (userId: string, record: ResendRecord): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    effects.resendRecords.store(userId, record);
+    dispatch(resendRecordKnown({ userId, record }));
+  };
+
+/** Begins the wait after a code was sent. */
+export const noteSentCode =
+  (userId: string): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    const record = effects.resendRecords.read(userId);
+    dispatch(keep(userId, afterSend(record, effects.clock.nowMs())));
+  };
+
+/** Begins the wait that the server asked for when it refused a send (429). */
+export const noteRefusedSend =
+  (userId: string, { retryAfterS = 0 }: ApiProblem): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    const record = effects.resendRecords.read(userId);
+    dispatch(keep(userId, afterRefusal(record, retryAfterS, effects.clock.nowMs())));
+  };
+
+/** Takes the clock of a user from the device; a screen does so when it opens. */
+export const loadResendRecord =
+  (userId: string): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    dispatch(resendRecordKnown({ userId, record: effects.resendRecords.read(userId) }));
+  };
+
+/** Takes all clocks that are looked at from the device again: another tab has changed one. */
+export const reloadResendRecords = (): AppThunk => (dispatch, getState) => {
+  for (const userId of selectWatchedResends(getState())) dispatch(loadResendRecord(userId));
+};
+
+/** Forgets the clock once the code was right. */
+export const forgetResendRecord =
+  (userId: string): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    effects.resendRecords.remove(userId);
+    dispatch(resendRecordKnown({ userId, record: null }));
+  };

@@ -1,0 +1,87 @@
+import { authApi } from '@/api/authApi';
+import { otpApi } from '@/api/otpApi';
+import type { ApiProblem } from '@/api/problem';
+import { unanswered } from '@/api/problem';
+import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
+import { isAccountNotVerified, readLoginAnswer } from '@/domain/session/loginOutcome';
+import { normaliseEmail } from '@/domain/validation/normalise';
+import { problemIn, tellProblem } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+import { noteRefusedSend, noteSentCode } from './resendClock';
+import { beginSession } from './session';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What became of a sign-in. Problems have been told by then; `unverified` opens a dialog. */
+export type SignInResult =
+  | { kind: 'signedIn' }
+  | { kind: 'needsOtp'; userId: string }
+  | { kind: 'unverified'; email: string }
+  | { kind: 'failed'; problem: ApiProblem };
+
+/**
+ * Signs in and goes where the answer leads: to `/` with a session, or to the page of the one-time
+ * code, for which a first code is sent by SMS unless one was sent before (product.md 4).
+ */
+export const signIn =
+  ({ email: typed, password }: Credentials): AppThunk<Promise<SignInResult>> =>
+  async (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const email = normaliseEmail(typed);
+    try {
+      const body = {
+        email,
+        password: await effects.encryptPassword(password),
+        device_id: effects.deviceId(),
+      };
+      const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
+      const outcome = readLoginAnswer(await dispatch(call).unwrap(), effects.clock.nowMs());
+      if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
+      if (selectSessionGeneration(getState()) !== generation) throw unanswered('cancelled', true);
+      if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome));
+      dispatch(beginSession(outcome.token, outcome.expiresAtMs));
+      effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+      return { kind: 'signedIn' };
+    } catch (error) {
+      const problem = problemIn(error) ?? unanswered('unreadable', false);
+      if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
+      dispatch(tellProblem('login', problem));
+      return { kind: 'failed', problem };
+    }
+  };
+
+interface NeedsOtp {
+  userId: string;
+  token: string;
+  expiresAtMs: number | null;
+}
+
+/** Keeps the temporary token, sends the first code where none was sent, and goes to its page. */
+const startOtp =
+  ({ userId, token, expiresAtMs }: NeedsOtp): AppThunk<Promise<SignInResult>> =>
+  async (dispatch, _getState, { effects }) => {
+    const { temporaryTokens, resendRecords } = effects;
+    const wasSent = resendRecords.read(userId) !== null || temporaryTokens.read(userId) !== null;
+    temporaryTokens.store(userId, token, expiresAtMs);
+    if (!wasSent) {
+      const call = otpApi.endpoints.sendOtp.initiate({ userId, channel: 'sms' }, { track: false });
+      const { error } = await dispatch(call);
+      const problem = problemIn(error);
+      if (problem === null) dispatch(noteSentCode(userId));
+      else {
+        dispatch(tellProblem('sendOtp', problem));
+        // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
+        if (problem.status !== 429) {
+          temporaryTokens.remove(userId);
+          return { kind: 'failed', problem };
+        }
+        dispatch(noteRefusedSend(userId, problem));
+      }
+    }
+    effects.navigate(twoFactorAuthPath(userId), { keepQuery: true });
+    return { kind: 'needsOtp', userId };
+  };

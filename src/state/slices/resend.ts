@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ResendRecord } from '@/domain/session/resendClock';
+
+/** The resend clocks that screens look at, by user id: a mirror of what the device keeps. */
+export type ResendState = Readonly<Record<string, ResendRecord | null>>;
+
+const initialState: ResendState = {};
+
+export const resendSlice = createSlice({
+  name: 'resend',
+  initialState,
+  reducers: {
+    resendRecordKnown: (
+      state,
+      { payload }: PayloadAction<{ userId: string; record: ResendRecord | null }>,
+    ): ResendState => ({ ...state, [payload.userId]: payload.record }),
+  },
+  selectors: {
+    /** Null where no code was sent lately; `domain/session/resendClock` tells the wait. */
+    selectResendRecord: (state, userId: string): ResendRecord | null =>
+      Object.hasOwn(state, userId) ? (state[userId] ?? null) : null,
+    selectWatchedResends: (state): string[] => Object.keys(state),
+  },
+});
+
+export const { resendRecordKnown } = resendSlice.actions;
+export const { selectResendRecord, selectWatchedResends } = resendSlice.selectors;

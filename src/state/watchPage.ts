@@ -1,0 +1,32 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { networkChanged } from './slices/network';
+import { reloadResendRecords } from './session/resendClock';
+import { leaveWhenIdle } from './session/idle';
+import { refreshSession } from './session/refresh';
+import { followSignOut } from './session/session';
+import type { AppStore } from './store';
+import type { Effects } from './effects';
+
+/**
+ * Lets the store hear of what happens at the page and in other tabs: connection, activity, idleness,
+ * visibility, sign-outs. Called once at start; answers how to stop it.
+ */
+export function watchPage({ dispatch, flushDrafts }: AppStore, effects: Effects): () => void {
+  const { network, presence, tabs, resendRecords } = effects;
+  dispatch(networkChanged({ isOnline: network.isOnline() }));
+  const stops = [
+    network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
+    tabs.onSessionEnded(() => void dispatch(followSignOut())),
+    resendRecords.subscribe(() => dispatch(reloadResendRecords())),
+    presence.onActivity(() => void dispatch(refreshSession())),
+    presence.onIdleness((lastActivityAtMs) => dispatch(leaveWhenIdle(lastActivityAtMs))),
+    presence.onVisibilityChange((isVisible) => {
+      if (!isVisible) void flushDrafts();
+    }),
+    // Polling rests while nobody looks.
+    setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>
+      presence.onVisibilityChange((isVisible) => dispatch(isVisible ? onFocus() : onFocusLost())),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
