@@ -52,8 +52,6 @@ export interface UserSummary {
 }
 
 export interface UserCookiePort {
-  /** Null where it is missing, old, foreign or was changed. */
-  read(): Promise<UserSummary | null>;
   store(summary: UserSummary): Promise<void>;
   clear(): void;
 }
