@@ -1,16 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
 import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { userApi } from '@/api/userApi';
 import type { Profile, UserDetail } from '@/api/wire';
 import { isStatusId, STATUS, type StatusId } from '@/domain/access/statuses';
 import { submissionTarget } from '@/domain/access/transitions';
+import { applicationSubmitted } from './onboardingEvents';
 import { problemIn } from './problems';
 import { selectConfig, type ConfigState } from './slices/config';
 import type { AppThunk } from './types';
-
-/** The server has taken the application in. */
-export const applicationSubmitted = createAction<{ statusId: StatusId }>('onboarding/submitted');
 
 export type SubmitResult =
   | { kind: 'submitted'; statusId: StatusId }

@@ -1,17 +1,26 @@
 import { logActivity } from '@/api/activityApi';
-import { onboardingStepApi } from '@/api/onboardingStepApi';
-import { isSubStepId } from '@/domain/onboarding/stepIds';
-import { applicationSubmitted } from '../onboarding';
-import { draftDiscarded, draftsCleared } from '../slices/drafts';
+import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
+import { draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';
 
-/** What follows when the server has stored a sub-step, or the application has gone in. */
+/** What follows when the server has taken a sub-step, or the application as a whole. */
 export function listenForProgress(startListening: StartListening): void {
   startListening({
-    matcher: onboardingStepApi.endpoints.saveOnboardingStep.matchFulfilled,
-    effect: ({ meta }, { dispatch, extra }) => {
-      const { step, sub_step: subStep } = meta.arg.originalArgs.body;
-      if (isSubStepId(subStep)) dispatch(draftDiscarded({ subStep }));
+    actionCreator: subStepSaved,
+    effect: ({ payload }, { extra }) => {
+      const { step, subStep, index, total, completed, roleId, typeId } = payload;
+      extra.effects.embed.post({
+        type: 'step_saved',
+        payload: {
+          role: roleId,
+          user_type: typeId,
+          step,
+          sub_step: subStep,
+          index,
+          total,
+          completed,
+        },
+      });
       void logActivity(extra.wire, 'step-saved', `${step}/${subStep}`);
     },
   });

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { DraftRecord } from '../effects';
 import { sessionEnded } from './session';
 
@@ -7,7 +6,8 @@ import { sessionEnded } from './session';
 export type DraftsState = Readonly<Record<string, DraftRecord>>;
 
 export interface TypedDraft {
-  subStep: SubStepId;
+  /** The key of the draft: one for each sub-step. */
+  subStep: string;
   values: Readonly<Record<string, unknown>>;
   /** Names the server's copy that typing began from; see `selectDraft`. */
   baseVersion: string;
@@ -42,7 +42,7 @@ export const draftsSlice = createSlice({
       }),
     },
     /** After a save, or where the user throws the draft away. */
-    draftDiscarded: (drafts, action: PayloadAction<{ subStep: SubStepId }>) =>
+    draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
       without(drafts, action.payload.subStep),
     /** After the application was submitted. */
     draftsCleared: () => initialState,
@@ -59,6 +59,6 @@ export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions
  * has stored something since, and the screen says so.
  */
 export const selectDraft =
-  (subStep: SubStepId) =>
+  (subStep: string) =>
   (state: { drafts: DraftsState }): DraftRecord | null =>
     Object.hasOwn(state.drafts, subStep) ? (state.drafts[subStep] ?? null) : null;
