@@ -6,6 +6,7 @@ import { notices } from './en/notices';
 import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingForms } from './en/onboardingForms';
+import { onboardingLists } from './en/onboardingLists';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
@@ -18,6 +19,7 @@ export const english: Record<TextKey, string> = {
   ...auth,
   ...onboarding,
   ...onboardingForms,
+  ...onboardingLists,
   ...notices,
   ...notifications,
 };

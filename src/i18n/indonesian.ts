@@ -6,6 +6,7 @@ import { notices } from './id/notices';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingForms } from './id/onboardingForms';
+import { onboardingLists } from './id/onboardingLists';
 import { validation } from './id/validation';
 
 /** The Indonesian catalogue: the start language, so part of the first bundle. */
@@ -17,6 +18,7 @@ export const indonesian = {
   ...auth,
   ...onboarding,
   ...onboardingForms,
+  ...onboardingLists,
   ...notices,
   ...notifications,
 } as const;

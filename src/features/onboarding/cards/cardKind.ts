@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
-import type { TextRef } from '@/domain/text';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
 
 /** A record of the server that is one card. */
@@ -30,22 +30,17 @@ export interface CardWords {
 
 /** What one list of cards is made of; everything else is the same for all. */
 export interface CardKind<Item extends CardItem, Values extends CardValues, Request> {
-  /** The key of the sub-step's draft, as `finance/banks`. */
-  subStep: string;
+  subStep: SubStepId;
   words: CardWords;
   emptyValues: Values;
   valuesOf(item: Item): Values;
   /** The rules of one card; `others` are the records that the other cards show. */
   schema(others: readonly Item[]): AnyObjectSchema;
   toRequest(values: Values): Request;
-  /** Whether a record holds just what a request asked for: how one that arrived is recognised. */
-  isStored(request: Request, item: Item): boolean;
   /** The field that a refusal of the server belongs to. */
   refusedField?(problem: ApiProblem): (keyof Values & string) | null;
-  /** What a person calls a record: 'Bank Central Asia (BCA)'. */
-  nameOf(item: Item): string;
   Fields: ComponentType;
-  /** The line that stands for a folded card, below its name. */
+  /** What a folded card shows of its record. */
   Summary: ComponentType<{ item: Item }>;
 }
 
@@ -54,12 +49,8 @@ export interface CardStore<Item extends CardItem, Request> {
   add(request: Request): Promise<Answer<Item>>;
   update(id: number, request: Request): Promise<Answer<Item>>;
   remove(id: number): Promise<Answer<null>>;
+  /** Puts what the server answered into the list on screen, before the list is fetched again. */
+  keep(item: Item): void;
   /** Asks the server for the list anew; null where it does not answer. */
   refetch(): Promise<readonly Item[] | null>;
-}
-
-/** Why a card could not be saved, and the field that it belongs to, if one. */
-export interface CardProblem {
-  text: TextRef;
-  field: string | null;
 }

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@/api/problem';
 import type { CardItem, CardStore } from './cardKind';
+import { holdsRequest } from './holdsRequest';
 
 /**
  * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.
@@ -13,7 +14,7 @@ export type StoreOutcome<Item> =
   | { kind: 'notStored' }
   | { kind: 'unsure' };
 
-export interface StoreWish<Item, Request> {
+export interface StoreWish<Request> {
   request: Request;
   /** The record to change; null for a new one. */
   id: number | null;
@@ -21,10 +22,10 @@ export interface StoreWish<Item, Request> {
   knownIds: ReadonlySet<number>;
   /** An earlier try of this card had no answer: look at the list before sending anything. */
   isUnsure: boolean;
-  isStored(request: Request, item: Item): boolean;
 }
 
 const CONFLICT = 409;
+const NOT_FOUND = 404;
 
 /**
  * Stores one card with one record as its effect (decisions.md 6, Offline): where a try had no answer,
@@ -32,12 +33,13 @@ const CONFLICT = 409;
  */
 export async function storeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
-  wish: StoreWish<Item, Request>,
+  wish: StoreWish<Request>,
 ): Promise<StoreOutcome<Item>> {
-  const { request, id, knownIds, isUnsure, isStored } = wish;
+  const { request, id, knownIds, isUnsure } = wish;
   const findIn = (items: readonly Item[]): Item | undefined =>
     items.find(
-      (item) => (id === null ? !knownIds.has(item.id) : item.id === id) && isStored(request, item),
+      (item) =>
+        (id === null ? !knownIds.has(item.id) : item.id === id) && holdsRequest(request, item),
     );
 
   if (isUnsure) {
@@ -60,17 +62,16 @@ export async function storeCard<Item extends CardItem, Request>(
 
 /**
  * Removes one record; true once the server no longer has it. One that is gone already (404) is what
- * was wanted.
+ * was wanted, and where no answer came the list is asked.
  */
 export async function removeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
   id: number,
-): Promise<{ isGone: boolean; problem: ApiProblem | null }> {
-  const answer = await store.remove(id);
-  if (!answer.problem) return { isGone: true, problem: null };
-  const { problem } = answer;
-  if (!problem.mayHaveArrived && problem.status !== 404) return { isGone: false, problem };
+): Promise<boolean> {
+  const { problem } = await store.remove(id);
+  if (!problem) return true;
+  const isUnknown = problem.status === NOT_FOUND;
+  if (!isUnknown && !problem.mayHaveArrived) return false;
   const items = await store.refetch();
-  const isGone = items === null ? problem.status === 404 : !items.some((item) => item.id === id);
-  return { isGone, problem: isGone ? null : problem };
+  return items === null ? isUnknown : !items.some((item) => item.id === id);
 }

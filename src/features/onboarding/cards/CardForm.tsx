@@ -1,0 +1,137 @@
+import { useId, useMemo, useRef, useState, type Ref } from 'react';
+import type { TextRef } from '@/domain/text';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { Form } from '@/ui/forms/Form';
+import type { FormErrors } from '@/ui/forms/formErrors';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { TrashIcon } from '@/ui/icons/actionIcons';
+import { saveProblemText } from '../engine/saveProblem';
+import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
+import { CardNote } from './CardNote';
+import * as styles from './cards.module.css';
+import { storeCard, type StoreOutcome } from './storeCard';
+import type { OpenCard } from './useOpenCard';
+
+type Stored<Item> = Extract<StoreOutcome<Item>, { kind: 'stored' }>;
+
+export interface CardFormProps<Item extends CardItem, Values extends CardValues, Request> {
+  kind: CardKind<Item, Values, Request>;
+  store: CardStore<Item, Request>;
+  card: OpenCard<Values>;
+  /** The record that the server still has; null for a new card, or where it is gone. */
+  id: number | null;
+  number: number;
+  others: readonly Item[];
+  titleRef: Ref<HTMLHeadingElement> | null;
+  formRef: Ref<HTMLElement>;
+  /** The user wanted to go on without saving this card; the note that says so takes the focus. */
+  isInTheWay: boolean;
+  noteRef: Ref<HTMLParagraphElement>;
+  onTyped: (values: Values) => void;
+  onSaving: (isSaving: boolean) => void;
+  onStored: (outcome: Stored<Item>, sent: Values) => void;
+  onCancel: () => void;
+  onRemove: (() => void) | null;
+}
+
+const NO_ERRORS: FormErrors = {};
+
+/** The open card: a form of its own that saves one record. */
+export function CardForm<Item extends CardItem, Values extends CardValues, Request>({
+  kind,
+  store,
+  card,
+  id,
+  number,
+  others,
+  titleRef,
+  formRef,
+  isInTheWay,
+  noteRef,
+  onTyped,
+  onSaving,
+  onStored,
+  onCancel,
+  onRemove,
+}: CardFormProps<Item, Values, Request>) {
+  const { t, tRef } = useText();
+  const { words, Fields } = kind;
+  const titleId = useId();
+  const [problem, setProblem] = useState<TextRef | null>(null);
+  const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
+  // What a save has just stored must not look like another card of the same values to its form.
+  const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
+  const isUnsure = useRef(false);
+  const compared = frozenOthers ?? others;
+  const schema = useMemo(() => kind.schema(compared), [kind, compared]);
+
+  async function save(values: Values): Promise<void> {
+    setProblem(null);
+    setFrozenOthers(others);
+    onSaving(true);
+    const outcome = await storeCard(store, {
+      request: kind.toRequest(values),
+      id,
+      knownIds: card.knownIds,
+      isUnsure: isUnsure.current,
+    });
+    onSaving(false);
+    isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
+    if (outcome.kind === 'stored') {
+      onStored(outcome, values);
+      return;
+    }
+    setFrozenOthers(null);
+    if (outcome.kind !== 'refused') {
+      setProblem(`onboardingLists.cards.${outcome.kind}`);
+      return;
+    }
+    const field = kind.refusedField?.(outcome.problem);
+    if (field) setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
+    else setProblem(saveProblemText(outcome.problem));
+  }
+
+  return (
+    <section ref={formRef} className={styles.open} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+        {t(words.card, { number })}
+      </h2>
+      {card.isStale && <CardNote kind="warning">{t('onboardingLists.cards.stale')}</CardNote>}
+      <Form<Values>
+        initialValues={card.start}
+        schema={schema}
+        externalErrors={refused}
+        onChange={(values) => {
+          setRefused(NO_ERRORS);
+          onTyped(values);
+        }}
+        onSubmit={save}
+      >
+        <Fields />
+        <div role="status" className={styles.notes}>
+          {problem !== null && <CardNote kind="error">{tRef(problem)}</CardNote>}
+          {isInTheWay && (
+            <CardNote kind="warning" ref={noteRef}>
+              {t('onboardingLists.cards.unsaved')}
+            </CardNote>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton>{t(words.save)}</SubmitButton>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          {onRemove && (
+            <Button
+              kind="quiet"
+              icon={<TrashIcon size={20} />}
+              describedBy={titleId}
+              onClick={onRemove}
+            >
+              {t('common.delete')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

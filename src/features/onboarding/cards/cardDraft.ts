@@ -1,0 +1,58 @@
+import type { DraftRecord } from '@/state/effects';
+import { versionOf } from '../engine/useSubStepDraft';
+import type { CardItem, CardKind, CardValues } from './cardKind';
+import { holdsRequest } from './holdsRequest';
+
+/** What a list of cards keeps on the device while a card is not saved. */
+export type CardDraftValues = {
+  /** Says to the frame and the review that something typed has not reached the server. */
+  hasUnsavedCard: true;
+  /** The record that is being changed; null for a new one. */
+  cardId: number | null;
+  card: Readonly<Record<string, unknown>>;
+};
+
+/** A card that was left unsaved, as it is opened again. */
+export interface RestoredCard<Values> {
+  id: number | null;
+  values: Values;
+  /** The server has stored other values since typing began, or has the record no more. */
+  isStale: boolean;
+}
+
+const hasShapeOf = (example: unknown, value: unknown): boolean =>
+  example === null || value === null || typeof example === typeof value;
+
+/** Typed values laid over those of the form of today; what it does not know is left out. */
+function overlay<Values extends CardValues>(base: Values, typed: unknown): Values {
+  if (typeof typed !== 'object' || typed === null) return base;
+  const known = Object.entries(typed).filter(
+    ([key, value]) => Object.hasOwn(base, key) && hasShapeOf(base[key], value),
+  );
+  return { ...base, ...Object.fromEntries(known) };
+}
+
+/**
+ * Reads a draft against the records of the server; null where there is none, or where the new card
+ * it holds has turned out to be stored.
+ */
+export function restoreCard<Item extends CardItem, Values extends CardValues, Request>(
+  kind: CardKind<Item, Values, Request>,
+  items: readonly Item[],
+  draft: DraftRecord | null,
+): RestoredCard<Values> | null {
+  if (draft?.values.hasUnsavedCard !== true) return null;
+  const { cardId, card } = draft.values;
+  const item = items.find(({ id }) => id === cardId);
+  const base = item ? kind.valuesOf(item) : kind.emptyValues;
+  const values = overlay(base, card);
+  const wanted = kind.toRequest(values);
+  const candidates = item ? [item] : items;
+  if (candidates.some((candidate) => holdsRequest(wanted, candidate))) return null;
+  const isGone = typeof cardId === 'number' && !item;
+  return {
+    id: item?.id ?? null,
+    values,
+    isStale: isGone || draft.baseVersion !== versionOf(base),
+  };
+}

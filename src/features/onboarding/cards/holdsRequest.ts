@@ -1,0 +1,12 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a record holds just what a request asked for: how one that had arrived is recognised where
+ * the answer never came. What is empty and what is left out are the same.
+ */
+export function holdsRequest(request: unknown, record: unknown): boolean {
+  if (!isObject(request)) return (request ?? null) === (record ?? null);
+  if (!isObject(record)) return false;
+  return Object.keys(request).every((key) => holdsRequest(request[key], record[key]));
+}

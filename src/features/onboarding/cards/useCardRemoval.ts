@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import type { CardItem, CardStore } from './cardKind';
+import { removeCard } from './storeCard';
+
+export interface CardRemoval<Item> {
+  /** The record that the user is, or was last, asked about. */
+  asked: Item | null;
+  isAsking: boolean;
+  /** The last record that could not be removed stands in the list again. */
+  hasFailed: boolean;
+  ask(item: Item): void;
+  cancel(): void;
+  /** Removes the record that was asked about, once; true when it is gone. */
+  confirm(): Promise<boolean>;
+}
+
+/** Removing a record: asked first, then done at once on screen, and taken back where it fails. */
+export function useCardRemoval<Item extends CardItem, Request>(
+  store: CardStore<Item, Request>,
+): CardRemoval<Item> {
+  const [asked, setAsked] = useState<Item | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const underWay = useRef(new Set<number>());
+
+  return {
+    asked,
+    isAsking,
+    hasFailed,
+    ask(item) {
+      setHasFailed(false);
+      setAsked(item);
+      setIsAsking(true);
+    },
+    cancel: () => setIsAsking(false),
+    async confirm() {
+      if (asked === null || underWay.current.has(asked.id)) return false;
+      underWay.current.add(asked.id);
+      setIsAsking(false);
+      const isGone = await removeCard(store, asked.id);
+      underWay.current.delete(asked.id);
+      setHasFailed(!isGone);
+      return isGone;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { onboardingLists as idOnboardingLists } from '../id/onboardingLists';
+
+const month =
+  '{month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} 12 {December} other {{month}}}';
+
+export const onboardingLists = {
+  'onboardingLists.monthName': month,
+  'onboardingLists.monthOfYear': `${month} {year}`,
+
+  'onboardingLists.cards.discard': 'Discard',
+  'onboardingLists.cards.keepEditing': 'Keep editing',
+  'onboardingLists.cards.discardTitle': 'Discard what you typed?',
+  'onboardingLists.cards.discardBody': 'What is not saved on this card will be lost.',
+  'onboardingLists.cards.unsaved': 'This card is not saved yet. Save it first, or cancel it.',
+  'onboardingLists.cards.busy': 'Saving is under way. Please wait a moment.',
+  'onboardingLists.cards.found':
+    'The connection was lost for a moment, but it turns out that this was saved.',
+  'onboardingLists.cards.notStored':
+    'No answer came from the server and this is not saved yet. Please save it again.',
+  'onboardingLists.cards.unsure':
+    'No answer came from the server. What you typed is safe. When you save again we look first, so that nothing is saved twice.',
+  'onboardingLists.cards.stale':
+    'This has changed on the server since you began to edit it. Check it before you save.',
+  'onboardingLists.cards.notDeleted': 'This is not deleted yet. Please try again.',
+
+  'onboardingLists.banks.add': 'Add Account',
+  'onboardingLists.banks.save': 'Save Account',
+  'onboardingLists.banks.card': 'Account {number}',
+  'onboardingLists.banks.bank': 'Bank',
+  'onboardingLists.banks.accountNo': 'Account Number',
+  'onboardingLists.banks.accountName': 'Account Holder',
+  'onboardingLists.banks.accountNameHelp': 'As in the passbook',
+  'onboardingLists.banks.accountType': 'Account Type',
+  'onboardingLists.banks.branchName': 'Branch',
+  'onboardingLists.banks.remarkTransfer': 'Transfer Remark',
+  'onboardingLists.banks.remarkOther': 'Other Remark',
+  'onboardingLists.banks.isAffiliateWithBank': 'Affiliated with the bank',
+  'onboardingLists.banks.active': 'Active',
+  'onboardingLists.banks.inactive': 'Not active yet',
+  'onboardingLists.banks.intro':
+    'These accounts are used for disbursement and payment. Add at least one.',
+  'onboardingLists.banks.emptyTitle': 'No account yet',
+  'onboardingLists.banks.emptyBody': 'Add an account in your name to go on.',
+  'onboardingLists.banks.saved': 'Account saved',
+  'onboardingLists.banks.deleted': 'Account deleted',
+  'onboardingLists.banks.deleteTitle': 'Delete this account?',
+  'onboardingLists.banks.deleteBody':
+    '{name} will be deleted, and with it the statements that were uploaded for this account.',
+
+  'onboardingLists.statements.intro':
+    'Upload the statements of the last {count, plural, one {full month} other {# full months}} of at least one account. Each file is saved at once.',
+  'onboardingLists.statements.file': `Statement ${month} {year}`,
+  'onboardingLists.statements.documentType': 'Document Type',
+  'onboardingLists.statements.documentTypeHelp': 'Optional. For all months of this account.',
+  'onboardingLists.statements.documentStatus': 'Document Status',
+  'onboardingLists.statements.progress': '{done} of {total} months',
+  'onboardingLists.statements.complete': 'Complete',
+  'onboardingLists.statements.olderTitle': 'Other stored months',
+  'onboardingLists.statements.deleteOneTitle': 'Delete this statement?',
+  'onboardingLists.statements.deleteOneBody': `The statement of ${month} {year} will be deleted.`,
+  'onboardingLists.statements.deleteAll': 'Delete All Statements',
+  'onboardingLists.statements.deleteAllTitle': 'Delete all statements of this account?',
+  'onboardingLists.statements.deleteAllBody':
+    '{count, plural, one {# statement} other {# statements}} of {name} will be deleted.',
+  'onboardingLists.statements.deleted': 'Statement deleted',
+  'onboardingLists.statements.notDeleted': 'The statement is not deleted yet. Please try again.',
+  'onboardingLists.statements.typeNotSaved':
+    'The document type is not saved for all months yet. Please choose it again.',
+  'onboardingLists.statements.notStored': 'The statement is not saved yet. Please try again.',
+  'onboardingLists.statements.unsure':
+    'No answer came from the server. Try again; we look first, so that nothing is saved twice.',
+  'onboardingLists.statements.alreadyThere':
+    'There is a statement of this month already. It is shown below.',
+  'onboardingLists.statements.emptyTitle': 'No bank account yet',
+  'onboardingLists.statements.emptyBody':
+    'Statements are uploaded for each account. Add your account first.',
+  'onboardingLists.statements.toBanks': 'To Bank Accounts',
+  'onboardingLists.statements.missingBank': 'Add a bank account first',
+  'onboardingLists.statements.missingMonth': `Upload the statement of ${month} {year}`,
+
+  'onboardingLists.reports.add': 'Add Report',
+  'onboardingLists.reports.save': 'Save Report',
+  'onboardingLists.reports.card': 'Report {number}',
+  'onboardingLists.reports.year': 'Year',
+  'onboardingLists.reports.month': 'Month',
+  'onboardingLists.reports.documentType': 'Report Type',
+  'onboardingLists.reports.document': 'Report File',
+  'onboardingLists.reports.introOptional':
+    'Optional. Add financial reports if you have them, or go on.',
+  'onboardingLists.reports.introRequired': 'Add at least one financial report.',
+  'onboardingLists.reports.emptyTitle': 'No financial report yet',
+  'onboardingLists.reports.emptyBodyOptional': 'This part may stay empty.',
+  'onboardingLists.reports.emptyBodyRequired': 'Add a financial report to go on.',
+  'onboardingLists.reports.missing': 'Add at least one financial report',
+  'onboardingLists.reports.saved': 'Report saved',
+  'onboardingLists.reports.deleted': 'Report deleted',
+  'onboardingLists.reports.deleteTitle': 'Delete this report?',
+  'onboardingLists.reports.deleteBody': '{name} will be deleted.',
+
+  'onboardingLists.collateral.add': 'Add Collateral',
+  'onboardingLists.collateral.save': 'Save Collateral',
+  'onboardingLists.collateral.card': 'Collateral {number}',
+  'onboardingLists.collateral.documentType': 'Collateral Type',
+  'onboardingLists.collateral.typeNameOther': 'Other Type',
+  'onboardingLists.collateral.description': 'Description',
+  'onboardingLists.collateral.value': 'Value',
+  'onboardingLists.collateral.publishDate': 'Date of Issue',
+  'onboardingLists.collateral.expiredDate': 'Date of Expiry',
+  'onboardingLists.collateral.file': 'Collateral File',
+  'onboardingLists.collateral.intro': 'Optional. Add collateral if you have any, or go on.',
+  'onboardingLists.collateral.emptyTitle': 'No collateral yet',
+  'onboardingLists.collateral.emptyBody': 'This part may stay empty.',
+  'onboardingLists.collateral.saved': 'Collateral saved',
+  'onboardingLists.collateral.deleted': 'Collateral deleted',
+  'onboardingLists.collateral.deleteTitle': 'Delete this collateral?',
+  'onboardingLists.collateral.deleteBody': '{name} will be deleted.',
+} as const satisfies Record<keyof typeof idOnboardingLists, string>;
