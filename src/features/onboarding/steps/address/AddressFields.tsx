@@ -1,0 +1,91 @@
+import { useText } from '@/i18n/useText';
+import { DigitsField } from '@/ui/fields/DigitsField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { useFormContext } from '@/ui/forms/formContext';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import { chooseRegion, type RegionLevel } from './chooseRegion';
+import type { AddressKind, AddressValues } from './form';
+import { useRegionLists } from './useRegionLists';
+
+type AddressFieldsProps = AddressKind & {
+  /** Shown and not to be changed, as a domicile that is the KTP address. */
+  isLocked?: boolean;
+};
+
+const RT_RW_GROUPS = [3, 3] as const;
+const POSTAL_CODE_GROUPS = [5] as const;
+
+/** The address group; its values stand below `address` in the form. */
+export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps) {
+  const { t } = useText();
+  const { setValue } = useFormContext();
+  const address = useFormValue('address') as AddressValues;
+  const { provinces, cities, districts, villages } = useRegionLists(address);
+
+  const choose = (level: RegionLevel) => (id: number | string | null) =>
+    setValue(
+      'address',
+      chooseRegion(address, level, typeof id === 'number' ? id : null, villages.options ?? []),
+    );
+
+  return (
+    <>
+      <TextAreaField
+        name="address.address"
+        label={t('onboardingForms.address.address')}
+        autoComplete="street-address"
+        isReadOnly={isLocked}
+      />
+      <SelectField
+        name="address.provinceId"
+        label={t('onboardingForms.address.province')}
+        {...provinces}
+        onChosen={choose('provinceId')}
+        isReadOnly={isLocked}
+      />
+      <SelectField
+        name="address.cityId"
+        label={t('onboardingForms.address.city')}
+        {...cities}
+        onChosen={choose('cityId')}
+        isDisabled={address.provinceId === null}
+        isReadOnly={isLocked}
+      />
+      <SelectField
+        name="address.districtId"
+        label={t('onboardingForms.address.district')}
+        {...districts}
+        onChosen={choose('districtId')}
+        isDisabled={address.cityId === null}
+        isReadOnly={isLocked}
+      />
+      <SelectField
+        name="address.villageId"
+        label={t('onboardingForms.address.village')}
+        {...villages}
+        onChosen={choose('villageId')}
+        isDisabled={address.districtId === null}
+        isReadOnly={isLocked}
+      />
+      <DigitsField
+        name="address.postalCode"
+        label={t('onboardingForms.address.postalCode')}
+        groups={POSTAL_CODE_GROUPS}
+        autoComplete="postal-code"
+        isReadOnly={isLocked}
+      />
+      {hasRtRw && (
+        <DigitsField
+          name="address.rtRw"
+          label={t('onboardingForms.address.rtRw')}
+          helpText={t('onboardingForms.address.rtRwHelp')}
+          groups={RT_RW_GROUPS}
+          separator="/"
+          isSeparatorKept
+          isReadOnly={isLocked}
+        />
+      )}
+    </>
+  );
+}

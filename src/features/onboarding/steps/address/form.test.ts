@@ -1,0 +1,78 @@
+import { inIndonesian } from '@/testing/inIndonesian';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import { addressSchema, addressUpdate, addressValues, type AddressValues } from './form';
+
+const filled: AddressValues = {
+  address: 'Jalan Senopati 12',
+  provinceId: 31,
+  cityId: 3174,
+  districtId: 317407,
+  villageId: 3174071004,
+  postalCode: '12190',
+  rtRw: '003/004',
+};
+
+const held = {
+  address: 'Jalan Senopati 12',
+  province_id: 31,
+  city_id: 3174,
+  district_id: 317407,
+  village_id: 3174071004,
+  postal_code: '12190',
+  rt_rw: '003/004',
+};
+
+function messages(values: Partial<AddressValues>, hasRtRw = true) {
+  const errors = errorsBySchema(addressSchema({ hasRtRw }), { ...filled, ...values });
+  return Object.fromEntries(Object.entries(errors).map(([path, ref]) => [path, inIndonesian(ref)]));
+}
+
+test.each<[string, Partial<AddressValues>, boolean]>([
+  ['a whole address', {}, true],
+  ['an address of 255 characters', { address: 'a'.repeat(255) }, true],
+  ['a pasted postal code with a space', { postalCode: '12 190' }, true],
+  ['RT/RW with spaces around the stroke', { rtRw: '003 / 004' }, true],
+  ['an address without RT/RW where none is asked for', { rtRw: '' }, false],
+])('accepts %s', (_what, values, hasRtRw) => {
+  expect(messages(values, hasRtRw)).toEqual({});
+});
+
+test.each<[string, Partial<AddressValues>, Record<string, string>]>([
+  ['no street', { address: ' ' }, { address: 'Tidak boleh kosong' }],
+  ['256 characters', { address: 'a'.repeat(256) }, { address: 'Maksimum 255 karakter' }],
+  ['no province', { provinceId: null }, { provinceId: 'Tidak boleh kosong' }],
+  ['no city', { cityId: null }, { cityId: 'Tidak boleh kosong' }],
+  ['no district', { districtId: null }, { districtId: 'Tidak boleh kosong' }],
+  ['no village', { villageId: null }, { villageId: 'Tidak boleh kosong' }],
+  ['no postal code', { postalCode: '' }, { postalCode: 'Tidak boleh kosong' }],
+  ['a postal code of 4 digits', { postalCode: '1219' }, { postalCode: 'Kode pos wajib 5 angka' }],
+  ['no RT/RW', { rtRw: '' }, { rtRw: 'Tidak boleh kosong' }],
+  ['RT/RW of two digits', { rtRw: '03/04' }, { rtRw: 'Invalid RT/RW format' }],
+  ['RT/RW without a stroke', { rtRw: '003004' }, { rtRw: 'Invalid RT/RW format' }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('a new address is sent whole and tidied', () => {
+  const typed = { ...filled, address: ' Jalan  Senopati\n12', postalCode: '12 190' };
+  expect(addressUpdate(typed, null, { hasRtRw: true })).toEqual(held);
+});
+
+test('what the server holds beside the form’s fields is kept, for an address replaces the other', () => {
+  const stored = { ...held, home_ownership_id: 4, business_address_category_id: null };
+  const typed = { ...addressValues(stored), address: 'Jalan Tunjungan 65' };
+  expect(addressUpdate(typed, stored, { hasRtRw: true })).toEqual({
+    ...held,
+    address: 'Jalan Tunjungan 65',
+    home_ownership_id: 4,
+  });
+});
+
+test('an untouched answer goes back in the server’s own words', () => {
+  const stored = { ...held, address: 'Jalan  Senopati 12' };
+  const typed = { ...addressValues(stored), postalCode: '12110' };
+  expect(addressUpdate(typed, stored, { hasRtRw: true })).toEqual({
+    ...stored,
+    postal_code: '12110',
+  });
+});

@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useGetCitiesQuery,
+  useGetDistrictsQuery,
+  useGetProvincesQuery,
+  useGetVillagesQuery,
+} from '@/api/masterApi';
+import type { Village } from '@/api/wire';
+import type { RegionPath } from '../../engine/stepDefinition';
+import { loadedOptions, type LoadedOptions } from '../shared/useOptions';
+
+export interface RegionLists {
+  provinces: LoadedOptions;
+  cities: LoadedOptions;
+  districts: LoadedOptions;
+  villages: LoadedOptions<Village>;
+}
+
+const NOTHING_YET = { options: [], onRetry: undefined } as const;
+
+/** The four lists of an address, each of the parent that is chosen now. */
+export function useRegionLists({ provinceId, cityId, districtId }: RegionPath): RegionLists {
+  const provinces = loadedOptions(useGetProvincesQuery());
+  const cities = loadedOptions(useGetCitiesQuery(provinceId ?? skipToken));
+  const districts = loadedOptions(useGetDistrictsQuery(cityId ?? skipToken));
+  const villages = loadedOptions(useGetVillagesQuery(districtId ?? skipToken));
+  return {
+    provinces,
+    cities: provinceId === null ? NOTHING_YET : cities,
+    districts: cityId === null ? NOTHING_YET : districts,
+    villages: districtId === null ? NOTHING_YET : villages,
+  };
+}

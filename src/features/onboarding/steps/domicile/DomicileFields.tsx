@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useText } from '@/i18n/useText';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { useFormContext } from '@/ui/forms/formContext';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import { AddressFields } from '../address/AddressFields';
+import { MasterField } from '../shared/MasterField';
+import { hasKtpAddress, ktpAddress, labels } from './form';
+
+/** While the domicile is the KTP address it shows that address, whatever a draft may remember. */
+function useFollowKtpAddress(isSameAsKtp: boolean, context: OnboardingContext): void {
+  const { setValue } = useFormContext();
+  const shown = JSON.stringify(useFormValue('address'));
+  const ktp = JSON.stringify(ktpAddress(context));
+  useEffect(() => {
+    if (isSameAsKtp && shown !== ktp) setValue('address', JSON.parse(ktp));
+  }, [isSameAsKtp, shown, ktp, setValue]);
+}
+
+export function DomicileFields({ context }: { context: OnboardingContext }) {
+  const { t } = useText();
+  const isSameAsKtp = useFormValue('isSameAsKtp') === true;
+  const isKtpSaved = hasKtpAddress(context);
+  useFollowKtpAddress(isSameAsKtp, context);
+  return (
+    <>
+      <CheckboxField
+        name="isSameAsKtp"
+        label={t(labels.isSameAsKtp)}
+        helpText={t(
+          isKtpSaved
+            ? 'onboardingForms.domicile.isSameAsKtpHelp'
+            : 'onboardingForms.domicile.needsKtpAddress',
+        )}
+        isDisabled={!isKtpSaved && !isSameAsKtp}
+        isOptional
+      />
+      <AddressFields hasRtRw isLocked={isSameAsKtp} />
+      <MasterField
+        name="homeOwnershipId"
+        label={t(labels.homeOwnershipId)}
+        list="home-ownerships"
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { formStep } from '../../engine/stepDefinition';
+import { missingOfForm } from '../shared/formRules';
+import { EmergencyContactFields } from './EmergencyContactFields';
+import * as form from './form';
+import { masterLists, regions, summary } from './summary';
+
+export const emergencyContactStep = formStep<form.EmergencyContactValues>({
+  kind: 'form',
+  id: 'emergency-contact',
+  initialValues: form.initialValues,
+  schema: form.schema,
+  save: form.save,
+  missing: (context) => missingOfForm(form, context),
+  summary,
+  masterLists,
+  regions,
+  Fields: EmergencyContactFields,
+});

@@ -1,0 +1,150 @@
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { EmergencyContactValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+const OTHER_RELATIONSHIP = 13;
+
+const applicant = contextWith({
+  information: { name: 'Sri Wahyuni', phone_number: '081234567890' },
+});
+
+const filled: EmergencyContactValues = {
+  name: 'Bambang Wahyudi',
+  phoneNumber: '081298765432',
+  relationshipId: 4,
+  relationshipOther: '',
+  address: {
+    address: 'Jalan Kemang Raya 8',
+    provinceId: 31,
+    cityId: 3174,
+    districtId: 317407,
+    villageId: 3174071004,
+    postalCode: '12190',
+    rtRw: '',
+  },
+  consentDocument: { fileName: 'persetujuan.pdf', pathUrl: '/files/1.pdf' },
+};
+
+const messages = (values: Partial<EmergencyContactValues>) =>
+  formMessages(form, { ...filled, ...values }, applicant);
+
+test.each<[string, Partial<EmergencyContactValues>]>([
+  ['the required answers alone, without RT/RW', {}],
+  ['another relationship without its name', { relationshipId: OTHER_RELATIONSHIP }],
+  ['a name that begins as the applicant’s', { name: 'Sri Wahyuni Putri' }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<EmergencyContactValues>, Record<string, string>]>([
+  ['no name', { name: '' }, { name: REQUIRED }],
+  [
+    'the applicant’s own name',
+    { name: ' sri   WAHYUNI ' },
+    { name: 'Isi nama orang lain, bukan nama Anda sendiri' },
+  ],
+  ['a name of 61 characters', { name: 'a'.repeat(61) }, { name: 'Maksimum 60 karakter' }],
+  ['no telephone number', { phoneNumber: '' }, { phoneNumber: REQUIRED }],
+  [
+    'the applicant’s own number, written otherwise',
+    { phoneNumber: '+62 812-3456-7890' },
+    { phoneNumber: 'Isi nomor telepon orang lain, bukan nomor Anda sendiri' },
+  ],
+  [
+    'a telephone number of 16 digits',
+    { phoneNumber: '0812987654321098' },
+    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+  ['no relationship', { relationshipId: null }, { relationshipId: REQUIRED }],
+  [
+    'another relationship of 256 characters',
+    { relationshipId: OTHER_RELATIONSHIP, relationshipOther: 'a'.repeat(256) },
+    { relationshipOther: 'Maksimum 255 karakter' },
+  ],
+  [
+    'an address without a village',
+    { address: { ...filled.address, villageId: null } },
+    { 'address.villageId': REQUIRED },
+  ],
+  ['no consent', { consentDocument: null }, { consentDocument: REQUIRED }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('an untouched form misses contact, address and consent', () => {
+  expect(missingOfForm(form, applicant)).toEqual([
+    'onboardingForms.emergencyContact.name',
+    'onboardingForms.emergencyContact.phoneNumber',
+    'onboardingForms.emergencyContact.relationship',
+    'onboardingForms.address.address',
+    'onboardingForms.address.province',
+    'onboardingForms.address.city',
+    'onboardingForms.address.district',
+    'onboardingForms.address.village',
+    'onboardingForms.address.postalCode',
+    'onboardingForms.emergencyContact.consentDocument',
+  ]);
+});
+
+test('sends contact and address in one call, the consent by its path', () => {
+  expect(form.save(filled, applicant)).toEqual([
+    {
+      kind: 'detail',
+      body: {
+        emergency_contact: {
+          name: 'Bambang Wahyudi',
+          phone_number: '081298765432',
+          relationship_id: 4,
+          consent_path_url: '/files/1.pdf',
+        },
+        addresses: {
+          emergency: {
+            address: 'Jalan Kemang Raya 8',
+            province_id: 31,
+            city_id: 3174,
+            district_id: 317407,
+            village_id: 3174071004,
+            postal_code: '12190',
+          },
+        },
+      },
+    },
+  ]);
+});
+
+test('the name of a relationship goes with it, and no other', () => {
+  const own = { ...filled, relationshipOther: ' Wali  baptis' };
+  const named = form.save({ ...own, relationshipId: OTHER_RELATIONSHIP }, applicant);
+  expect(named[0]?.body).toMatchObject({
+    emergency_contact: { relationship_other: 'Wali baptis' },
+  });
+  const context = contextWith({ emergencyContact: { relationship_other: 'Wali baptis' } });
+  expect(form.save(own, context)[0]?.body).toMatchObject({
+    emergency_contact: { relationship_other: null },
+  });
+});
+
+test('a consent that is stored shows as a file of its kind', () => {
+  const context = contextWith({ emergencyContact: { consent_path_url: '/files/1f0c.pdf' } });
+  expect(form.initialValues(context).consentDocument).toEqual({
+    fileName: 'persetujuan.pdf',
+    pathUrl: '/files/1f0c.pdf',
+  });
+});
+
+test('answers that break today’s rules are shown and not wiped', () => {
+  const context = contextWith({
+    information: { name: 'Sri Wahyuni' },
+    emergencyContact: { name: 'Sri Wahyuni', phone_number: '0812-9876-5432' },
+  });
+  expect(form.initialValues(context)).toMatchObject({
+    name: 'Sri Wahyuni',
+    phoneNumber: '0812-9876-5432',
+  });
+  expect(missingOfForm(form, context)[0]).toBe('onboardingForms.emergencyContact.name');
+  const mended = { ...filled, phoneNumber: '0812-9876-5432' };
+  expect(form.save(mended, context)[0]?.body).not.toHaveProperty('emergency_contact.phone_number');
+});

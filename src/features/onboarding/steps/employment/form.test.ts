@@ -1,0 +1,210 @@
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { EmploymentValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+const OTHER_POSITION = 14;
+const OTHER_SOURCE = 3;
+
+const filled: EmploymentValues = {
+  occupationId: 1,
+  companyName: 'PT Maju Jaya',
+  positionId: 12,
+  positionOther: '',
+  division: '',
+  lengthOfWork: '36',
+  incomeAmount: '12500000',
+  monthlyIncomeId: null,
+  sourceOfIncomeId: 1,
+  sourceOfIncomeOther: '',
+  businessSectorId: 6,
+  economicSectorId: null,
+  companyScaleId: 3,
+  companyPhoneNumber: '',
+};
+
+const messages = (values: Partial<EmploymentValues>) =>
+  formMessages(form, { ...filled, ...values }, contextWith());
+
+test.each<[string, Partial<EmploymentValues>]>([
+  ['the required answers alone', {}],
+  ['a company with every sign that companies have', { companyName: "CV A&B, D'Co. - 2/3 (Tbk)" }],
+  ['a company of 60 characters', { companyName: 'a'.repeat(60) }],
+  ['one month of work', { lengthOfWork: '1' }],
+  ['999 months of work', { lengthOfWork: '999' }],
+  ['one rupiah', { incomeAmount: '1' }],
+  ['money typed with separators', { incomeAmount: 'Rp 27.500.000' }],
+  ['another position without its name', { positionId: OTHER_POSITION }],
+  [
+    'a long name of a position that is no longer chosen',
+    { positionOther: 'a'.repeat(300), sourceOfIncomeOther: 'a'.repeat(300) },
+  ],
+  [
+    'another source of income by name',
+    { sourceOfIncomeId: OTHER_SOURCE, sourceOfIncomeOther: 'Komisi' },
+  ],
+  ['no company scale', { companyScaleId: null }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<EmploymentValues>, Record<string, string>]>([
+  ['no occupation', { occupationId: null }, { occupationId: REQUIRED }],
+  ['no company', { companyName: ' ' }, { companyName: REQUIRED }],
+  [
+    'a company of 61 characters',
+    { companyName: 'a'.repeat(61) },
+    { companyName: 'Maksimum 60 karakter' },
+  ],
+  [
+    'a company with other signs',
+    { companyName: 'PT Maju #1' },
+    { companyName: 'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja' },
+  ],
+  ['no position', { positionId: null }, { positionId: REQUIRED }],
+  [
+    'the name of another position of 256 characters',
+    { positionId: OTHER_POSITION, positionOther: 'a'.repeat(256) },
+    { positionOther: 'Maksimum 255 karakter' },
+  ],
+  [
+    'a division of 256 characters',
+    { division: 'a'.repeat(256) },
+    { division: 'Maksimum 255 karakter' },
+  ],
+  ['no length of work', { lengthOfWork: '' }, { lengthOfWork: REQUIRED }],
+  [
+    '0 months of work',
+    { lengthOfWork: '0' },
+    { lengthOfWork: 'Isi lama bekerja dengan angka 1 sampai 999' },
+  ],
+  [
+    '1000 months of work',
+    { lengthOfWork: '1000' },
+    { lengthOfWork: 'Isi lama bekerja dengan angka 1 sampai 999' },
+  ],
+  [
+    'half a month of work',
+    { lengthOfWork: '0,5' },
+    { lengthOfWork: 'Isi lama bekerja dengan angka 1 sampai 999' },
+  ],
+  ['no income', { incomeAmount: '' }, { incomeAmount: REQUIRED }],
+  ['an income of 0', { incomeAmount: '0' }, { incomeAmount: 'Penghasilan harus lebih dari 0' }],
+  [
+    'an income in words',
+    { incomeAmount: 'dua juta' },
+    { incomeAmount: 'Isi dengan angka bulat, misalnya 12.500.000' },
+  ],
+  ['no source of income', { sourceOfIncomeId: null }, { sourceOfIncomeId: REQUIRED }],
+  [
+    'another source of income without its name',
+    { sourceOfIncomeId: OTHER_SOURCE },
+    { sourceOfIncomeOther: REQUIRED },
+  ],
+  ['no business sector', { businessSectorId: null }, { businessSectorId: REQUIRED }],
+  [
+    'a telephone number of 6 digits',
+    { companyPhoneNumber: '021123' },
+    { companyPhoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('the company scale starts as Menengah, and stays empty where somebody emptied it', () => {
+  expect(form.initialValues(contextWith()).companyScaleId).toBe(3);
+  const savedWithout = contextWith({ information: { occupation_id: 1 } });
+  expect(form.initialValues(savedWithout).companyScaleId).toBeNull();
+});
+
+test('the fewest answers make the smallest body', () => {
+  expect(form.save(filled, contextWith())).toEqual([
+    {
+      kind: 'detail',
+      body: {
+        information: {
+          occupation_id: 1,
+          company_name: 'PT Maju Jaya',
+          position_id: 12,
+          length_of_work: 36,
+          income_amount: 12500000,
+          source_of_income_id: 1,
+          business_sector_id: 6,
+          company_scale_id: 3,
+        },
+      },
+    },
+  ]);
+});
+
+test('all answers are sent, money and months as numbers', () => {
+  const all: EmploymentValues = {
+    occupationId: 8,
+    companyName: ' CV Sinar & Putra  (Surabaya)',
+    positionId: OTHER_POSITION,
+    positionOther: 'Kepala  Gudang',
+    division: 'Logistik',
+    lengthOfWork: '120',
+    incomeAmount: '27.500.000',
+    monthlyIncomeId: 4,
+    sourceOfIncomeId: OTHER_SOURCE,
+    sourceOfIncomeOther: 'Komisi penjualan',
+    businessSectorId: 1,
+    economicSectorId: 8,
+    companyScaleId: 2,
+    companyPhoneNumber: '(031) 534-5678',
+  };
+  expect(form.save(all, contextWith())[0]?.body).toEqual({
+    information: {
+      occupation_id: 8,
+      company_name: 'CV Sinar & Putra (Surabaya)',
+      position_id: OTHER_POSITION,
+      position_other: 'Kepala Gudang',
+      division: 'Logistik',
+      length_of_work: 120,
+      income_amount: 27500000,
+      monthly_income_id: 4,
+      source_of_income_id: OTHER_SOURCE,
+      source_of_income_other: 'Komisi penjualan',
+      business_sector_id: 1,
+      economic_sector_id: 8,
+      company_scale_id: 2,
+      company_phone_number: '0315345678',
+    },
+  });
+});
+
+test('names of their own go with the choices that asked for them', () => {
+  const context = contextWith({
+    information: {
+      position_id: OTHER_POSITION,
+      position_other: 'Kepala Gudang',
+      source_of_income_id: OTHER_SOURCE,
+      source_of_income_other: 'Komisi',
+      division: 'Logistik',
+    },
+  });
+  expect(form.save(filled, context)[0]?.body).toMatchObject({
+    information: { position_other: null, source_of_income_other: null, division: null },
+  });
+});
+
+test('answers that break today’s rules are shown and not wiped', () => {
+  const held = { company_name: 'PT Maju #1', length_of_work: 12.5, business_sector_id: 99 };
+  const context = contextWith({ information: held });
+  expect(form.initialValues(context)).toMatchObject({
+    companyName: 'PT Maju #1',
+    lengthOfWork: '12.5',
+    businessSectorId: 99,
+  });
+  expect(missingOfForm(form, context)).toEqual([
+    'onboardingForms.employment.occupation',
+    'onboardingForms.employment.companyName',
+    'onboardingForms.employment.position',
+    'onboardingForms.employment.lengthOfWork',
+    'onboardingForms.employment.incomeAmount',
+    'onboardingForms.employment.sourceOfIncome',
+  ]);
+});

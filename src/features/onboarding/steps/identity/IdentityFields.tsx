@@ -1,0 +1,52 @@
+import { useText } from '@/i18n/useText';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { DateField } from '@/ui/fields/DateField';
+import { DigitsField } from '@/ui/fields/DigitsField';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import { AddressFields } from '../address/AddressFields';
+import { DocumentField } from '../shared/DocumentField';
+import { labels } from './form';
+import { useNikCheck } from './useNikCheck';
+import { useNikHint } from './useNikHint';
+
+export function IdentityFields({ context }: { context: OnboardingContext }) {
+  const { t } = useText();
+  const isValidForLife = useFormValue('isValidForLife') === true;
+  const checkNik = useNikCheck(useFormValue('nik') as string, context.detail.information.nik);
+  const nikHint = useNikHint(context);
+  return (
+    <>
+      <DigitsField
+        name="nik"
+        label={t(labels.nik)}
+        helpText={t('onboardingForms.identity.nikHelp')}
+        hint={nikHint}
+        onLeave={(nik) => void checkNik(nik)}
+      />
+      <DateField
+        name="nikIssueDate"
+        label={t(labels.nikIssueDate)}
+        max={context.today}
+        startsWith="year"
+        isOptional
+      />
+      <DateField
+        name="nikExpiredDate"
+        label={t(labels.nikExpiredDate)}
+        startsWith="year"
+        isOptional
+        isDisabled={isValidForLife}
+      />
+      <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
+      <DigitsField
+        name="npwp"
+        label={t(labels.npwp)}
+        helpText={t('onboardingForms.identity.npwpHelp')}
+      />
+      <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
+      <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
+      <AddressFields hasRtRw />
+    </>
+  );
+}

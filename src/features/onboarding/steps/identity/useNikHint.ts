@@ -1,0 +1,20 @@
+import { nikHints } from '@/domain/validation/nikHints';
+import { useText } from '@/i18n/useText';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { AddressValues } from '../address/form';
+
+/** Where the NIK in the form disagrees with address, birth date or gender; undefined where nowhere. */
+export function useNikHint({ detail: { information } }: OnboardingContext): string | undefined {
+  const { tRef } = useText();
+  const nik = useFormValue('nik') as string;
+  const { provinceId, cityId, districtId } = useFormValue('address') as AddressValues;
+  const hints = nikHints(nik, {
+    provinceId,
+    cityId,
+    districtId,
+    birthDate: information.birth_date,
+    genderId: information.gender_id,
+  });
+  return hints.length === 0 ? undefined : hints.map(tRef).join(' ');
+}

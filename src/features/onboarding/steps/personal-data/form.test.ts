@@ -1,0 +1,149 @@
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { PersonalDataValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+const SIGNS = 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja';
+
+const filled: PersonalDataValues = {
+  name: 'Sri Wahyuni',
+  phoneNumber: '081234567890',
+  email: 'sri@bos.test',
+  birthPlace: 'Surakarta',
+  birthDate: '1990-06-05',
+  genderId: 2,
+  religionId: 1,
+  educationId: 7,
+  maritalStatusId: 2,
+  motherName: 'Sumarni',
+};
+
+const messages = (values: Partial<PersonalDataValues>) =>
+  formMessages(form, { ...filled, ...values }, contextWith());
+
+test.each<[string, Partial<PersonalDataValues>]>([
+  ['an ordinary application', {}],
+  ['a name with every sign that names have', { name: `R.A. Siti D'Angelo-Kusuma, "Ani"` }],
+  ['a name of 60 characters', { name: 'a'.repeat(60) }],
+  ['a name with letters of other languages', { name: 'José Müller' }],
+  ['a telephone number of 7 digits', { phoneNumber: '0211234' }],
+  ['a telephone number of 15 digits', { phoneNumber: '081234567890123' }],
+  ['a telephone number with plus, spaces and dashes', { phoneNumber: '+62 812-3456-7890' }],
+  ['somebody who turns 17 today', { birthDate: '2009-11-02' }],
+  ['a birth date as it was typed', { birthDate: '05/06/1990' }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<PersonalDataValues>, Record<string, string>]>([
+  ['no name', { name: '  ' }, { name: REQUIRED }],
+  ['a name of 61 characters', { name: 'a'.repeat(61) }, { name: 'Maksimum 60 karakter' }],
+  ['a name with digits', { name: 'Sri 2' }, { name: SIGNS }],
+  ['no telephone number', { phoneNumber: '' }, { phoneNumber: REQUIRED }],
+  [
+    'a telephone number of 6 digits',
+    { phoneNumber: '021123' },
+    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+  [
+    'a telephone number of 16 digits',
+    { phoneNumber: '0812345678901234' },
+    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+  ['no place of birth', { birthPlace: '' }, { birthPlace: REQUIRED }],
+  [
+    'a place of birth with digits',
+    { birthPlace: 'Solo 2' },
+    { birthPlace: 'Gunakan huruf dan spasi saja' },
+  ],
+  ['no birth date', { birthDate: '' }, { birthDate: REQUIRED }],
+  [
+    'a day that no calendar has',
+    { birthDate: '31/02/1990' },
+    { birthDate: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
+  ],
+  [
+    'somebody who turns 17 tomorrow',
+    { birthDate: '2009-11-03' },
+    { birthDate: 'Usia minimal 17 tahun' },
+  ],
+  ['no gender', { genderId: null }, { genderId: REQUIRED }],
+  ['no religion', { religionId: null }, { religionId: REQUIRED }],
+  ['no education', { educationId: null }, { educationId: REQUIRED }],
+  ['no marital status', { maritalStatusId: null }, { maritalStatusId: REQUIRED }],
+  ['no maiden name of the mother', { motherName: '' }, { motherName: REQUIRED }],
+  ['a maiden name with other signs', { motherName: 'Sumarni@' }, { motherName: SIGNS }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('an application that was just begun misses everything but the e-mail of the account', () => {
+  expect(missingOfForm(form, contextWith())).toEqual([
+    'onboardingForms.personalData.name',
+    'onboardingForms.personalData.phoneNumber',
+    'onboardingForms.personalData.birthPlace',
+    'onboardingForms.personalData.birthDate',
+    'onboardingForms.personalData.gender',
+    'onboardingForms.personalData.religion',
+    'onboardingForms.personalData.education',
+    'onboardingForms.personalData.maritalStatus',
+    'onboardingForms.personalData.motherName',
+  ]);
+});
+
+test('sends the answers tidied, and the e-mail of the account where the answers have none', () => {
+  const typed = { ...filled, name: '  Sri   Wahyuni ', phoneNumber: '+62 812-3456-7890' };
+  expect(form.save(typed, contextWith())).toEqual([
+    {
+      kind: 'detail',
+      body: {
+        information: {
+          name: 'Sri Wahyuni',
+          phone_number: '6281234567890',
+          email: 'sri@bos.test',
+          birth_place: 'Surakarta',
+          birth_date: '1990-06-05',
+          gender_id: 2,
+          religion_id: 1,
+          education_id: 7,
+          marital_status_id: 2,
+          mother_name: 'Sumarni',
+        },
+      },
+    },
+  ]);
+});
+
+test('answers that break today’s rules are shown and counted as missing, not wiped', () => {
+  const held = {
+    name: 'Sri Wahyuni 2',
+    phone_number: '0812-3456-7890',
+    birth_date: '05-06-1990 x',
+    religion_id: 99,
+  };
+  const context = contextWith({ information: held });
+  const shown = form.initialValues(context);
+  expect(shown).toMatchObject({
+    name: 'Sri Wahyuni 2',
+    phoneNumber: '0812-3456-7890',
+    birthDate: '05-06-1990 x',
+    religionId: 99,
+  });
+  expect(missingOfForm(form, context)).toContain('onboardingForms.personalData.name');
+
+  const [call] = form.save({ ...shown, name: 'Sri Wahyuni', birthDate: '1990-06-05' }, context);
+  expect(call?.body).toEqual({
+    information: {
+      name: 'Sri Wahyuni',
+      birth_date: '1990-06-05',
+      religion_id: 99,
+      email: 'sri@bos.test',
+    },
+  });
+});
+
+test('the maiden name of the mother is never kept on the device', () => {
+  expect(form.neverKept).toEqual(['motherName']);
+});

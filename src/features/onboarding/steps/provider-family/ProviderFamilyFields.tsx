@@ -1,0 +1,48 @@
+import { addDays } from '@/domain/dates';
+import {
+  CONSULTATION_TIMES,
+  consultationDates,
+  isConsultationDate,
+} from '@/domain/onboarding/consultation';
+import { useText } from '@/i18n/useText';
+import { DateField } from '@/ui/fields/DateField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { YesNoField } from '@/ui/fields/YesNoField';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import { MasterField } from '../shared/MasterField';
+import { labels } from './form';
+
+export function ProviderFamilyFields({ context: { today } }: { context: OnboardingContext }) {
+  const { t } = useText();
+  const hasFamily = useFormValue('hasFamily');
+  const times = CONSULTATION_TIMES.map((time) => ({
+    id: time,
+    name: t('onboardingForms.providerFamily.timeOption', { time }),
+  }));
+  return (
+    <>
+      <YesNoField name="hasFamily" label={t(labels.hasFamily)} />
+      {hasFamily === true && (
+        <>
+          <TextField name="name" label={t(labels.name)} autoComplete="off" autoCapitalize="words" />
+          <MasterField
+            name="relationshipId"
+            label={t(labels.relationshipId)}
+            list="relationships"
+          />
+        </>
+      )}
+      <DateField
+        name="date"
+        label={t(labels.date)}
+        helpText={t('onboardingForms.providerFamily.dateHelp')}
+        min={addDays(today, 1)}
+        max={consultationDates(today).at(-1)}
+        isDayDisabled={(day) => !isConsultationDate(day, today)}
+      />
+      <SelectField name="time" label={t(labels.time)} options={times} />
+    </>
+  );
+}

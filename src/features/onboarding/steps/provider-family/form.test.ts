@@ -1,0 +1,104 @@
+import { STATUS } from '@/domain/access/statuses';
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { ProviderFamilyValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+const NOT_POSSIBLE = 'Pilih hari kerja mulai besok sampai 30 hari ke depan';
+
+const filled: ProviderFamilyValues = {
+  hasFamily: false,
+  name: '',
+  relationshipId: null,
+  date: '2026-11-03',
+  time: '09:00',
+};
+
+const messages = (values: Partial<ProviderFamilyValues>) =>
+  formMessages(form, { ...filled, ...values }, contextWith());
+
+test.each<[string, Partial<ProviderFamilyValues>]>([
+  ['nobody of the family and a consultation tomorrow', {}],
+  ['somebody of the family', { hasFamily: true, name: 'Dewi Lestari', relationshipId: 7 }],
+  ['a consultation in 30 days', { date: '2026-12-02' }],
+  ['a day as it was typed', { date: '03/11/2026' }],
+  ['the last hour', { time: '16:00' }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<ProviderFamilyValues>, Record<string, string>]>([
+  ['no answer on the family', { hasFamily: null }, { hasFamily: REQUIRED }],
+  [
+    'a family without name and relationship',
+    { hasFamily: true },
+    { name: REQUIRED, relationshipId: REQUIRED },
+  ],
+  [
+    'a name with digits',
+    { hasFamily: true, name: 'Dewi 2', relationshipId: 7 },
+    { name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja' },
+  ],
+  ['no day', { date: '' }, { date: REQUIRED }],
+  ['today', { date: '2026-11-02' }, { date: NOT_POSSIBLE }],
+  ['a Saturday', { date: '2026-11-07' }, { date: NOT_POSSIBLE }],
+  ['a Sunday', { date: '2026-11-08' }, { date: NOT_POSSIBLE }],
+  ['31 days ahead', { date: '2026-12-03' }, { date: NOT_POSSIBLE }],
+  [
+    'a day that no calendar has',
+    { date: '31/11/2026' },
+    { date: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
+  ],
+  ['no hour', { time: null }, { time: REQUIRED }],
+  ['an hour after work', { time: '17:00' }, { time: 'Pilih jam antara 09:00 dan 16:00 WIB' }],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('Tidak is stored as a family without name and relationship, whatever was typed before', () => {
+  const typed = { ...filled, name: 'Dewi Lestari', relationshipId: 7 };
+  expect(form.save(typed, contextWith())).toEqual([
+    { kind: 'detail', body: { bos_family: { name: null, relationship_id: null } } },
+    { kind: 'schedule', body: { date: '2026-11-03', time: '09:00' } },
+  ]);
+});
+
+test('Ya is stored with name and relationship', () => {
+  const typed = { ...filled, hasFamily: true, name: ' Dewi  Lestari', relationshipId: 7 };
+  expect(form.save(typed, contextWith())[0]).toEqual({
+    kind: 'detail',
+    body: { bos_family: { name: 'Dewi Lestari', relationship_id: 7 } },
+  });
+});
+
+test('a schedule that did not change is not sent again', () => {
+  const context = contextWith({ schedule: { date: '2026-11-03', time: '09:00' } });
+  expect(form.save(filled, context).map(({ kind }) => kind)).toEqual(['detail']);
+  expect(form.save({ ...filled, time: '10:00' }, context)[1]).toEqual({
+    kind: 'schedule',
+    body: { date: '2026-11-03', time: '10:00' },
+  });
+});
+
+test('unanswered, no and yes are told apart in what the server holds', () => {
+  const held = (bosFamily: { name: string | null; relationship_id: number | null } | null) =>
+    form.initialValues(contextWith({ bosFamily })).hasFamily;
+  expect([
+    held(null),
+    held({ name: null, relationship_id: null }),
+    held({ name: 'Dewi Lestari', relationship_id: 7 }),
+  ]).toEqual([null, false, true]);
+});
+
+test('a consultation that has passed is asked for anew while the application is a draft', () => {
+  const held = {
+    bosFamily: { name: null, relationship_id: null },
+    schedule: { date: '2026-10-30', time: '09:00' },
+  };
+  expect(form.initialValues(contextWith(held))).toMatchObject({ date: '2026-10-30' });
+  expect(missingOfForm(form, contextWith(held))).toEqual(['onboardingForms.providerFamily.date']);
+  const revised = contextWith({ ...held, statusId: STATUS.businessRevision });
+  expect(missingOfForm(form, revised)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { OnboardingContext, SummaryGroup, SummaryWords } from '../../engine/stepDefinition';
+import { row } from '../shared/summaryRows';
+import { initialValues, labels } from './form';
+
+export const masterLists = ['relationships'] as const;
+
+export function summary(
+  context: OnboardingContext,
+  { t, option, date }: SummaryWords,
+): SummaryGroup[] {
+  const { hasFamily, name, relationshipId, time } = initialValues(context);
+  const answer = hasFamily === null ? '' : t(hasFamily ? 'common.yes' : 'common.no');
+  return [
+    {
+      rows: [
+        row(labels.hasFamily, answer),
+        ...(hasFamily === true
+          ? [
+              row(labels.name, name),
+              row(labels.relationshipId, option('relationships', relationshipId)),
+            ]
+          : []),
+        row(labels.date, date(context.schedule?.date)),
+        row(
+          labels.time,
+          time === null ? '' : t('onboardingForms.providerFamily.timeOption', { time }),
+        ),
+      ],
+    },
+  ];
+}

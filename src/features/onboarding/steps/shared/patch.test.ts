@@ -1,0 +1,43 @@
+import { detailCalls, patchOf } from './patch';
+
+test('an answer that was emptied is sent as null, one that was never given is left out', () => {
+  const wanted = { division: null, company_phone_number: null };
+  const held = { division: 'Logistik', company_phone_number: null };
+  expect(patchOf({ wanted, untouched: { ...wanted, division: 'Logistik' }, held })).toEqual({
+    division: null,
+  });
+});
+
+test('an untouched answer goes back as the server holds it', () => {
+  const part = { name: 'Sri Wahyuni' };
+  expect(patchOf({ wanted: part, untouched: part, held: part })).toEqual(part);
+});
+
+test('an untouched answer that would come out otherwise is left alone', () => {
+  const tidied = { name: 'Sri Wahyuni' };
+  expect(patchOf({ wanted: tidied, untouched: tidied, held: { name: 'Sri  Wahyuni' } })).toEqual(
+    {},
+  );
+});
+
+test('a changed answer is sent tidied', () => {
+  const states = {
+    wanted: { name: 'Sri Wahyuni' },
+    untouched: { name: 'Sri' },
+    held: { name: ' Sri' },
+  };
+  expect(patchOf(states)).toEqual({ name: 'Sri Wahyuni' });
+});
+
+test('parts that hold nothing are left out, and without any part there is no call', () => {
+  expect(detailCalls({ information: {}, spouse: { name: 'Andi' } })).toEqual([
+    { kind: 'detail', body: { spouse: { name: 'Andi' } } },
+  ]);
+  expect(detailCalls({ information: {} })).toEqual([]);
+});
+
+test('false is an answer', () => {
+  expect(detailCalls({ is_domicile_same_as_ktp: false })).toEqual([
+    { kind: 'detail', body: { is_domicile_same_as_ktp: false } },
+  ]);
+});
