@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { identityOf } from './identity';
-import { RepeatedCalls } from './repeatedCalls';
+import type { RepeatedCalls } from './repeatedCalls';
 import { fail, failUnauthorized } from './refusal';
 import type { Call, OperationId, Reply, Route } from './route';
 import type { Store } from './store';
@@ -48,7 +48,7 @@ function makeCall(store: Store, request: Request): Call<OperationId> {
     optionalUser: identity?.user ?? null,
     token: identity?.token ?? '',
     params: (operationOf(request).pathParams ?? {}) as unknown as Call<OperationId>['params'],
-    query: request.query as unknown as Call<OperationId>['query'],
+    query: request.query,
     body: request.body as Call<OperationId>['body'],
     request,
   };

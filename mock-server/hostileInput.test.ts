@@ -35,7 +35,9 @@ const nasty = oneof(
 );
 
 const bodyText = oneof(
-  anything({ withNullPrototype: false, maxDepth: 4 }).map((value) => JSON.stringify(value) ?? ''),
+  anything({ withNullPrototype: false, maxDepth: 4 }).map((value) =>
+    JSON.stringify([value]).slice(1, -1),
+  ),
   record({ information: anything(), documents: anything(), addresses: anything() }).map((value) =>
     JSON.stringify(value),
   ),

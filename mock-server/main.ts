@@ -19,18 +19,22 @@ async function main(): Promise<void> {
   }
   const hasControl = !values['no-control'];
   const mock = await makeMockServer({ scenario: values.scenario, control: hasControl });
-  const listening = await mock.listen(port).catch((error: Error) => {
-    throw new Error(`${error.message}; choose another with --port or MOCK_PORT`);
+  const listening = await mock.listen(port).catch((error: unknown) => {
+    throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
-  const place = hasControl ? `${listening.url}/__mock/` : listening.url;
-  console.log(`Mock backend (scenario ${values.scenario}): ${place}`);
-
   const stop = (): void => void listening.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+
+  const place = hasControl ? `${listening.url}/__mock/` : listening.url;
+  console.log(`Mock backend (scenario ${values.scenario}): ${place}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exit(1);
 });

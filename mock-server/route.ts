@@ -64,7 +64,7 @@ export function route<Id extends OperationId>(operationId: Id, handler: Handler<
     operationId,
     handle: (call) => {
       // The contract's validation has made the call one of this operation.
-      const result = handler(call as unknown as Call<Id>);
+      const result = handler(call);
       if (result instanceof Reply) return result;
       return new Reply({ code: 200, message: 'OK', data: result ?? null });
     },

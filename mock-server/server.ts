@@ -53,7 +53,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
 };
 
 /** Makes a mock with a memory of its own; any number may live in one process. */
-export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+export function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { control = true, log = (line: string) => console.warn(line) } = options;
   const store = new Store(options.readClock);
   const calls = new CallLog(() => store.now());
@@ -73,8 +73,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   reset();
 
   const app = jsonServer.create();
-  app.disable('x-powered-by');
-  app.disable('etag');
+  app.disable('x-powered-by').disable('etag').set('json spaces', 0);
   app.use(jsonServer.defaults(hardenedDefaults));
   app.use(setHeaders);
   if (control) {
@@ -91,10 +90,10 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     }),
   );
 
-  return {
+  return Promise.resolve({
     app,
     store,
-    listen: (port) => listenOnLoopback(app, port, () => faults.clear()),
+    listen: (port: number) => listenOnLoopback(app, port, () => faults.clear()),
     close: () => faults.clear(),
-  };
+  });
 }

@@ -214,7 +214,7 @@ describe('The page for people', () => {
 });
 
 describe('The control surface', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://elsewhere.example' },
     { host: 'rebound.example' },
     { origin: 'null' },

@@ -6,31 +6,12 @@ import { answerUnknown, makeErrorHandler } from '../errors';
 import { fail } from '../refusal';
 import { scenarioNames, ScenarioError } from '../scenario/loadScenario';
 import type { Store } from '../store';
-import type { CallLog } from './calls';
 import { clockBody, faultBody, flagsBody, readBody, resetBody } from './controlBodies';
-import type { Faults } from './faults';
+import type { Answer, ControlParts } from './controlParts';
 import { faultOfForm, flagsOfForm, renderPage } from './page';
 import { listPeople } from './people';
 import { showTables } from './showTables';
 import { addUserControls, setStatus } from './userControls';
-
-export interface ControlParts {
-  store: Store;
-  calls: CallLog;
-  faults: Faults;
-  /** Throws a ScenarioError for a name that cannot be used. */
-  reset: (scenario?: string) => void;
-  /** The scenario that a reset without a name goes back to. */
-  startNames: { current: string };
-  log: (line: string) => void;
-}
-
-/** Answers a control call with `{code, message, data}`. */
-export type Answer = (
-  method: 'get' | 'post' | 'put' | 'delete',
-  place: string,
-  make: (request: Request) => unknown,
-) => void;
 
 /** `/__mock`: what QA and the tests do to the mock (mock.md). For the own machine alone. */
 export function makeControl(parts: ControlParts): Application {

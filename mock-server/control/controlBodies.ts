@@ -2,7 +2,7 @@ import { array, boolean, lazy, number, string, ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import type { TokenRow } from '../database/tables';
 import { fail } from '../refusal';
-import { strictly } from '../strictObject';
+import { keysOf, strictly } from '../strictObject';
 import type { Fault } from './faults';
 import { faultSchema, revisionSchema } from './faultSchema';
 
@@ -29,9 +29,7 @@ export const faultBody = typed<Fault>(faultSchema);
 
 export const flagsBody = typed<Record<string, boolean>>(
   lazy((value: unknown) =>
-    strictly(
-      Object.fromEntries(Object.keys(Object(value)).map((key) => [key, boolean().required()])),
-    ),
+    strictly(Object.fromEntries(keysOf(value).map((key) => [key, boolean().required()]))),
   ),
 );
 

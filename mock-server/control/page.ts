@@ -1,6 +1,6 @@
 import { statusNames } from '../database/names';
 import { scenarioNames } from '../scenario/loadScenario';
-import type { ControlParts } from './control';
+import type { ControlParts } from './controlParts';
 import { html, table, type Html } from './html';
 import { listPeople } from './people';
 

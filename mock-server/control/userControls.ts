@@ -3,7 +3,7 @@ import type { NotificationRow, UserRow } from '../database/tables';
 import { issueToken } from '../identity';
 import { fail } from '../refusal';
 import type { Store } from '../store';
-import type { Answer } from './control';
+import type { Answer } from './controlParts';
 import { notificationsBody, readBody, statusBody, tokenBody } from './controlBodies';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */

@@ -59,7 +59,7 @@ export function buildUser(
       withFiles(emptyDocuments(), person.documents, keepFile),
       new Date(nowMs).toISOString(),
     ),
-    addresses: { ...emptyAddresses(), ...person.addresses } as Schemas['Addresses'],
+    addresses: { ...emptyAddresses(), ...person.addresses },
     spouse: withFiles(emptySpouse(), person.spouse, keepFile),
     emergency_contact: withConsentFile(
       { ...emptyEmergencyContact(), ...person.emergency_contact },

@@ -4,7 +4,7 @@ type Complain = (place: readonly string[], reason: string) => never;
 
 /** The people of a scenario with what their templates give them; their own values go before. */
 export function mergePeople(scenario: ScenarioFile, complain: Complain): ScenarioPerson[] {
-  const templates = (scenario.templates ?? {}) as Record<string, ScenarioTemplate>;
+  const templates = scenario.templates ?? {};
   const seen = new Set<string>();
   return scenario.people.map((person, index) => {
     const place = ['people', String(index)];

@@ -9,7 +9,7 @@ import {
   emptySpouse,
 } from '../database/emptyTables';
 import { statusNames } from '../database/names';
-import { strictly } from '../strictObject';
+import { keysOf, strictly } from '../strictObject';
 import { isTimeText } from './relativeTime';
 
 /** What people of a scenario may be called; any other role is given as its number. */
@@ -25,15 +25,17 @@ const oneOf = (names: Readonly<Record<string, number>>) =>
     .test(
       'known',
       `\${path} must be a number or one of ${Object.keys(names).join(', ')}`,
-      (value) =>
-        (value ?? undefined) === undefined || Number.isInteger(value) || String(value) in names,
+      (value: unknown) =>
+        [undefined, null].some((nothing) => nothing === value) ||
+        Number.isInteger(value) ||
+        Object.keys(names).some((name) => name === value),
     );
 
 const time = () =>
   string().test(
     'time',
     "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays'",
-    (value) => value === undefined || value === null || isTimeText(value),
+    (value) => typeof value !== 'string' || isTimeText(value),
   );
 
 /** Any of the keys of a part; what the values may be is the contract's to say. */
@@ -143,13 +145,11 @@ export const scenarioSchema = strictly({
   description: string().required(),
   password: string().required(),
   flags: lazy((value: unknown) =>
-    strictly(
-      Object.fromEntries(Object.keys(Object(value)).map((key) => [key, boolean().required()])),
-    ),
+    strictly(Object.fromEntries(keysOf(value).map((key) => [key, boolean().required()]))),
   ),
   faults: array(faultSchema),
   templates: lazy((value: unknown) =>
-    strictly(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, template]))),
+    strictly(Object.fromEntries(keysOf(value).map((key) => [key, template]))),
   ),
   people: array(person).required(),
 });

@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import type { Store } from '../store';
+import type { CallLog } from './calls';
+import type { Faults } from './faults';
+
+/** What the control surface acts upon. */
+export interface ControlParts {
+  store: Store;
+  calls: CallLog;
+  faults: Faults;
+  /** Throws a ScenarioError for a name that cannot be used. */
+  reset: (scenario?: string) => void;
+  /** The scenario that a reset without a name goes back to. */
+  startNames: { current: string };
+  log: (line: string) => void;
+}
+
+/** Answers a control call with `{code, message, data}`. */
+export type Answer = (
+  method: 'get' | 'post' | 'put' | 'delete',
+  place: string,
+  make: (request: Request) => unknown,
+) => void;
