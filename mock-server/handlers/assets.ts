@@ -27,6 +27,13 @@ function typeOf(content: Buffer): NonNullable<FileContent['type']> {
   return type;
 }
 
+/** A name in a header, RFC 5987: four more characters than `encodeURIComponent` takes care of. */
+const headerName = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 export const assetsRoutes = [
   route('uploadFile', ({ store, user, request }) => {
     const { buffer, originalname } = uploadedFile(request);
@@ -50,7 +57,7 @@ export const assetsRoutes = [
     const file = findUploaded(store, user, `/files/${params.path}`);
     return bytes(Buffer.from(file.content, 'base64'), {
       'Content-Type': file.content_type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${headerName(file.file_name)}`,
       'X-Content-Type-Options': 'nosniff',
     });
   }),

@@ -1,0 +1,37 @@
+import { signIn } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+describe('The activity log', () => {
+  it('keeps what a user has done, and when', async () => {
+    const rina = await signIn(mock, 'otp.applicant');
+    await rina.post('/log-activity', { activity: 'sign_in' });
+    await rina.post('/log-activity', { activity: 'step_saved', detail: 'personal/identity' });
+    const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string;
+    expect(mock.server.store.tables.activities).toEqual([
+      { id: 1, user_id: rina.id, activity: 'sign_in', detail: null, created_at: time },
+      {
+        id: 2,
+        user_id: rina.id,
+        activity: 'step_saved',
+        detail: 'personal/identity',
+        created_at: time,
+      },
+    ]);
+  });
+
+  it('is refused without an activity, or without a session', async () => {
+    const rina = await signIn(mock, 'otp.applicant');
+    expect((await rina.post('/log-activity', { detail: 'x' })).status).toBe(422);
+    const anonymous = await mock.call('POST', '/api/log-activity', { body: { activity: 'x' } });
+    expect(anonymous.status).toBe(401);
+    expect(mock.server.store.tables.activities).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { makePdf } from '../pdf';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+let rina: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+});
+afterAll(() => mock.close());
+
+const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
+const pdf = makePdf('Mutasi', [{ text: 'Mutasi' }]);
+const png = ascii('\x89PNG\r\n\x1a\n................IEND\xaeB`\x82');
+const jpg = ascii('\xff\xd8\xff\xe0................\xff\xd9');
+
+interface Stored {
+  file_name: string;
+  path_url: string;
+}
+
+async function store(name: string, content: Uint8Array): Promise<Stored> {
+  const answer = await rina.send(name, content);
+  return ((await answer.json()) as { data: Stored }).data;
+}
+
+const fetchFile = (pathUrl: string, token = rina.token) =>
+  fetch(`${mock.url}/api/assets${pathUrl}`, { headers: { authorization: `Bearer ${token}` } });
+
+const filesOfRina = () => mock.server.store.tables.files.filter((file) => file.user_id === rina.id);
+
+describe('An uploaded file', () => {
+  it.each([
+    ['mutasi.pdf', pdf, 'application/pdf'],
+    ['foto ktp.png', png, 'image/png'],
+    ['foto.jpg', jpg, 'image/jpeg'],
+  ])(
+    '%s comes back byte for byte, as an attachment of its real type',
+    async (name, content, type) => {
+      const stored = await store(name, content);
+      expect(stored.file_name).toBe(name);
+      const answer = await fetchFile(stored.path_url);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('is judged by its bytes: what its name and the browser say does not count', async () => {
+    const answer = await rina.send('halaman.html', pdf, 'text/html');
+    const { data } = (await answer.json()) as { data: Stored };
+    expect((await fetchFile(data.path_url)).headers.get('content-type')).toBe('application/pdf');
+    expect(data.path_url).toMatch(/\.pdf$/);
+  });
+
+  it.each([
+    ['../../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\rina\\mutasi.pdf', 'mutasi.pdf'],
+    ['mutasi\u202Efdp.pdf', 'mutasifdp.pdf'],
+    ['<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
+    ['résumé 文件 🙂.pdf', 'résumé 文件 🙂.pdf'],
+    [`${'a'.repeat(4096)}.pdf`, `${'a'.repeat(251)}.pdf`],
+  ])('named %s gets a name that is only data, and an address of our own', async (name, shown) => {
+    const stored = await store(name, pdf);
+    expect(stored.file_name).toBe(shown);
+    expect(stored.path_url).toMatch(/^\/files\/[0-9a-f-]{36}\.pdf$/);
+    const answer = await fetchFile(stored.path_url);
+    const disposition = answer.headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w.%-]+$/);
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(shown);
+  });
+
+  it('gets an address of its own, even with the same name', async () => {
+    const [first, second] = [await store('a.pdf', pdf), await store('a.pdf', pdf)];
+    expect(first.path_url).not.toBe(second.path_url);
+  });
+
+  it.each([
+    [
+      'a drawing with a script',
+      ascii('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      415,
+    ],
+    ['a page', ascii('<!doctype html><script>alert(1)</script>'), 415],
+    ['an archive', ascii('PK\x03\x04........'), 415],
+    ['a film', ascii('GIF89a........'), 415],
+    ['a PDF that was cut off', pdf.subarray(0, 200), 422],
+    ['a PDF with a password', Buffer.concat([pdf, ascii('/Encrypt 9 0 R %%EOF')]), 422],
+    ['nothing', Buffer.alloc(0), 422],
+  ])('is refused where it is %s', async (_what, content, status) => {
+    const answer = await rina.send('berkas.pdf', content);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      code: status,
+      error: expect.any(String) as string,
+    });
+    expect(filesOfRina()).toEqual([]);
+  });
+
+  it('may have 10 MB and not a byte more', async () => {
+    const limit = 10 * 1024 * 1024;
+    const ofSize = (bytes: number) =>
+      Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length - 5), ascii('%%EOF')]);
+    expect((await rina.send('besar.pdf', ofSize(limit))).status).toBe(200);
+    const refused = await rina.send('besar.pdf', ofSize(limit + 1));
+    expect(await refused.json()).toEqual({ code: 413, error: 'Ukuran file maksimum 10 MB' });
+    expect((await rina.send('raksasa.pdf', ofSize(3 * limit))).status).toBe(413);
+    expect(filesOfRina()).toHaveLength(1);
+  });
+
+  it('has to be one, in the field named file', async () => {
+    const post = (form: FormData) =>
+      fetch(`${mock.url}/api/assets/upload`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${rina.token}` },
+        body: form,
+      });
+    const wrongField = new FormData();
+    wrongField.append('document', new Blob([new Uint8Array(pdf)]), 'a.pdf');
+    const text = new FormData();
+    text.append('file', 'not a file');
+    for (const form of [wrongField, text, new FormData()]) {
+      const { status } = await post(form);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(filesOfRina()).toEqual([]);
+  });
+
+  it('is for its owner alone, and for nobody without a session', async () => {
+    const { path_url: pathUrl } = await store('mutasi.pdf', pdf);
+    const budi = await signIn(mock, 'borrower.individu');
+    expect((await fetchFile(pathUrl, budi.token)).status).toBe(403);
+    expect((await fetchFile(pathUrl, 'no-token')).status).toBe(401);
+    const anonymous = await fetch(`${mock.url}/api/assets/upload`, { method: 'POST' });
+    expect(anonymous.status).toBe(401);
+  });
+
+  it.each(['/files/unknown.pdf', '/files/..%2f..%2fpackage.json', '/files/%00'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await fetchFile(path)).status).toBe(404);
+    },
+  );
+});

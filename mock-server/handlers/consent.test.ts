@@ -1,0 +1,60 @@
+import { signIn } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const PATH = '/api/identity/user/emergency-contact/consent/generate';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const consentOf = (name: string): string => {
+  const userId = mock.idOf(name);
+  return mock.server.store.tables.consents.find((row) => row.user_id === userId)?.id ?? '';
+};
+
+describe('The form of consent', () => {
+  it('is a PDF with the names of applicant and contact, made from the answers', async () => {
+    const rina = await signIn(mock, 'otp.applicant');
+    await rina.patch('/identity/user/update', {
+      emergency_contact: { name: 'Agus (Kakak) Setiawan', phone_number: '081398765432' },
+    });
+    const answer = await mock.call('POST', PATH, { token: rina.token, body: {} });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(answer.text.startsWith('%PDF-')).toBe(true);
+    expect(answer.text).toContain('Nama: Agus \\(Kakak\\) Setiawan');
+    expect(answer.text).toContain('Nomor Telepon: 081398765432');
+    expect(answer.text).toContain('Nama Pemohon: Rina Wulandari');
+  });
+
+  it('can be had without a body, and before the contact is known', async () => {
+    const token = await mock.tokenOf('otp.applicant');
+    const answer = await mock.call('POST', PATH, { token });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Nama: ____');
+  });
+
+  it('is public for whoever has the number of the consent', async () => {
+    const id = consentOf('consent.waiting');
+    const answer = await mock.call('POST', PATH, { body: { id } });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('consent.waiting@bos.test');
+  });
+
+  it('is not found for a number that nobody was sent', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect((await mock.call('POST', PATH, { body: { id } })).body).toEqual({
+      code: 404,
+      error: 'Consent Tidak Ditemukan!',
+    });
+  });
+
+  it('is refused without a session and without a number', async () => {
+    expect((await mock.call('POST', PATH, { body: {} })).status).toBe(401);
+  });
+});

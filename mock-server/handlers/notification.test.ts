@@ -1,0 +1,105 @@
+import type { Schemas } from '../database/tables';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+let mock: TestMock;
+let sari: Applicant;
+let active: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  // 3 notifications of which 1 is unread, and 120 of which 104 are.
+  sari = await signIn(mock, 'otp');
+  active = await signIn(mock, 'active.borrower');
+});
+afterAll(() => mock.close());
+
+interface Page {
+  data: Schemas['Notification'][];
+  pagination: Schemas['Pagination'];
+}
+
+const list = async (who: Applicant, query = ''): Promise<Page> =>
+  (await who.get(`/notification/notif/list-by-user/${who.id}${query}`)).body as unknown as Page;
+
+const unreadCount = async (who: Applicant) =>
+  (await who.get(`/notification/notif/unread-count/${who.id}`)).body?.data;
+
+describe('The list of notifications', () => {
+  it('has pages, the newest first', async () => {
+    const first = await list(active, '?page=1&limit=50');
+    const last = await list(active, '?page=3&limit=50');
+    expect(first.pagination).toEqual({
+      page: 1,
+      limit: 50,
+      sort: 'desc',
+      total_page: 3,
+      total_row: 120,
+    });
+    expect([first.data.length, last.data.length]).toEqual([50, 20]);
+    const times = [...first.data, ...last.data].map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await list(active, '?page=4&limit=50')).data).toEqual([]);
+  });
+
+  it('can begin with the oldest', async () => {
+    const { data } = await list(active, '?limit=999&sort=asc');
+    const times = data.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it.each([
+    [1, 120],
+    [2, 104],
+    [3, 16],
+  ])('shows with status %d just %d of them', async (status, count) => {
+    const { data, pagination } = await list(active, `?limit=999&status=${status}`);
+    expect(data).toHaveLength(count);
+    expect(pagination.total_row).toBe(count);
+  });
+
+  it.each(['?status=4', '?limit=1000', '?page=0', '?sort=name'])(
+    'is refused with %s',
+    async (query) => {
+      const path = `/notification/notif/list-by-user/${sari.id}${query}`;
+      expect((await sari.get(path)).status).toBe(422);
+    },
+  );
+});
+
+describe('A notification', () => {
+  it('is read once it was opened, which the count knows', async () => {
+    const [unread] = (await list(sari, '?status=2')).data;
+    const opened = await sari.get(`/notification/notif/detail/${unread?.id}`);
+    expect(opened.body?.data).toEqual({ ...unread, read_status: true });
+    expect(await unreadCount(sari)).toEqual({ count_unread: 0 });
+    expect((await list(sari, '?status=2')).data).toEqual([]);
+    expect(await unreadCount(active)).toEqual({ count_unread: 104 });
+  });
+
+  it('can be marked read with all the others', async () => {
+    const answer = await active.post(`/notification/notif/read-all/${active.id}`);
+    expect(answer.body?.data).toEqual({ count_unread: 0 });
+    expect(await unreadCount(active)).toEqual({ count_unread: 0 });
+    expect(await unreadCount(sari)).toEqual({ count_unread: 1 });
+  });
+
+  it('that does not exist is not found', async () => {
+    expect((await sari.get('/notification/notif/detail/99999')).status).toBe(404);
+  });
+
+  it('of somebody else is out of reach, and stays unread', async () => {
+    const [unread] = (await list(sari, '?status=2')).data;
+    const answers = await Promise.all([
+      active.get(`/notification/notif/detail/${unread?.id}`),
+      active.get(`/notification/notif/list-by-user/${sari.id}`),
+      active.get(`/notification/notif/unread-count/${sari.id}`),
+      active.post(`/notification/notif/read-all/${sari.id}`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await unreadCount(sari)).toEqual({ count_unread: 1 });
+  });
+});

@@ -1,0 +1,60 @@
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const DETAIL = '/identity/user/onboarding-step/detail';
+const SAVE = '/identity/user/onboarding-step/save';
+
+let mock: TestMock;
+let rina: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+});
+afterAll(() => mock.close());
+
+describe('The onboarding step', () => {
+  it('is none before the first save', async () => {
+    expect((await rina.get(DETAIL)).body?.data).toEqual({
+      step: null,
+      sub_step: null,
+      user_id: rina.id,
+      revisions: [],
+    });
+  });
+
+  it('is the one saved last, for this user alone', async () => {
+    await rina.post(SAVE, { step: 'personal', sub_step: 'identity' });
+    const saved = await rina.post(SAVE, { step: 'personal', sub_step: 'domicile' });
+    expect(saved.body?.data).toMatchObject({ step: 'personal', sub_step: 'domicile' });
+    expect((await rina.get(DETAIL)).body?.data).toEqual(saved.body?.data);
+    const budi = await signIn(mock, 'borrower.individu');
+    expect((await budi.get(DETAIL)).body?.data).toMatchObject({ step: null, sub_step: null });
+  });
+
+  it('comes with what is to be revised, which a save leaves as it is', async () => {
+    const putri = await signIn(mock, 'revision');
+    const revisions = [
+      { step: 'personal', sub_step: 'identity' },
+      { step: 'finance', sub_step: 'banks' },
+    ];
+    expect((await putri.get(DETAIL)).body?.data).toMatchObject({ revisions });
+    const saved = await putri.post(SAVE, { step: 'personal', sub_step: 'identity' });
+    expect(saved.body?.data).toMatchObject({ sub_step: 'identity', revisions });
+  });
+
+  it.each([
+    ['a key that nobody knows', { step: 'personal', sub_step: 'identity', index: 2 }],
+    ['no sub-step', { step: 'personal' }],
+  ])('is refused with %s', async (_what, body) => {
+    expect((await rina.post(SAVE, body)).status).toBe(422);
+  });
+
+  it('can no longer be saved once the application is decided', async () => {
+    const active = await signIn(mock, 'active.borrower');
+    expect((await active.post(SAVE, { step: 'personal', sub_step: 'identity' })).status).toBe(422);
+  });
+});

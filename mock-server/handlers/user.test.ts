@@ -1,0 +1,236 @@
+import type { Schemas } from '../database/tables';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const DETAIL = '/identity/user/detail';
+const UPDATE = '/identity/user/update';
+
+let mock: TestMock;
+let rina: Applicant;
+let budi: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'otp.applicant');
+  budi = await signIn(mock, 'borrower.individu');
+});
+afterAll(() => mock.close());
+
+const detailOf = async (person: Applicant) =>
+  (await person.get(DETAIL)).body?.data as Schemas['UserDetail'];
+
+const setStatus = (name: string, status: number, more: object = {}) =>
+  mock.control('POST', `/users/${name}@bos.test/status`, {
+    onboarding_status_id: status,
+    ...more,
+  });
+
+const melawai = {
+  address: 'Jalan Melawai Raya No. 12',
+  province_id: 31,
+  city_id: 3174,
+  district_id: 317407,
+  village_id: 3174071001,
+  postal_code: '12160',
+  rt_rw: '003/005',
+};
+
+describe('The detail of a user', () => {
+  it('names who it is, and has every part with nothing answered yet', async () => {
+    expect(await detailOf(rina)).toMatchObject({
+      id: rina.id,
+      email: 'otp.applicant@bos.test',
+      role_id: 4,
+      role_name: 'Borrower',
+      type_id: 1,
+      onboarding_status_id: 4,
+      onboarding_status_name: 'Ready to Onboard',
+      partner_id: null,
+      category: { id: 3, name: 'Non-Partnership' },
+      bos_family: null,
+      information: { name: 'Rina Wulandari', nik: null },
+      documents: { ktp: null, others: [] },
+      addresses: { ktp: null, domicilies: null },
+      spouse: { name: null },
+      emergency_contact: { name: null },
+    });
+  });
+
+  it('tells the partner of a user who has one', async () => {
+    const dewi = await signIn(mock, 'borrower.individu.partner');
+    expect(await detailOf(dewi)).toMatchObject({
+      partner_id: 301,
+      category: { id: 1, name: 'Direct' },
+    });
+  });
+
+  it('is for signed-in users alone', async () => {
+    const answer = await mock.call('GET', `/api${DETAIL}`);
+    expect(answer.body).toEqual({ code: 401, error: 'Invalid JWT token' });
+  });
+});
+
+describe('Updating a user', () => {
+  it('merges each part into what is there and answers the whole detail', async () => {
+    await rina.patch(UPDATE, { information: { birth_place: 'Jakarta', gender_id: 2 } });
+    const answer = await rina.patch(UPDATE, {
+      information: { mother_name: 'Siti Aminah' },
+      spouse: { name: 'Bayu Pratama', is_separate_assets: false },
+      emergency_contact: { name: 'Agus', phone_number: '081398765432', relationship_id: 4 },
+      bos_family: { name: 'Tono', relationship_id: 12 },
+      is_domicile_same_as_ktp: true,
+    });
+    expect(answer.status).toBe(200);
+    const detail = await detailOf(rina);
+    expect(answer.body?.data).toEqual(detail);
+    expect(detail).toMatchObject({
+      information: { birth_place: 'Jakarta', gender_id: 2, mother_name: 'Siti Aminah' },
+      spouse: { name: 'Bayu Pratama', is_separate_assets: false, nik: null },
+      emergency_contact: { name: 'Agus', relationship_id: 4 },
+      bos_family: { name: 'Tono', relationship_id: 12 },
+      is_domicile_same_as_ktp: true,
+    });
+    expect((await detailOf(budi)).information.mother_name).toBeNull();
+  });
+
+  it('keeps documents that are left out, and removes one that is null', async () => {
+    const ktp = await rina.upload('ktp.pdf');
+    const npwp = await rina.upload('npwp.pdf');
+    await rina.patch(UPDATE, { documents: { ktp, npwp } });
+    await rina.patch(UPDATE, { documents: { npwp: null } });
+    expect((await detailOf(rina)).documents).toMatchObject({ ktp, npwp: null });
+  });
+
+  it('replaces an address as a whole, and removes it with null', async () => {
+    await rina.patch(UPDATE, { addresses: { ktp: melawai, domicilies: melawai } });
+    const shorter = { address: 'Jalan Cikini Raya No. 40', province_id: 31 };
+    await rina.patch(UPDATE, { addresses: { ktp: shorter } });
+    expect((await detailOf(rina)).addresses).toMatchObject({ domicilies: melawai });
+    expect((await detailOf(rina)).addresses.ktp).toEqual(shorter);
+    await rina.patch(UPDATE, { addresses: { ktp: null } });
+    expect((await detailOf(rina)).addresses.ktp).toBeNull();
+  });
+
+  it('replaces the list of further documents, keeping the time of those that stay', async () => {
+    const first = { name: 'Izin Usaha', ...(await rina.upload()) };
+    await rina.patch(UPDATE, { documents: { others: [first] } });
+    const [kept] = (await detailOf(rina)).documents.others;
+    await mock.control('POST', '/clock', { advance_s: 60 });
+
+    const second = { name: 'Sertifikat Halal', ...(await rina.upload()) };
+    const others = [second, { ...first, id: kept?.id, name: 'Izin Usaha Baru' }];
+    expect((await rina.patch(UPDATE, { documents: { others } })).status).toBe(200);
+    expect((await detailOf(rina)).documents.others).toMatchObject([
+      { name: 'Sertifikat Halal' },
+      { id: kept?.id, name: 'Izin Usaha Baru', created_at: kept?.created_at },
+    ]);
+    const again = [second, { ...second, name: ' sertifikat halal' }];
+    expect((await rina.patch(UPDATE, { documents: { others: again } })).body?.error).toBe(
+      'Nama dokumen tidak boleh sama',
+    );
+    const unknown = [{ ...second, id: 99 }];
+    expect((await rina.patch(UPDATE, { documents: { others: unknown } })).status).toBe(404);
+  });
+
+  it.each<[string, object]>([
+    ['a part that nobody knows', { wealth: {} }],
+    ['an answer that nobody knows', { information: { nickname: 'Rin' } }],
+    ['nothing at all', {}],
+    ['a NIK of 15 digits', { information: { nik: '317405570690000' } }],
+    ['an empty text', { information: { name: '' } }],
+    ['a date that no calendar has', { information: { birth_date: '1990-02-30' } }],
+    ['a choice that is in no list', { information: { religion_id: 99 } }],
+    ['a relationship that is in no list', { bos_family: { name: 'Tono', relationship_id: 99 } }],
+    ['a city of another province', { addresses: { ktp: { ...melawai, province_id: 32 } } }],
+    ['a village that does not exist', { addresses: { ktp: { ...melawai, village_id: 1 } } }],
+    ['a home that is owned in no known way', { addresses: { ktp: { home_ownership_id: 99 } } }],
+    ['a file never uploaded', { documents: { ktp: { file_name: 'a', path_url: '/files/a.pdf' } } }],
+    ['a consent never uploaded', { emergency_contact: { consent_path_url: '/files/a.pdf' } }],
+  ])('is refused with %s, and changes nothing', async (_what, update) => {
+    const before = await detailOf(rina);
+    const answer = await rina.patch(UPDATE, { ...update });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 422, error: expect.any(String) as string });
+    expect(await detailOf(rina)).toEqual(before);
+  });
+
+  it.each<[string, (file: Schemas['FileRef']) => object]>([
+    ['document', (file) => ({ documents: { ktp: file } })],
+    ['photo of the business', (file) => ({ documents: { business_photos: [file] } })],
+    ['further document', (file) => ({ documents: { others: [{ name: 'A', ...file }] } })],
+    ['document of the spouse', (file) => ({ spouse: { ktp_document: file } })],
+    ['consent', (file) => ({ emergency_contact: { consent_path_url: file.path_url } })],
+  ])("is refused with somebody else's file as a %s", async (_what, updateWith) => {
+    const before = await detailOf(rina);
+    const answer = await rina.patch(UPDATE, updateWith(await budi.upload()));
+    expect(answer.status).toBe(403);
+    expect(await detailOf(rina)).toEqual(before);
+    expect((await rina.patch(UPDATE, updateWith(await rina.upload()))).status).toBe(200);
+  });
+
+  it.each([4, 5, 6, 11])('is open in status %d', async (status) => {
+    await setStatus('otp.applicant', status);
+    expect((await rina.patch(UPDATE, { information: { division: 'Niaga' } })).status).toBe(200);
+  });
+
+  it.each([1, 2, 3, 7, 8, 9, 10, 12])(
+    'is closed in status %d, but for documents',
+    async (status) => {
+      await setStatus('otp.applicant', status);
+      const answer = await rina.patch(UPDATE, { information: { division: 'Niaga' } });
+      expect(answer.body).toEqual({
+        code: 422,
+        error: 'Data tidak dapat diubah pada status pengajuan ini',
+      });
+      const documents = { others: [{ name: 'Izin Usaha', ...(await rina.upload()) }] };
+      expect((await rina.patch(UPDATE, { documents })).status).toBe(200);
+    },
+  );
+});
+
+describe('Moving the onboarding status', () => {
+  const move = (status: number, who = rina, id = rina.id) =>
+    who.put(`/identity/user/${id}/onboarding-status`, { onboarding_status_id: status });
+
+  it('that the table of transitions does not have is refused', async () => {
+    expect((await move(10)).body).toEqual({
+      code: 422,
+      error: 'Onboarding status transition not allowed',
+    });
+    expect((await detailOf(rina)).onboarding_status_id).toBe(4);
+  });
+
+  it('to the status that is already there does nothing', async () => {
+    await setStatus('otp.applicant', 10);
+    expect((await move(10)).body?.data).toEqual({ onboarding_status_id: 10 });
+  });
+
+  it('of somebody else is refused', async () => {
+    expect((await move(5, budi, rina.id)).status).toBe(403);
+    expect((await detailOf(rina)).onboarding_status_id).toBe(4);
+  });
+});
+
+describe('Checking an identity number', () => {
+  const check = (type: string, value: string, who = rina) =>
+    who.post('/identity/user/identification-check', { type, value });
+
+  it('tells whether another user has it', async () => {
+    await budi.patch(UPDATE, {
+      information: { nik: '3174052104900001', npwp: '09.254.229.3-407.000' },
+    });
+    const taken = { is_available: false };
+    expect((await check('nik', '3174052104900001')).body?.data).toEqual(taken);
+    expect((await check('npwp', '092542293407000')).body?.data).toEqual(taken);
+    const free = { is_available: true };
+    expect((await check('nik', '3174052104900002')).body?.data).toEqual(free);
+    expect((await check('nik', '3174052104900001', budi)).body?.data).toEqual(free);
+  });
+
+  it('knows NIK and NPWP alone', async () => {
+    expect((await check('passport', 'A1234567')).status).toBe(422);
+  });
+});
