@@ -33,9 +33,9 @@ export function safeFileName(name: string): string {
     .replace(notInNames, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const [stem, extension] = split(clean === '' ? FALLBACK_NAME : clean);
-  const short = `${cutToBytes(stem, MAX_NAME_BYTES - byteLength(extension)).trimEnd()}${extension}`;
-  return deviceName.test(short) ? `_${short}` : short;
+  const named = clean === '' ? FALLBACK_NAME : clean;
+  const [stem, extension] = split(deviceName.test(named) ? `_${named}` : named);
+  return `${cutToBytes(stem, MAX_NAME_BYTES - byteLength(extension)).trimEnd()}${extension}`;
 }
 
 /** A name short enough to show: cut in the middle, so that beginning and extension stay. */

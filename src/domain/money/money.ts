@@ -9,19 +9,23 @@ const zeroSen = /[.,]0{1,2}$/;
 
 /**
  * An amount in whole rupiah from what was typed or pasted: `12.500.000`, `Rp 12.500.000,00`,
- * `12,500,000` or a number. Null where it is no whole amount that can be counted exactly.
+ * `Rp 12.500.000,-`, `12,500,000` or a number. Null where it is no whole amount that can be
+ * counted exactly.
  */
 export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
   const text = toPlainDigits(withoutInvisible(value))
     .replace(/\s/g, '')
-    .replace(/^rp\.?/i, '');
+    .replace(/^rp\.?/i, '')
+    .replace(/,-$/, '');
   if (![plain, groupedByDots, groupedByCommas].some((form) => form.test(text))) return null;
   return Number(text.replace(zeroSen, '').replace(/[.,]/g, ''));
 }
 
 /** Digits with a dot after every three from the right: `12.500.000`. */
 export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const first = digits.length % 3;
+  const rest = digits.slice(first).replace(/.{3}/g, '.$&');
+  return first === 0 ? rest.slice(1) : digits.slice(0, first) + rest;
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { checkDocumentNames, safeFileName, shortFileName } from './fileNames';
+
+const SEED = 20261123;
+
+describe('the name of a file', () => {
+  it.each([
+    ['KTP Budi.jpg', 'KTP Budi.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\Budi\\ktp.jpg', 'ktp.jpg'],
+    ['ktp\r\nSet-Cookie: a.jpg', 'ktp Set-Cookie a.jpg'],
+    ['"><img src=x onerror=alert(1)>.png', 'img src=x onerror=alert(1).png'],
+    ['foto\u202egnp.exe', 'fotognp.exe'],
+    ['Jose\u0301.pdf', 'José.pdf'],
+    ['foto\u0000.png', 'foto.png'],
+    ['foto\ud800.png', 'foto.png'],
+    ['CON', '_CON'],
+    [`con.${'x'.repeat(300)}`, `_con.${'x'.repeat(250)}`],
+    ['nul.pdf', '_nul.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['ktp.jpg. . .', 'ktp.jpg'],
+    ['', 'berkas'],
+    ['///', 'berkas'],
+    ['\u200b', 'berkas'],
+  ])('%j is kept as %s', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe);
+  });
+
+  it(`is short, plain and settled, whatever it was (seed ${SEED})`, () => {
+    const parts = fc.constantFrom(
+      'a',
+      'é',
+      '😀',
+      '/',
+      '\\',
+      '..',
+      ' ',
+      '\u202e',
+      '"',
+      '<',
+      '.jpg',
+      'x'.repeat(300),
+    );
+    const anyName = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.array(parts, { maxLength: 30 }).map((some) => some.join('')),
+    );
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const safe = safeFileName(name);
+        expect(safe).not.toBe('');
+        expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255);
+        expect(safe).not.toMatch(/[/\\<>"\r\n\u202e]/);
+        expect(safeFileName(safe)).toBe(safe);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('keeps its extension when it is cut to 255 bytes', () => {
+    const safe = safeFileName(`${'é'.repeat(2000)}.jpeg`);
+    expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255);
+    expect(safe).toMatch(/^é+\.jpeg$/);
+  });
+
+  it('is cut in the middle where there is little room', () => {
+    const name = 'Surat Keterangan Kerja Budi Santoso 2026.pdf';
+    expect(shortFileName(name, 24)).toBe('Surat Ketera…so 2026.pdf');
+    expect(Array.from(shortFileName(name, 24))).toHaveLength(24);
+    expect(shortFileName('ktp.jpg')).toBe('ktp.jpg');
+  });
+});
+
+describe('the names of documents in one list', () => {
+  it('may not repeat, however they are written', () => {
+    for (const names of [
+      ['Akta', 'Akta'],
+      ['Akta', ' akta '],
+      ['José', 'Jose\u0301'],
+      ['Akta  Baru', 'akta\u00a0baru'],
+    ]) {
+      expect(inIndonesian(checkDocumentNames(names) ?? '')).toBe('Nama dokumen tidak boleh sama');
+    }
+  });
+
+  it('may differ, and blank ones are not yet names', () => {
+    expect(checkDocumentNames(['Akta 1', 'Akta 2', '', ' '])).toBeNull();
+    expect(checkDocumentNames([])).toBeNull();
+  });
+});

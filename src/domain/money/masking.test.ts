@@ -1,0 +1,21 @@
+import { groupForReading, maskDigits } from './masking';
+
+describe('a number that is only shown', () => {
+  it.each([
+    ['3201015203900001', '•••• •••• •••• 0001'],
+    ['012345678901000', '•••• •••• •••1 000'],
+    ['1234567890', '•••• ••78 90'],
+    ['3201 0152 0390 0001', '•••• •••• •••• 0001'],
+    ['12345678', '•••• ••••'],
+    ['123', '•••'],
+    ['', ''],
+  ])('is masked: %s as %s', (digits, masked) => {
+    expect(maskDigits(digits)).toBe(masked);
+  });
+
+  it('is grouped for reading when it is revealed', () => {
+    expect(groupForReading('3201015203900001')).toBe('3201 0152 0390 0001');
+    expect(groupForReading('12345')).toBe('1234 5');
+    expect(groupForReading('1234')).toBe('1234');
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { fieldRules } from './fieldRules';
+import { normaliseText } from './normalise';
+import { checkGivenPassword, checkNewPassword } from './password';
+
+const SEED = 20261124;
+const TODAY = '2026-11-20';
+
+const names = [
+  'personName',
+  'companyName',
+  'accountHolder',
+  'birthPlace',
+  'email',
+  'shortText',
+  'description',
+  'nik',
+  'npwp',
+  'nib',
+  'phone',
+  'rtRw',
+  'postalCode',
+  'accountNo',
+  'income',
+  'amount',
+  'lengthOfWork',
+  'date',
+  'consultationTime',
+] as const;
+
+const schemas = {
+  ...Object.fromEntries(names.map((name) => [name, fieldRules[name]()])),
+  birthDate: fieldRules.birthDate(TODAY),
+  pastDate: fieldRules.pastDate(TODAY),
+  consultationDate: fieldRules.consultationDate(TODAY),
+  reportYear: fieldRules.reportYear(TODAY),
+  reportMonth: fieldRules.reportMonth(TODAY, 'year'),
+  expiryDate: fieldRules.expiryDate('issued'),
+};
+
+/** The words at a field for a value, or null where it is accepted. */
+function verdict(schema: (typeof schemas)[keyof typeof schemas], value: unknown): string | null {
+  try {
+    schema.validateSync(value);
+    return null;
+  } catch (error) {
+    return inIndonesian((error as Error).message);
+  }
+}
+
+const seeds = [
+  '1',
+  'a',
+  ' ',
+  '.',
+  '-',
+  '/',
+  '@',
+  ',',
+  "'",
+  '0',
+  '\u200b',
+  '\u00a0',
+  '\t',
+  'é',
+  '😀',
+];
+const attacks = seeds.flatMap((seed) => [
+  seed.repeat(50_000),
+  `${seed.repeat(50_000)}!`,
+  `a@${seed.repeat(50_000)}`,
+  `1${seed.repeat(50_000)}1`,
+]);
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    'e\u0301'.repeat(200),
+    '👨‍👩‍👧',
+    '__proto__',
+    '{0}',
+    '${x}',
+  ),
+);
+
+describe.each(Object.entries(schemas))('the rule %s', (_, schema) => {
+  it(`answers any text with a verdict in words, and the same one twice (seed ${SEED})`, () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(verdict(schema, text)).toBe(verdict(schema, text));
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('lets no text of 50,000 signs pass, and is not slowed by any', () => {
+    const passed = attacks.filter((text) => verdict(schema, text) === null);
+    expect(passed.filter((text) => normaliseText(text).length > 1000)).toEqual([]);
+  });
+});
+
+it(`a password of any signs is taken as it is (seed ${SEED})`, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 255 }), (password) => {
+      fc.pre(password.length <= 255);
+      expect(checkGivenPassword(password)).toBeNull();
+      expect(() => checkNewPassword(password)).not.toThrow();
+    }),
+    { seed: SEED, numRuns: 1000 },
+  );
+});

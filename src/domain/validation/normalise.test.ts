@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {
+  normaliseEmail,
+  normaliseNpwp,
+  normalisePhone,
+  normaliseRtRw,
+  normaliseText,
+  toDigits,
+  withoutSeparators,
+} from './normalise';
+
+const SEED = 20261122;
+
+describe('what is pasted', () => {
+  it.each([
+    ['3201 0152.0390-0001', '3201015203900001'],
+    ['３２０１\u00a0٠١٥٢\u200b۰۳۹۰', '320101520390'],
+    ['NIK: 3201', '3201'],
+  ])('%j has the digits %s', (text, digits) => {
+    expect(toDigits(text)).toBe(digits);
+  });
+
+  it('loses its separators and keeps what a rule has to refuse', () => {
+    expect(withoutSeparators('3201 0152.03-90\t00\u00a001')).toBe('3201015203900001');
+    expect(withoutSeparators('32O1 A')).toBe('32O1A');
+  });
+
+  it('becomes the value that is sent', () => {
+    expect(normaliseNpwp('01.234.567.8-901.000')).toBe('012345678901000');
+    expect(normalisePhone('+62 (812) 3456-7890')).toBe('6281234567890');
+    expect(normaliseRtRw(' 001 / 002 ')).toBe('001/002');
+    expect(normaliseEmail(' \u200bBudi@bos.test\ufeff ')).toBe('Budi@bos.test');
+    expect(normaliseText(' Ma’ruf\u00a0\t\n Amin\u0000\u202e “Ai” – x\ud800 ')).toBe(
+      'Ma\'ruf Amin "Ai" - x',
+    );
+    expect(normaliseText('Jose\u0301')).toBe('José');
+  });
+});
+
+describe('a value that is sent', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom(' ', '\u200b', '\ufeff', '\u00a0', '\t', '+', '1', 'a', '@', '.', '-'),
+      maxLength: 20,
+    }),
+  );
+
+  it.each([
+    ['e-mail address', normaliseEmail],
+    ['text', normaliseText],
+    ['NPWP', normaliseNpwp],
+    ['RT/RW', normaliseRtRw],
+    ['run of digits', toDigits],
+  ])(`stays the same when it is put in order again: %s (seed ${SEED})`, (_, normalise) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text));
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+});
