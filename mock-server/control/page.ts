@@ -21,24 +21,25 @@ export function renderPage({ store, calls, faults, startNames }: ControlParts): 
         <h1>Mock backend</h1>
         <p>
           Clock: ${store.now()} · <a href="openapi.yaml">Contract</a> · <a href="db">Store</a> ·
-          <a href="./">Refresh</a>
+          <a href="./">Refresh</a> · <a href="#people">People</a> · <a href="#outbox">Outbox</a> ·
+          <a href="#flags">Flags</a> · <a href="#faults">Faults</a> · <a href="#calls">Calls</a>
         </p>
         <form method="post" action="page/reset">
-          <label>Scenario ${select('scenario', scenarioNames(), startNames.current)}</label>
+          <label>Scenario ${select('scenario', scenarioOptions(), startNames.current)}</label>
           <button>Start anew</button>
         </form>
-        <h2>People</h2>
+        <h2 id="people">People</h2>
         ${people(store)}
-        <h2>Outbox</h2>
+        <h2 id="outbox">Outbox</h2>
         ${outbox(store)}
-        <h2>Flags</h2>
+        <h2 id="flags">Flags</h2>
         <form method="post" action="page/flags">
           ${FLAGS.map((name) => flagBox(name, store.tables.flags[name] === true))}
           <button>Set</button>
         </form>
-        <h2>Faults</h2>
+        <h2 id="faults">Faults</h2>
         ${faultForm()} ${table([['Armed', (fault) => JSON.stringify(fault)]], faults.list())}
-        <h2>Calls</h2>
+        <h2 id="calls">Calls</h2>
         ${table(
           [
             ['Time', (call) => call.started_at],
@@ -54,18 +55,16 @@ export function renderPage({ store, calls, faults, startNames }: ControlParts): 
 }
 
 function people(store: ControlParts['store']): Html {
-  const statuses = Object.keys(statusNames);
   return table(
     [
       ['E-mail', (person) => person.email],
       ['Password', (person) => person.password],
       ['Who', (person) => person.note],
-      ['Status', (person) => person.onboarding_status_name],
       [
-        '',
+        'Status',
         ({ email, onboarding_status_id: status }) =>
           html`<form method="post" action="page/users/${encodeURIComponent(email)}/status">
-            ${select('onboarding_status_id', statuses, String(status), `Status of ${email}`)}
+            ${select('onboarding_status_id', statusOptions, String(status), `Status of ${email}`)}
             <button>Set</button>
           </form>`,
       ],
@@ -73,6 +72,11 @@ function people(store: ControlParts['store']): Html {
     listPeople(store),
   );
 }
+
+const statusOptions = Object.entries(statusNames).map(([id, name]) => ({
+  value: id,
+  text: `${id} ${name}`,
+}));
 
 function outbox(store: ControlParts['store']): Html {
   return table(
@@ -109,12 +113,23 @@ function flagBox(name: string, isOn: boolean): Html {
   return html`<label>${box} ${name}</label>`;
 }
 
-function select(name: string, values: string[], chosen: string, label = name): Html {
-  const options = values.map((value) =>
-    value === chosen ? html`<option selected>${value}</option>` : html`<option>${value}</option>`,
+function scenarioOptions(): Option[] {
+  return scenarioNames().map((name) => ({ value: name, text: name }));
+}
+
+interface Option {
+  value: string;
+  text: string;
+}
+
+function select(name: string, options: Option[], chosen: string, label = name): Html {
+  const shown = options.map(({ value, text }) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${text}</option>`
+      : html`<option value="${value}">${text}</option>`,
   );
   return html`<select name="${name}" aria-label="${label}">
-    ${options}
+    ${shown}
   </select>`;
 }
 
