@@ -29,7 +29,3 @@ export const SUB_STEP_IDS = [
 
 export type StepId = (typeof STEP_IDS)[number];
 export type SubStepId = (typeof SUB_STEP_IDS)[number];
-
-export function isSubStepId(text: string): text is SubStepId {
-  return SUB_STEP_IDS.some((id) => id === text);
-}
