@@ -1,3 +1,4 @@
+import { checkDocumentNames } from '@/domain/files/fileNames';
 import { checkListed, checkRegions } from './database/references';
 import type { Schemas, UserRow } from './database/tables';
 import { fail } from './refusal';
@@ -34,8 +35,9 @@ export function checkUpdate(store: Store, user: UserRow, update: Update): void {
 }
 
 function checkOtherDocuments(user: UserRow, others: Schemas['OtherDocumentUpdate'][]): void {
-  const names = others.map(({ name }) => name.trim().toLowerCase());
-  if (new Set(names).size < names.length) throw fail(422, 'Nama dokumen tidak boleh sama');
+  if (checkDocumentNames(others.map(({ name }) => name))) {
+    throw fail(422, 'Nama dokumen tidak boleh sama');
+  }
   const known = user.documents.others.map(({ id }) => id);
   const isUnknown = others.some(({ id }) => id !== undefined && !known.includes(id));
   if (isUnknown) throw fail(404, 'Dokumen tidak ditemukan');

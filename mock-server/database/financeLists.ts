@@ -40,6 +40,9 @@ const documentTypes: DocumentType[] = [
   ),
 ];
 
+/** The document status of what nobody has looked at yet. */
+export const AWAITS_VERIFICATION = 1;
+
 /** Lists about accounts, transfers and documents. */
 export const financeLists = {
   'account-types': numbered('Tabungan', 'Giro', 'Tabungan Bersama', 'Rekening Dana Nasabah (RDN)'),

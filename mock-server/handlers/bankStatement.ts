@@ -1,3 +1,4 @@
+import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { BankStatementRow, Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
@@ -8,9 +9,6 @@ import type { Store } from '../store';
 import { checkUploaded } from '../uploads';
 
 type StatementRequest = Schemas['BankStatementRequest'];
-
-/** The status of a document that nobody has looked at yet, in the list document-statuses. */
-export const AWAITS_VERIFICATION = 1;
 
 function answersOf(body: StatementRequest) {
   return {

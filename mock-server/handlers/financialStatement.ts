@@ -1,3 +1,4 @@
+import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { FinancialStatementRow, Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
@@ -5,7 +6,6 @@ import { findOwn, ownedBy, shown } from '../ownership';
 import { route } from '../route';
 import type { Store } from '../store';
 import { checkUploaded } from '../uploads';
-import { AWAITS_VERIFICATION } from './bankStatement';
 
 type StatementRequest = Schemas['FinancialStatementRequest'];
 

@@ -3,22 +3,20 @@ import { checkEditable } from '../editing';
 import { route } from '../route';
 import type { Store } from '../store';
 
-const stepOf = (store: Store, user: UserRow): OnboardingStepRow | undefined =>
-  store.tables.onboarding_steps.find((row) => row.user_id === user.id);
+function stepOf(store: Store, user: UserRow): OnboardingStepRow {
+  const { onboarding_steps: steps } = store.tables;
+  const reached = steps.find((row) => row.user_id === user.id);
+  if (reached) return reached;
+  const none = { step: null, sub_step: null, user_id: user.id, revisions: [] };
+  steps.push(none);
+  return none;
+}
 
 export const onboardingStepRoutes = [
-  route(
-    'getOnboardingStep',
-    ({ store, user }) =>
-      stepOf(store, user) ?? { step: null, sub_step: null, user_id: user.id, revisions: [] },
-  ),
+  route('getOnboardingStep', ({ store, user }) => stepOf(store, user)),
 
   route('saveOnboardingStep', ({ store, user, body }) => {
     checkEditable(user);
-    const reached = stepOf(store, user);
-    if (reached) return Object.assign(reached, body);
-    const first: OnboardingStepRow = { ...body, user_id: user.id, revisions: [] };
-    store.tables.onboarding_steps.push(first);
-    return first;
+    return { ...Object.assign(stepOf(store, user), body) };
   }),
 ];
