@@ -3,9 +3,9 @@ import { errorsBySchema, type FormSchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from './inIndonesian';
 
 /** What a form says of these values, in Indonesian, by the path of the field. */
-export function formMessages<Values extends FormValues>(
-  form: { schema(context: OnboardingContext): FormSchema },
-  values: Values,
+export function formMessages(
+  form: { schema: (context: OnboardingContext) => FormSchema },
+  values: FormValues,
   context: OnboardingContext,
 ): Record<string, string> {
   const errors = Object.entries(errorsBySchema(form.schema(context), values));

@@ -37,7 +37,6 @@ export const onboardingForms = {
   'onboardingForms.identity.npwpHelp': '15 or 16 digits',
   'onboardingForms.identity.ktpDocument': 'KTP photo',
   'onboardingForms.identity.npwpDocument': 'NPWP photo',
-  'onboardingForms.identity.documentHelp': 'JPG, PNG or PDF, up to 10 MB',
   'onboardingForms.identity.cardTitle': 'KTP and NPWP',
 
   'onboardingForms.domicile.isSameAsKtp': 'Same as the KTP address',
@@ -63,9 +62,9 @@ export const onboardingForms = {
   'onboardingForms.employment.economicSector': 'Economic sector',
   'onboardingForms.employment.companyScale': 'Company scale',
   'onboardingForms.employment.companyPhoneNumber': 'Company phone',
-  'onboardingForms.employment.workTitle': 'Work',
+  'onboardingForms.employment.workTitle': 'Your work',
   'onboardingForms.employment.incomeTitle': 'Income',
-  'onboardingForms.employment.companyTitle': 'Company',
+  'onboardingForms.employment.companyTitle': 'About the company',
 
   'onboardingForms.spouse.name': "Spouse's name",
   'onboardingForms.spouse.nik': "Spouse's NIK",
@@ -104,7 +103,6 @@ export const onboardingForms = {
   'onboardingForms.providerFamily.hasFamily': 'Do you have family at {productName}?',
   'onboardingForms.providerFamily.name': "Family member's name",
   'onboardingForms.providerFamily.relationship': 'Family relationship',
-  'onboardingForms.providerFamily.familyTitle': '{productName} family',
   'onboardingForms.providerFamily.scheduleTitle': 'Consultation schedule',
   'onboardingForms.providerFamily.scheduleText':
     'Our team calls you at this time to talk about what you need.',

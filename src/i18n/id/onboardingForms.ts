@@ -35,7 +35,6 @@ export const onboardingForms = {
   'onboardingForms.identity.npwpHelp': '15 atau 16 angka',
   'onboardingForms.identity.ktpDocument': 'Foto KTP',
   'onboardingForms.identity.npwpDocument': 'Foto NPWP',
-  'onboardingForms.identity.documentHelp': 'JPG, PNG, atau PDF, paling besar 10 MB',
   'onboardingForms.identity.cardTitle': 'KTP dan NPWP',
 
   'onboardingForms.domicile.isSameAsKtp': 'Sama dengan alamat KTP',
@@ -60,9 +59,9 @@ export const onboardingForms = {
   'onboardingForms.employment.economicSector': 'Sektor Ekonomi',
   'onboardingForms.employment.companyScale': 'Skala Perusahaan',
   'onboardingForms.employment.companyPhoneNumber': 'Telepon Perusahaan',
-  'onboardingForms.employment.workTitle': 'Pekerjaan',
+  'onboardingForms.employment.workTitle': 'Pekerjaan Anda',
   'onboardingForms.employment.incomeTitle': 'Penghasilan',
-  'onboardingForms.employment.companyTitle': 'Perusahaan',
+  'onboardingForms.employment.companyTitle': 'Tentang Perusahaan',
 
   'onboardingForms.spouse.name': 'Nama Pasangan',
   'onboardingForms.spouse.nik': 'NIK Pasangan',
@@ -101,7 +100,6 @@ export const onboardingForms = {
   'onboardingForms.providerFamily.hasFamily': 'Apakah Anda memiliki keluarga di {productName}?',
   'onboardingForms.providerFamily.name': 'Nama Anggota Keluarga',
   'onboardingForms.providerFamily.relationship': 'Hubungan Keluarga',
-  'onboardingForms.providerFamily.familyTitle': 'Keluarga {productName}',
   'onboardingForms.providerFamily.scheduleTitle': 'Jadwal Konsultasi',
   'onboardingForms.providerFamily.scheduleText':
     'Tim kami menghubungi Anda pada waktu ini untuk membahas kebutuhan Anda.',

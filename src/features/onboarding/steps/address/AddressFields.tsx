@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { Pair } from '@/ui/content/Stack';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
@@ -68,24 +69,26 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
         isDisabled={address.districtId === null}
         isReadOnly={isLocked}
       />
-      <DigitsField
-        name="address.postalCode"
-        label={t('onboardingForms.address.postalCode')}
-        groups={POSTAL_CODE_GROUPS}
-        autoComplete="postal-code"
-        isReadOnly={isLocked}
-      />
-      {hasRtRw && (
+      <Pair>
         <DigitsField
-          name="address.rtRw"
-          label={t('onboardingForms.address.rtRw')}
-          helpText={t('onboardingForms.address.rtRwHelp')}
-          groups={RT_RW_GROUPS}
-          separator="/"
-          isSeparatorKept
+          name="address.postalCode"
+          label={t('onboardingForms.address.postalCode')}
+          groups={POSTAL_CODE_GROUPS}
+          autoComplete="postal-code"
           isReadOnly={isLocked}
         />
-      )}
+        {hasRtRw && (
+          <DigitsField
+            name="address.rtRw"
+            label={t('onboardingForms.address.rtRw')}
+            helpText={t('onboardingForms.address.rtRwHelp')}
+            groups={RT_RW_GROUPS}
+            separator="/"
+            isSeparatorKept
+            isReadOnly={isLocked}
+          />
+        )}
+      </Pair>
     </>
   );
 }

@@ -78,5 +78,5 @@ export function addressUpdate(
     held,
   });
   const whole = Object.entries({ ...held, ...changed });
-  return Object.fromEntries(whole.filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(whole.filter(([, value]) => value !== null));
 }

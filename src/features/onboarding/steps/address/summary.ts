@@ -7,15 +7,15 @@ import { addressValues, type AddressKind } from './form';
 export function addressRows(
   held: Address | null,
   { hasRtRw }: AddressKind,
-  { region }: SummaryWords,
+  words: SummaryWords,
 ): SummaryRow[] {
   return [
     row('onboardingForms.address.address', held?.address),
     ...(hasRtRw ? [row('onboardingForms.address.rtRw', held?.rt_rw)] : []),
-    row('onboardingForms.address.village', region(held?.village_id)),
-    row('onboardingForms.address.district', region(held?.district_id)),
-    row('onboardingForms.address.city', region(held?.city_id)),
-    row('onboardingForms.address.province', region(held?.province_id)),
+    row('onboardingForms.address.village', words.region(held?.village_id)),
+    row('onboardingForms.address.district', words.region(held?.district_id)),
+    row('onboardingForms.address.city', words.region(held?.city_id)),
+    row('onboardingForms.address.province', words.region(held?.province_id)),
     row('onboardingForms.address.postalCode', held?.postal_code),
   ];
 }

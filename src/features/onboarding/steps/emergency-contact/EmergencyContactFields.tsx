@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { Fieldset } from '@/ui/content/Fieldset';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
 import { useFormValue } from '@/ui/forms/useFormValue';
@@ -30,9 +31,16 @@ export function EmergencyContactFields() {
           isOptional
         />
       )}
-      <AddressFields hasRtRw={false} />
-      <ConsentForm />
-      <DocumentField name="consentDocument" label={t(labels.consentDocument)} />
+      <Fieldset legend={t('onboardingForms.address.emergencyTitle')}>
+        <AddressFields hasRtRw={false} />
+      </Fieldset>
+      <Fieldset
+        legend={t('onboardingForms.emergencyContact.consentTitle')}
+        helpText={t('onboardingForms.emergencyContact.consentText')}
+      >
+        <ConsentForm />
+        <DocumentField name="consentDocument" label={t(labels.consentDocument)} />
+      </Fieldset>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { Fieldset } from '@/ui/content/Fieldset';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
@@ -17,36 +18,40 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
   const nikHint = useNikHint(context);
   return (
     <>
-      <DigitsField
-        name="nik"
-        label={t(labels.nik)}
-        helpText={t('onboardingForms.identity.nikHelp')}
-        hint={nikHint}
-        onLeave={(nik) => void checkNik(nik)}
-      />
-      <DateField
-        name="nikIssueDate"
-        label={t(labels.nikIssueDate)}
-        max={context.today}
-        startsWith="year"
-        isOptional
-      />
-      <DateField
-        name="nikExpiredDate"
-        label={t(labels.nikExpiredDate)}
-        startsWith="year"
-        isOptional
-        isDisabled={isValidForLife}
-      />
-      <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
-      <DigitsField
-        name="npwp"
-        label={t(labels.npwp)}
-        helpText={t('onboardingForms.identity.npwpHelp')}
-      />
-      <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-      <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
-      <AddressFields hasRtRw />
+      <Fieldset legend={t('onboardingForms.identity.cardTitle')}>
+        <DigitsField
+          name="nik"
+          label={t(labels.nik)}
+          helpText={t('onboardingForms.identity.nikHelp')}
+          hint={nikHint}
+          onLeave={(nik) => void checkNik(nik)}
+        />
+        <DateField
+          name="nikIssueDate"
+          label={t(labels.nikIssueDate)}
+          max={context.today}
+          startsWith="year"
+          isOptional
+        />
+        <DateField
+          name="nikExpiredDate"
+          label={t(labels.nikExpiredDate)}
+          startsWith="year"
+          isOptional
+          isDisabled={isValidForLife}
+        />
+        <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
+        <DigitsField
+          name="npwp"
+          label={t(labels.npwp)}
+          helpText={t('onboardingForms.identity.npwpHelp')}
+        />
+        <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
+        <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
+      </Fieldset>
+      <Fieldset legend={t('onboardingForms.address.ktpTitle')}>
+        <AddressFields hasRtRw />
+      </Fieldset>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/DateField';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
@@ -25,21 +26,25 @@ export function PersonalDataFields({ context }: { context: OnboardingContext }) 
         helpText={t('onboardingForms.personalData.emailHelp')}
         isReadOnly
       />
-      <TextField
-        name="birthPlace"
-        label={t(labels.birthPlace)}
-        autoComplete="off"
-        autoCapitalize="words"
-      />
-      <DateField
-        name="birthDate"
-        label={t(labels.birthDate)}
-        autoComplete="bday"
-        startsWith="year"
-        max={context.today}
-      />
-      <MasterField name="genderId" label={t(labels.genderId)} list="genders" />
-      <MasterField name="religionId" label={t(labels.religionId)} list="religions" />
+      <Pair>
+        <TextField
+          name="birthPlace"
+          label={t(labels.birthPlace)}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
+        <DateField
+          name="birthDate"
+          label={t(labels.birthDate)}
+          autoComplete="bday"
+          startsWith="year"
+          max={context.today}
+        />
+      </Pair>
+      <Pair>
+        <MasterField name="genderId" label={t(labels.genderId)} list="genders" />
+        <MasterField name="religionId" label={t(labels.religionId)} list="religions" />
+      </Pair>
       <MasterField name="educationId" label={t(labels.educationId)} list="educations" />
       <MasterField
         name="maritalStatusId"

@@ -5,6 +5,7 @@ import {
   isConsultationDate,
 } from '@/domain/onboarding/consultation';
 import { useText } from '@/i18n/useText';
+import { Fieldset } from '@/ui/content/Fieldset';
 import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
@@ -34,15 +35,20 @@ export function ProviderFamilyFields({ context: { today } }: { context: Onboardi
           />
         </>
       )}
-      <DateField
-        name="date"
-        label={t(labels.date)}
-        helpText={t('onboardingForms.providerFamily.dateHelp')}
-        min={addDays(today, 1)}
-        max={consultationDates(today).at(-1)}
-        isDayDisabled={(day) => !isConsultationDate(day, today)}
-      />
-      <SelectField name="time" label={t(labels.time)} options={times} />
+      <Fieldset
+        legend={t('onboardingForms.providerFamily.scheduleTitle')}
+        helpText={t('onboardingForms.providerFamily.scheduleText')}
+      >
+        <DateField
+          name="date"
+          label={t(labels.date)}
+          helpText={t('onboardingForms.providerFamily.dateHelp')}
+          min={addDays(today, 1)}
+          max={consultationDates(today).at(-1)}
+          isDayDisabled={(day) => !isConsultationDate(day, today)}
+        />
+        <SelectField name="time" label={t(labels.time)} options={times} />
+      </Fieldset>
     </>
   );
 }

@@ -4,12 +4,9 @@ import { initialValues, labels } from './form';
 
 export const masterLists = ['relationships'] as const;
 
-export function summary(
-  context: OnboardingContext,
-  { t, option, date }: SummaryWords,
-): SummaryGroup[] {
+export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
   const { hasFamily, name, relationshipId, time } = initialValues(context);
-  const answer = hasFamily === null ? '' : t(hasFamily ? 'common.yes' : 'common.no');
+  const answer = hasFamily === null ? '' : words.t(hasFamily ? 'common.yes' : 'common.no');
   return [
     {
       rows: [
@@ -17,13 +14,13 @@ export function summary(
         ...(hasFamily === true
           ? [
               row(labels.name, name),
-              row(labels.relationshipId, option('relationships', relationshipId)),
+              row(labels.relationshipId, words.option('relationships', relationshipId)),
             ]
           : []),
-        row(labels.date, date(context.schedule?.date)),
+        row(labels.date, words.date(context.schedule?.date)),
         row(
           labels.time,
-          time === null ? '' : t('onboardingForms.providerFamily.timeOption', { time }),
+          time === null ? '' : words.t('onboardingForms.providerFamily.timeOption', { time }),
         ),
       ],
     },

@@ -7,8 +7,8 @@ export type Labels = Readonly<Record<string, TextKey>>;
 
 /** The React-free half of a form step. */
 export interface FormRules<Values extends FormValues> {
-  initialValues(context: OnboardingContext): Values;
-  schema(context: OnboardingContext): AnyObjectSchema;
+  initialValues: (context: OnboardingContext) => Values;
+  schema: (context: OnboardingContext) => AnyObjectSchema;
   labels: Labels;
 }
 

@@ -1,9 +1,13 @@
 import { detailCalls, patchOf } from './patch';
 
 test('an answer that was emptied is sent as null, one that was never given is left out', () => {
-  const wanted = { division: null, company_phone_number: null };
+  const wanted: Record<'division' | 'company_phone_number', string | null> = {
+    division: null,
+    company_phone_number: null,
+  };
   const held = { division: 'Logistik', company_phone_number: null };
-  expect(patchOf({ wanted, untouched: { ...wanted, division: 'Logistik' }, held })).toEqual({
+  const untouched: typeof wanted = { ...wanted, division: 'Logistik' };
+  expect(patchOf({ wanted, untouched, held })).toEqual({
     division: null,
   });
 });

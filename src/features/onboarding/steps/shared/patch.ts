@@ -43,6 +43,6 @@ const hasContent = (part: unknown): boolean =>
 
 /** The call that stores these parts; empty ones are left out, and no call is made of nothing. */
 export function detailCalls(parts: Body): SaveCall[] {
-  const filled = Object.entries(parts).filter(([, part]) => part !== undefined && hasContent(part));
+  const filled = Object.entries(parts).filter(([, part]) => hasContent(part));
   return filled.length === 0 ? [] : [{ kind: 'detail', body: Object.fromEntries(filled) }];
 }

@@ -1,4 +1,6 @@
 import { useText } from '@/i18n/useText';
+import { Fieldset } from '@/ui/content/Fieldset';
+import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { EmailField } from '@/ui/fields/EmailField';
@@ -20,35 +22,39 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
       <DigitsField name="npwp" label={t(labels.npwp)} isOptional />
       <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
       <EmailField name="email" label={t(labels.email)} autoComplete="off" isOptional />
-      <TextField
-        name="birthPlace"
-        label={t(labels.birthPlace)}
-        autoComplete="off"
-        autoCapitalize="words"
-      />
-      <DateField
-        name="birthDate"
-        label={t(labels.birthDate)}
-        startsWith="year"
-        max={context.today}
-      />
-      <YesNoField
-        name="hasSeparateAssets"
-        label={t(labels.hasSeparateAssets)}
-        helpText={t('onboardingForms.spouse.hasSeparateAssetsHelp')}
-      />
-      {hasSeparateAssets === true && (
-        <DocumentField
-          name="assetsSeparationAgreement"
-          label={t(labels.assetsSeparationAgreement)}
+      <Pair>
+        <TextField
+          name="birthPlace"
+          label={t(labels.birthPlace)}
+          autoComplete="off"
+          autoCapitalize="words"
         />
-      )}
-      {hasSeparateAssets === false && (
-        <DocumentField name="spouseAgreement" label={t(labels.spouseAgreement)} />
-      )}
-      <DocumentField name="proofOfMarriage" label={t(labels.proofOfMarriage)} />
-      <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-      <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} isOptional />
+        <DateField
+          name="birthDate"
+          label={t(labels.birthDate)}
+          startsWith="year"
+          max={context.today}
+        />
+      </Pair>
+      <Fieldset legend={t('onboardingForms.spouse.documentsTitle')}>
+        <YesNoField
+          name="hasSeparateAssets"
+          label={t(labels.hasSeparateAssets)}
+          helpText={t('onboardingForms.spouse.hasSeparateAssetsHelp')}
+        />
+        {hasSeparateAssets === true && (
+          <DocumentField
+            name="assetsSeparationAgreement"
+            label={t(labels.assetsSeparationAgreement)}
+          />
+        )}
+        {hasSeparateAssets === false && (
+          <DocumentField name="spouseAgreement" label={t(labels.spouseAgreement)} />
+        )}
+        <DocumentField name="proofOfMarriage" label={t(labels.proofOfMarriage)} />
+        <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
+        <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} isOptional />
+      </Fieldset>
     </>
   );
 }

@@ -7,10 +7,7 @@ import type {
 import { fileRow, row, sensitiveRow } from '../shared/summaryRows';
 import { labels, marriageOf } from './form';
 
-function marriedRows(
-  { detail: { spouse } }: OnboardingContext,
-  { t, date }: SummaryWords,
-): SummaryRow[] {
+function marriedRows({ detail: { spouse } }: OnboardingContext, words: SummaryWords): SummaryRow[] {
   const { is_separate_assets: isSeparate } = spouse;
   return [
     row(labels.name, spouse.name),
@@ -19,10 +16,10 @@ function marriedRows(
     row(labels.phoneNumber, spouse.phone_number),
     row(labels.email, spouse.email),
     row(labels.birthPlace, spouse.birth_place),
-    row(labels.birthDate, date(spouse.birth_date)),
+    row(labels.birthDate, words.date(spouse.birth_date)),
     row(
       labels.hasSeparateAssets,
-      isSeparate === null ? '' : t(isSeparate ? 'common.yes' : 'common.no'),
+      isSeparate === null ? '' : words.t(isSeparate ? 'common.yes' : 'common.no'),
     ),
     ...(isSeparate === true
       ? [fileRow(labels.assetsSeparationAgreement, spouse.assets_separation_agreement)]

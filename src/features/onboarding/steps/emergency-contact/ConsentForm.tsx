@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { openConsentForm } from '@/state/files';
+import { useAppDispatch } from '@/state/hooks';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { useObjectUrl } from '@/ui/fields/file/useObjectUrl';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { DownloadIcon } from '@/ui/icons/actionIcons';
+
+/** The form that the emergency contact signs, made by the server and saved to the device. */
+export function ConsentForm() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const [form, setForm] = useState<Blob | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const url = useObjectUrl(form);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  const { submit: download, isSubmitting: isDownloading } = useSubmitOnce(async () => {
+    setHasFailed(false);
+    try {
+      setForm(await dispatch(openConsentForm()));
+    } catch {
+      setHasFailed(true);
+    }
+  });
+  useEffect(() => {
+    if (url !== null) link.current?.click();
+  }, [url]);
+
+  return (
+    <div>
+      <Button onClick={() => void download()} isBusy={isDownloading} icon={<DownloadIcon />}>
+        {t('onboardingForms.emergencyContact.downloadConsent')}
+      </Button>
+      <p role="status">{hasFailed && t('onboardingForms.emergencyContact.consentFailed')}</p>
+      {url !== null && (
+        <a
+          ref={link}
+          href={url}
+          download={t('onboardingForms.emergencyContact.consentFileName')}
+          hidden
+        >
+          {t('onboardingForms.emergencyContact.downloadConsent')}
+        </a>
+      )}
+    </div>
+  );
+}
