@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+import { readUserCookie, removeUserCookie, storeUserCookie } from './userCookie';
+
+const KEY = randomBytes(32).toString('base64');
+const applicant = { roleId: 4, typeId: 1, statusId: 5, hasPartner: false };
+
+beforeEach(() => removeCookie('bos_user'));
+
+test('what was stored for a day is read again, and nothing of it is readable in the cookie', async () => {
+  await storeUserCookie(applicant, KEY);
+  expect(await readUserCookie(KEY)).toEqual(applicant);
+  expect(document.cookie).not.toContain('roleId');
+});
+
+test('P6: name and value fit into 4,096 bytes', async () => {
+  await storeUserCookie({ ...applicant, roleId: Number.MAX_SAFE_INTEGER }, KEY);
+  expect(document.cookie.length).toBeLessThanOrEqual(4_096);
+});
+
+test('P6: a changed, cut or foreign cookie counts as none and never as another role', async () => {
+  await storeUserCookie(applicant, KEY);
+  const whole = readCookie('bos_user')!;
+  const mutation = fc.oneof(
+    fc.nat(whole.length - 1).map((at) => whole.slice(0, at)),
+    fc
+      .tuple(fc.nat(whole.length - 1), fc.constantFrom(...'AbZ09+/=<>"é'))
+      .map(([at, other]) => whole.slice(0, at) + other + whole.slice(at + 1)),
+    fc.base64String({ maxLength: 200 }),
+    fc.string({ maxLength: 200 }),
+    fc.constantFrom('', '{}', 'null', '{"roleId":1}', '__proto__'),
+  );
+  await fc.assert(
+    fc.asyncProperty(mutation, async (value) => {
+      // Padding that base64 does without leaves the same bytes.
+      fc.pre(value.replaceAll('=', '') !== whole.replaceAll('=', ''));
+      writeCookie('bos_user', value, null);
+      expect(await readUserCookie(KEY)).toBeNull();
+    }),
+    { numRuns: 1_000, seed: 20_262 },
+  );
+});
+
+test('without a usable key nothing is stored and nothing breaks', async () => {
+  await storeUserCookie(applicant, 'no key');
+  expect(readCookie('bos_user')).toBeNull();
+});
+
+test('it is gone once it was removed', async () => {
+  await storeUserCookie(applicant, KEY);
+  removeUserCookie();
+  expect(await readUserCookie(KEY)).toBeNull();
+});
