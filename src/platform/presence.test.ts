@@ -1,0 +1,65 @@
+import { isOnline, watchNetwork } from './network';
+import { watchActivity, watchIdleness, watchVisibility } from './presence';
+
+const START_MS = Date.UTC(2026, 10, 2);
+
+beforeEach(() => jest.useFakeTimers({ now: START_MS }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const press = () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+
+test('activity is told at most once a second, and again when the clock was set back', () => {
+  const active = jest.fn();
+  const stop = watchActivity(active);
+  for (let times = 0; times < 20; times += 1) press();
+  expect(active).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  press();
+  jest.setSystemTime(START_MS - 3_600_000);
+  press();
+  expect(active).toHaveBeenCalledTimes(3);
+  stop();
+  jest.advanceTimersByTime(5_000);
+  press();
+  expect(active).toHaveBeenCalledTimes(3);
+});
+
+test('N8: idleness is told by the clock: a machine that slept for an hour was idle for an hour', () => {
+  const lastActivity: number[] = [];
+  const stop = watchIdleness((atMs) => lastActivity.push(atMs));
+  jest.advanceTimersByTime(1_500);
+  press();
+  jest.setSystemTime(START_MS + 3_600_000);
+  jest.advanceTimersToNextTimer();
+  expect(lastActivity.at(-1)).toBe(START_MS + 1_500);
+  stop();
+});
+
+test('going out of sight is told, also for good', () => {
+  const visible: boolean[] = [];
+  const stop = watchVisibility((isVisible) => visible.push(isVisible));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pagehide'));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(visible).toEqual([false, false, true]);
+});
+
+test('the connection coming and going is told', () => {
+  const heard: boolean[] = [];
+  const stop = watchNetwork((online) => heard.push(online));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(isOnline()).toBe(false);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toEqual([false, true]);
+});

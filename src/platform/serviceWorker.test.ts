@@ -1,0 +1,54 @@
+import { removeForeignWorkers } from './serviceWorker';
+
+const origin = window.location.origin;
+
+function browserWith(scopes: string[], cacheNames: string[]) {
+  const gone: string[] = [];
+  const registrations = scopes.map((scope) => ({
+    scope: origin + scope,
+    unregister: () => Promise.resolve(gone.push(scope)),
+  }));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistrations: () => Promise.resolve(registrations) },
+    configurable: true,
+  });
+  Object.defineProperty(window, 'caches', {
+    value: {
+      keys: () => Promise.resolve(cacheNames),
+      delete: (name: string) => Promise.resolve(gone.push(name)),
+    },
+    configurable: true,
+  });
+  return gone;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'caches');
+});
+
+test('W3: our own worker and the caches in use stay', async () => {
+  const gone = browserWith(['/bos/'], ['bos-v2']);
+  await removeForeignWorkers('/bos/', ['bos-v2']);
+  expect(gone).toEqual([]);
+});
+
+test('workers of older releases that control our pages go, with their caches', async () => {
+  const old = `workbox-precache-v2-${origin}/`;
+  const gone = browserWith(['/', '/bos/', '/bos/old/'], ['bos-v1', old, 'bos-v2']);
+  await removeForeignWorkers('/bos/', ['bos-v2']);
+  expect(gone.sort()).toEqual(['/', '/bos/old/', 'bos-v1', old].sort());
+});
+
+test('W5: other apps of the host are left alone', async () => {
+  const gone = browserWith(
+    ['/other/', '/bosnia/'],
+    ['other-v1', `workbox-precache-v2-${origin}/other/`],
+  );
+  await removeForeignWorkers('/bos/');
+  expect(gone).toEqual([]);
+});
+
+test('W7: a browser without workers and caches is no problem', async () => {
+  await expect(removeForeignWorkers('/bos/')).resolves.toBeUndefined();
+});
