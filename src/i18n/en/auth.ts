@@ -23,7 +23,6 @@ export const auth = {
 
   'auth.otp.title': 'Enter the code',
   'auth.otp.intro': 'We have sent you a 6-digit code.',
-  'auth.otp.sentToPhone': 'We have sent a 6-digit code by SMS to {contact}.',
   'auth.otp.label': 'OTP code',
   'auth.otp.help': 'The code is sent by itself after the sixth digit.',
   'auth.otp.wrong': 'The OTP code that you entered is wrong or has expired.',
@@ -37,9 +36,6 @@ export const auth = {
   'auth.otp.sms': 'SMS',
   'auth.otp.email': 'Email',
   'auth.otp.chooserContinue': 'Continue',
-  'auth.otp.sentTitle': 'OTP sent',
-  'auth.otp.sentBySms': 'The OTP code has been sent again by phone.',
-  'auth.otp.sentByEmail': 'The OTP code has been sent again by e-mail.',
   'auth.otp.verifiedTitle': 'Verified!',
   'auth.otp.verifiedBody': 'You are about to enter your account.',
 

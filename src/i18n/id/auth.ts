@@ -22,7 +22,6 @@ export const auth = {
 
   'auth.otp.title': 'Masukkan kode',
   'auth.otp.intro': 'Kami mengirim kode 6 angka kepada Anda.',
-  'auth.otp.sentToPhone': 'Kami mengirim kode 6 angka lewat SMS ke {contact}.',
   'auth.otp.label': 'Kode OTP',
   'auth.otp.help': 'Kode terkirim otomatis setelah angka keenam.',
   'auth.otp.wrong': 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
@@ -36,9 +35,6 @@ export const auth = {
   'auth.otp.sms': 'SMS',
   'auth.otp.email': 'Email',
   'auth.otp.chooserContinue': 'Lanjutkan',
-  'auth.otp.sentTitle': 'OTP Berhasil Dikirim',
-  'auth.otp.sentBySms': 'Kode OTP telah dikirim ulang melalui telepon.',
-  'auth.otp.sentByEmail': 'Kode OTP telah dikirim ulang melalui email.',
   'auth.otp.verifiedTitle': 'Verifikasi Berhasil!',
   'auth.otp.verifiedBody': 'Anda akan masuk ke akun Anda.',
 

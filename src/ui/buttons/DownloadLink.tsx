@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { DownloadIcon } from '../icons/actionIcons';
+import { classNames } from '../classNames';
+import * as styles from './button.module.css';
+
+export type DownloadLinkProps = {
+  /** The address of an object made in this page. */
+  url: string;
+  fileName: string;
+  children: ReactNode;
+};
+
+/** Puts a file into the downloads of the device. */
+export const DownloadLink = ({ url, fileName, children }: DownloadLinkProps) => (
+  <a href={url} download={fileName} className={classNames(styles.button, styles.secondary)}>
+    <DownloadIcon size={20} />
+    {children}
+  </a>
+);

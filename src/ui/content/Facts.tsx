@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './content.module.css';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** What was answered: terms and values, read-only. An empty value is a dash. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label} className={styles.fact}>
+        <dt>{label}</dt>
+        <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,60 @@
+import MuiDialog from '@mui/material/Dialog';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { MuiTheme } from '../theme/MuiTheme';
+import * as styles from './dialog.module.css';
+import { useModalLayer } from './useModalLayer';
+
+export type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  /** Escape, a click beside the dialog, or a button within; left out where one must choose. */
+  onClose?: () => void;
+  children?: ReactNode;
+  /** Buttons, the one that leads on last. */
+  actions?: ReactNode;
+  drawing?: ReactNode;
+  /** For pictures and tables. */
+  isWide?: boolean;
+};
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/**
+ * A question or notice that comes before everything else. Its title takes the focus, the page behind
+ * rests, and the focus goes back to where it was.
+ */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  drawing,
+  isWide = false,
+}: DialogProps) {
+  const titleId = useId();
+  const layer = useModalLayer(isOpen);
+  return (
+    <MuiTheme>
+      <MuiDialog
+        {...layer}
+        open={isOpen}
+        {...(onClose && { onClose })}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth={isWide ? 'md' : 'xs'}
+        transitionDuration={{ enter: 180, exit: 140 }}
+      >
+        <div className={classNames(styles.content, drawing !== undefined && styles.centered)}>
+          {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
+          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>
+            {title}
+          </h2>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </MuiDialog>
+    </MuiTheme>
+  );
+}

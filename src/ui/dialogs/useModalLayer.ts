@@ -1,0 +1,51 @@
+import { useLayoutEffect, useState } from 'react';
+
+const LAYER_ID = 'bos-dialogs';
+const APP_ID = 'root';
+
+let openCount = 0;
+
+function layerElement(): HTMLElement {
+  const known = document.getElementById(LAYER_ID);
+  if (known !== null) return known;
+  const layer = document.createElement('div');
+  layer.id = LAYER_ID;
+  document.body.append(layer);
+  return layer;
+}
+
+function giveFocusBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.querySelector<HTMLElement>('main h1');
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * Props for MUI's modal parts. They are put into a layer of their own and the app behind them is made
+ * inert, instead of MUI's way of hiding all that stands beside a dialog: that would silence the
+ * toasts, which must be heard and closed while a dialog is open. The focus goes back to what had it,
+ * or to the heading of the page where that is gone.
+ */
+export function useModalLayer(isOpen: boolean) {
+  const [container] = useState(layerElement);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const app = document.getElementById(APP_ID);
+    const opener = document.activeElement;
+    openCount += 1;
+    app?.setAttribute('inert', '');
+    return () => {
+      openCount -= 1;
+      if (openCount === 0) app?.removeAttribute('inert');
+      giveFocusBack(opener);
+    };
+  }, [isOpen]);
+
+  return {
+    container,
+    disableRestoreFocus: true,
+    // Where `inert` is not known (before Chrome 102, Firefox 112), MUI's own trap keeps focus in.
+    disableEnforceFocus: 'inert' in HTMLElement.prototype,
+  };
+}

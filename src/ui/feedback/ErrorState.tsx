@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '../buttons/Button';
+import { TroubleDrawing } from '../illustrations/TroubleDrawing';
+import * as styles from './state.module.css';
+
+export type ErrorStateProps = {
+  /** What happened, in words. */
+  message?: string | undefined;
+  /** What to do about it. */
+  advice?: string | undefined;
+  code?: string | number | null | undefined;
+  onRetry?: (() => void) | undefined;
+  drawing?: ReactNode;
+  /** Buttons instead of, or beside, trying again. */
+  actions?: ReactNode;
+  /** The error is all there is on the page. */
+  isPage?: boolean;
+};
+
+/** Something could not be had: what happened, what to do, a way on. */
+export function ErrorState({
+  message,
+  advice,
+  code,
+  onRetry,
+  drawing = <TroubleDrawing />,
+  actions,
+  isPage = false,
+}: ErrorStateProps) {
+  const { t } = useText();
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles.state} role={isPage ? undefined : 'alert'}>
+      {drawing}
+      <Heading tabIndex={isPage ? -1 : undefined}>{message ?? t('common.genericError')}</Heading>
+      {advice !== undefined && <p className={styles.body}>{advice}</p>}
+      {code !== null && code !== undefined && (
+        <p className={styles.code}>{t('common.errorCode', { code })}</p>
+      )}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <div className={styles.actions}>
+          {onRetry !== undefined && (
+            <Button kind="primary" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

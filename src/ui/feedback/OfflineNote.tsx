@@ -1,0 +1,18 @@
+import { useText } from '@/i18n/useText';
+import { OfflineIcon } from '../icons/signIcons';
+import * as styles from './offline.module.css';
+
+/** Says for as long as it lasts that there is no connection. The region stands before it is needed. */
+export function OfflineNote({ isOffline }: { isOffline: boolean }) {
+  const { t } = useText();
+  return (
+    <div aria-live="polite">
+      {isOffline && (
+        <p className={styles.note}>
+          <OfflineIcon size={18} />
+          {t('common.offline.note')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signIcons';
+import * as styles from './state.module.css';
+import type { ToastKind } from './toasts';
+
+const SIGNS = {
+  success: SuccessIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+};
+
+export type StatusBannerProps = {
+  kind: ToastKind;
+  title?: string | undefined;
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** A notice that stays on the page, at the place that it is about. */
+export function StatusBanner({ kind, title, children, action }: StatusBannerProps) {
+  const Sign = SIGNS[kind];
+  return (
+    <div className={classNames(styles.banner, styles[kind])}>
+      <Sign />
+      <div className={styles.bannerWords}>
+        {title !== undefined && <p className={styles.bannerTitle}>{title}</p>}
+        {children}
+      </div>
+      {action !== undefined && <div className={styles.bannerAction}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '@/i18n/useText';
+import { useLazyPart } from '../useLazyPart';
+import { ToastCard } from './ToastCard';
+import * as styles from './toast.module.css';
+import type { ToastStackProps } from './ToastStack';
+import type { OpenToast, Toasts } from './toasts';
+
+const fetchStack = async () => (await import('./ToastStack')).ToastStack;
+
+const IDLE_TIMEOUT_MS = 4000;
+
+/** Runs when the browser has nothing better to do; Safari has no such moment and gets a delay. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, IDLE_TIMEOUT_MS);
+  return () => clearTimeout(timer);
+}
+
+type RegionProps = { toasts: Toasts; open: readonly OpenToast[]; isUrgent: boolean };
+
+function Region({ toasts, open, isUrgent }: RegionProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const stack = useLazyPart<ToastStackProps>(fetchStack);
+  const { load } = stack;
+  const isWanted = open.length > 0;
+
+  useEffect(() => (isWanted ? load() : whenIdle(load)), [isWanted, load]);
+
+  return (
+    <div
+      ref={setElement}
+      className={styles.region}
+      role={isUrgent ? 'alert' : 'status'}
+      aria-atomic="false"
+    >
+      {stack.Part !== null && element !== null && (
+        <stack.Part region={element} toasts={toasts} open={open} />
+      )}
+      {stack.hasFailed &&
+        open.map((toast) => (
+          <ToastCard key={toast.serial} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+        ))}
+    </div>
+  );
+}
+
+/**
+ * Where toasts appear. Its two live regions stand from the start and outside the app, so that screen
+ * readers hear what comes into them, also while a dialog makes the app inert: errors at once, all
+ * else in its turn. notistack is fetched when the page is idle; without it toasts still show.
+ */
+export function ToastHost({ toasts }: { toasts: Toasts }) {
+  const { t } = useText();
+  const open = useSyncExternalStore(toasts.subscribe, toasts.current);
+  return createPortal(
+    <section className={styles.host} aria-label={t('common.toast.region')}>
+      <Region toasts={toasts} open={open.filter(({ kind }) => kind === 'error')} isUrgent />
+      <Region toasts={toasts} open={open.filter(({ kind }) => kind !== 'error')} isUrgent={false} />
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * What notistack uses of goober, `css` of an object, over a constructable style sheet. goober itself
+ * writes a style element, which the content security policy forbids. The build puts this module in
+ * goober's place.
+ */
+type Rules = { readonly [name: string]: string | number | Rules };
+
+const classNamesByRules = new Map<string, string>();
+let sheet: CSSStyleSheet | null = null;
+
+const isNested = (value: string | number | Rules): value is Rules => typeof value === 'object';
+
+const propertyName = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The rules of one class as complete CSS rules, nested selectors and media queries taken apart. */
+function cssRules(selector: string, rules: Rules): string[] {
+  const own = Object.entries(rules)
+    .filter(([, value]) => !isNested(value))
+    .map(([name, value]) => `${propertyName(name)}:${String(value)};`)
+    .join('');
+  const nested = Object.entries(rules).flatMap(([name, value]) => {
+    if (!isNested(value)) return [];
+    if (name.startsWith('@')) return [`${name}{${cssRules(selector, value).join('')}}`];
+    return cssRules(`${selector} ${name}`, value);
+  });
+  return own === '' ? nested : [`${selector}{${own}}`, ...nested];
+}
+
+function insert(rule: string): void {
+  // jsdom has no constructable style sheets; there nothing is seen anyway.
+  if (typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.insertRule(rule, sheet.cssRules.length);
+}
+
+/** Makes the rules into a class and answers its name. */
+export function css(rules: Rules): string {
+  const key = JSON.stringify(rules);
+  const known = classNamesByRules.get(key);
+  if (known !== undefined) return known;
+  const className = `toast-${classNamesByRules.size}`;
+  classNamesByRules.set(key, className);
+  cssRules(`.${className}`, rules).forEach(insert);
+  return className;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back once so much time has passed in which nothing paused it. A change of `round` starts it
+ * over.
+ */
+export function useRunningTime(
+  durationMs: number,
+  isPaused: boolean,
+  round: number,
+  onEnd: () => void,
+): void {
+  const left = useRef({ ms: durationMs, round });
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (left.current.round !== round) left.current = { ms: durationMs, round };
+    if (isPaused) return undefined;
+    const startedAtMs = performance.now();
+    const timer = setTimeout(() => end.current(), left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      left.current.ms -= performance.now() - startedAtMs;
+    };
+  }, [durationMs, isPaused, round]);
+}

@@ -1,0 +1,110 @@
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import { useState } from 'react';
+import { useText } from '@/i18n/useText';
+import { classNames } from '../classNames';
+import { ChevronDownIcon } from '../icons/actionIcons';
+import { CheckIcon } from '../icons/signIcons';
+import * as combobox from './combobox.module.css';
+import * as styles from './field.module.css';
+
+export type Option = { id: number | string; name: string };
+
+export type ComboboxProps = {
+  id: string;
+  name: string;
+  options: readonly Option[];
+  value: Option | null;
+  onChange: (option: Option | null) => void;
+  onBlur: () => void;
+  placeholder?: string | undefined;
+  describedBy?: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  isDisabled?: boolean;
+};
+
+/** Lists up to this long are seen at a glance: on a phone no keyboard comes up for them. */
+const SHORT_LIST = 8;
+const POPUP_ROOM_PX = 280;
+
+const filterOptions = createFilterOptions<Option>({ trim: true });
+
+/** An input with a list to choose from, searchable by typing; of one value. */
+export function Combobox(props: ComboboxProps) {
+  const { id, options, value, isInvalid, isDisabled = false } = props;
+  const { t } = useText();
+  const [isAbove, setIsAbove] = useState(false);
+  const isShort = options.length <= SHORT_LIST;
+
+  const list = useAutocomplete<Option, false, false, false>({
+    id,
+    options,
+    value,
+    filterOptions,
+    autoHighlight: true,
+    handleHomeEndKeys: false,
+    selectOnFocus: true,
+    disabled: isDisabled,
+    getOptionLabel: (option) => option.name,
+    getOptionKey: (option) => option.id,
+    isOptionEqualToValue: (option, chosen) => option.id === chosen.id,
+    onChange: (_event, option) => props.onChange(option),
+    onOpen: () => {
+      const place = document.getElementById(id)?.getBoundingClientRect();
+      const roomBelow = place === undefined ? Infinity : window.innerHeight - place.bottom;
+      setIsAbove(roomBelow < POPUP_ROOM_PX && (place?.top ?? 0) > roomBelow);
+    },
+  });
+  const { onBlur: closeList, ...input } = list.getInputProps();
+  const groups = list.groupedOptions as readonly Option[];
+  const popupClass = classNames(combobox.popup, isAbove && combobox.popupAbove);
+
+  return (
+    <div {...list.getRootProps()} className={combobox.root}>
+      <div
+        ref={list.setAnchorEl}
+        className={classNames(
+          styles.box,
+          isInvalid && styles.boxInvalid,
+          isDisabled && styles.boxQuiet,
+        )}
+      >
+        <input
+          {...input}
+          name={props.name}
+          className={classNames(styles.input, combobox.input, isShort && combobox.inputShort)}
+          placeholder={props.placeholder ?? t('common.select.placeholder')}
+          inputMode={isShort ? 'none' : 'text'}
+          aria-invalid={isInvalid}
+          aria-required={props.isRequired}
+          aria-describedby={props.describedBy || undefined}
+          onBlur={(event) => {
+            closeList?.(event);
+            props.onBlur();
+          }}
+        />
+        <ChevronDownIcon
+          className={classNames(combobox.chevron, list.popupOpen && combobox.chevronOpen)}
+        />
+      </div>
+      {list.popupOpen && groups.length > 0 && (
+        <ul {...list.getListboxProps()} className={popupClass}>
+          {groups.map((option, index) => {
+            const { key, ...optionProps } = list.getOptionProps({ option, index });
+            return (
+              <li key={key} {...optionProps} className={combobox.option}>
+                {option.name}
+                {option.id === value?.id && <CheckIcon size={20} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {list.popupOpen && groups.length === 0 && (
+          <p className={classNames(popupClass, combobox.nothing)}>{t('common.select.nothing')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { ErrorIcon, InfoIcon } from '../icons/signIcons';
+import * as styles from './field.module.css';
+
+export type FieldFrameProps = {
+  /** Id of the control; those of label, help and error are made from it. */
+  id: string;
+  name: string;
+  label: string;
+  helpText?: string | undefined;
+  isOptional?: boolean | undefined;
+  /** In words. */
+  error: string | null;
+  hint?: string | undefined;
+  /** Several controls share the label: a group with a legend instead of a label of one control. */
+  isGroup?: boolean;
+  children: ReactNode;
+};
+
+type Described = Pick<FieldFrameProps, 'id' | 'helpText' | 'isOptional' | 'error' | 'hint'>;
+
+/** Ids of all that describes the control, for its `aria-describedby`. */
+export const describedBy = ({ id, helpText, isOptional, error, hint }: Described): string =>
+  [
+    isOptional === true && `${id}-optional`,
+    helpText && `${id}-help`,
+    hint && `${id}-hint`,
+    error !== null && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+export const labelId = (id: string): string => `${id}-label`;
+
+/** Label, help, control, remark and error of one field, in this order. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, name, label, helpText, isOptional, error, hint, isGroup, children } = props;
+  const { t } = useText();
+  return (
+    <div
+      className={styles.field}
+      data-field={name}
+      data-label={label}
+      data-invalid={error !== null}
+      {...(isGroup && {
+        role: 'group',
+        'aria-labelledby': labelId(id),
+        'aria-describedby': describedBy(props) || undefined,
+      })}
+    >
+      <div className={styles.head}>
+        {isGroup ? (
+          <span id={labelId(id)} className={styles.label}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId(id)} htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+        )}
+        {isOptional && (
+          <span id={`${id}-optional`} className={styles.optional}>
+            {t('common.optional')}
+          </span>
+        )}
+      </div>
+      {helpText && (
+        <p id={`${id}-help`} className={styles.help}>
+          {helpText}
+        </p>
+      )}
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <InfoIcon size={18} />
+          {hint}
+        </p>
+      )}
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error}>
+          <ErrorIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useText } from '@/i18n/useText';
+import { IconButton } from '../buttons/IconButton';
+import { useBoundField, type FieldProps } from '../forms/useBoundField';
+import { EyeIcon, EyeOffIcon } from '../icons/actionIcons';
+import { FieldFrame, describedBy, labelId } from './FieldFrame';
+import { TextInput } from './TextInput';
+import { textOf } from './textOf';
+
+export type PasswordFieldProps = FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be shown. Pasting is never kept from anybody. */
+export function PasswordField({
+  name,
+  label,
+  helpText,
+  isReadOnly,
+  isDisabled = false,
+  hint,
+  autoComplete,
+}: PasswordFieldProps) {
+  const { t } = useText();
+  const [isShown, setIsShown] = useState(false);
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const { id, error } = field;
+  return (
+    <FieldFrame {...{ id, name, label, helpText, error, hint }}>
+      <TextInput
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        value={textOf(field.value)}
+        onChange={field.setValue}
+        onBlur={field.touch}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        describedBy={describedBy({ id, helpText, error, hint })}
+        isInvalid={error !== null}
+        isRequired
+        isReadOnly={field.isReadOnly}
+        isDisabled={isDisabled}
+        end={
+          <IconButton
+            label={t(isShown ? 'common.secret.hide' : 'common.secret.show')}
+            describedBy={labelId(id)}
+            isDisabled={isDisabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useText } from '@/i18n/useText';
+import { classNames } from '../../classNames';
+import { useBoundField, type FieldProps } from '../../forms/useBoundField';
+import { useLazyPart } from '../../useLazyPart';
+import { describedBy, FieldFrame, labelId } from '../FieldFrame';
+import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
+import type { FilePreviewDialogProps } from './FilePreviewDialog';
+import * as styles from './file.module.css';
+import type { FileActions, StoredFile } from './uploadTypes';
+import { useUpload } from './useUpload';
+
+const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
+
+const ACCEPT = {
+  document: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  picture: '.jpg,.jpeg,.png,image/jpeg,image/png',
+} as const;
+
+export type FileFieldProps = FieldProps &
+  FileActions & {
+    accept: keyof typeof ACCEPT;
+    /** Called when the value changes, with null when the file was removed. */
+    onChanged?: (file: StoredFile | null) => void;
+  };
+
+/**
+ * A file that goes up at once: dropped, chosen, or taken with the camera. The value is
+ * `{ fileName, pathUrl }`, null for none. A form with an upload under way cannot be sent.
+ */
+export function FileField({
+  name,
+  label,
+  helpText,
+  isOptional = false,
+  isReadOnly,
+  isDisabled = false,
+  hint,
+  accept,
+  onChanged,
+  ...actions
+}: FileFieldProps) {
+  const { t, tRef } = useText();
+  const field = useBoundField<StoredFile>({ name, label, isReadOnly: isReadOnly === true });
+  const { id, setPending } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [local, setLocal] = useState<File | null>(null);
+  const value = field.value ?? null;
+  const isQuiet = field.isReadOnly || isDisabled;
+  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+
+  const change = (stored: StoredFile | null, file: File | null) => {
+    setLocal(file);
+    field.setValue(stored);
+    onChanged?.(stored);
+  };
+  const { state, start, cancel } = useUpload(actions, change);
+  const isRunning = state.kind === 'checking' || state.kind === 'sending';
+  const error = 'reason' in state ? tRef(state.reason) : field.error;
+
+  useEffect(() => {
+    setPending(isRunning);
+    return () => setPending(false);
+  }, [isRunning, setPending]);
+
+  // The buttons that start or end an upload go away with it; the input stays, and takes the focus.
+  const send = (file: File) => {
+    start(file);
+    input.current?.focus();
+  };
+  const choose = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !isQuiet) send(file);
+  };
+  const stop = () => {
+    cancel();
+    input.current?.focus();
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover' && !isQuiet);
+  };
+
+  return (
+    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>
+      <div
+        className={classNames(
+          styles.zone,
+          value === null && !isRunning && styles.zoneEmpty,
+          isOver && styles.zoneOver,
+          error !== null && styles.zoneInvalid,
+          isQuiet && styles.zoneQuiet,
+        )}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={(event) => {
+          onDrag(event);
+          choose(event.dataTransfer.files);
+        }}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={ACCEPT[accept]}
+          disabled={isQuiet}
+          required={!isOptional && value === null}
+          aria-labelledby={labelId(id)}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy({ id, helpText, isOptional, error, hint }) || undefined}
+          onChange={(event) => {
+            choose(event.target.files);
+            // So that the same file can be chosen again after a failure.
+            event.target.value = '';
+          }}
+          onBlur={field.touch}
+        />
+        {isRunning ? (
+          <SendingFile file={state.file} fraction={state.fraction} onCancel={stop} />
+        ) : state.kind === 'failed' ? (
+          <FailedFile file={state.file} onRetry={() => send(state.file)} onCancel={stop} />
+        ) : value === null ? (
+          <EmptyFile inputId={id} isQuiet={isQuiet} onChosen={choose} />
+        ) : (
+          <StoredFileCard
+            inputId={id}
+            file={value}
+            local={local}
+            isQuiet={isQuiet}
+            onPreview={() => {
+              preview.load();
+              setIsPreviewed(true);
+            }}
+            onRemove={() => {
+              change(null, null);
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {isPreviewed && preview.hasFailed && (
+        <p className={styles.state}>{t('common.file.openFailed')}</p>
+      )}
+      {isPreviewed && preview.Part !== null && value !== null && (
+        <preview.Part
+          file={value}
+          local={local}
+          openFile={actions.openFile}
+          renderPdf={actions.renderPdf}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

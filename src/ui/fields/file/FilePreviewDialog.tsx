@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '../../buttons/Button';
+import { DownloadLink } from '../../buttons/DownloadLink';
+import { Dialog } from '../../dialogs/Dialog';
+import { Skeleton } from '../../feedback/Skeleton';
+import * as styles from './file.module.css';
+import type { FileActions, StoredFile } from './uploadTypes';
+import { useObjectUrl } from './useObjectUrl';
+
+export type FilePreviewDialogProps = Pick<FileActions, 'openFile' | 'renderPdf'> & {
+  file: StoredFile;
+  /** The file itself, where it is at hand. */
+  local: Blob | null;
+  onClose: () => void;
+};
+
+type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; blob: Blob };
+
+function useFileContent({ file, local, openFile }: FilePreviewDialogProps) {
+  const [loaded, setLoaded] = useState<Loaded>(
+    local === null ? { kind: 'loading' } : { kind: 'ready', blob: local },
+  );
+  const open = useRef(openFile);
+
+  const load = async (isWanted: () => boolean) => {
+    const next = await open.current(file.pathUrl).then(
+      (blob): Loaded => ({ kind: 'ready', blob }),
+      (): Loaded => ({ kind: 'failed' }),
+    );
+    if (isWanted()) setLoaded(next);
+  };
+
+  useEffect(() => {
+    if (loaded.kind !== 'loading') return undefined;
+    let isWanted = true;
+    void load(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
+  });
+
+  return { loaded, retry: () => setLoaded({ kind: 'loading' }) };
+}
+
+const isPdf = (blob: Blob, name: string) =>
+  blob.type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
+
+/** A stored file, as a picture or the first page of a PDF, with a way to download it. */
+export function FilePreviewDialog(props: FilePreviewDialogProps) {
+  const { file, renderPdf, onClose } = props;
+  const { t } = useText();
+  const { loaded, retry } = useFileContent(props);
+  const blob = loaded.kind === 'ready' ? loaded.blob : null;
+  const url = useObjectUrl(blob);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasFailedToDraw, setHasFailedToDraw] = useState(false);
+  const isDrawn = blob !== null && renderPdf !== undefined && isPdf(blob, file.fileName);
+
+  useEffect(() => {
+    if (!isDrawn || canvas.current === null) return;
+    renderPdf(blob, canvas.current).catch(() => setHasFailedToDraw(true));
+  }, [isDrawn, blob, renderPdf]);
+
+  return (
+    <Dialog
+      title={file.fileName}
+      isOpen
+      onClose={onClose}
+      isWide
+      actions={
+        <>
+          {url !== null && (
+            <DownloadLink url={url} fileName={file.fileName}>
+              {t('common.file.download')}
+            </DownloadLink>
+          )}
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {loaded.kind === 'loading' && <Skeleton height="12rem" />}
+        {loaded.kind === 'failed' && (
+          <>
+            <p>{t('common.file.openFailed')}</p>
+            <Button kind="quiet" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </>
+        )}
+        {isDrawn && !hasFailedToDraw && (
+          <canvas ref={canvas} role="img" aria-label={t('common.file.firstPage')} />
+        )}
+        {url !== null && blob !== null && blob.type.startsWith('image/') && (
+          <img src={url} alt={file.fileName} />
+        )}
+        {(hasFailedToDraw || (blob !== null && !isDrawn && !blob.type.startsWith('image/'))) && (
+          <p>{t('common.file.noPreview')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,196 @@
+import { useId, useRef } from 'react';
+import { formatFileSize } from '@/i18n/format';
+import { useText } from '@/i18n/useText';
+import { Button } from '../../buttons/Button';
+import { classNames } from '../../classNames';
+import { CameraIcon, EyeIcon, RefreshIcon, TrashIcon, UploadIcon } from '../../icons/actionIcons';
+import { CheckIcon } from '../../icons/signIcons';
+import { FileIcon } from '../../icons/thingIcons';
+import { labelId } from '../FieldFrame';
+import * as styles from './file.module.css';
+import type { StoredFile } from './uploadTypes';
+import { useObjectUrl } from './useObjectUrl';
+
+type EmptyFileProps = {
+  inputId: string;
+  isQuiet: boolean;
+  onChosen: (files: FileList | null) => void;
+};
+
+/** Nothing chosen yet: where to drop or choose, and the camera of a phone. */
+export function EmptyFile({ inputId, isQuiet, onChosen }: EmptyFileProps) {
+  const { t } = useText();
+  const camera = useRef<HTMLInputElement>(null);
+  if (isQuiet) return <p className={styles.empty}>{t('common.file.none')}</p>;
+  return (
+    <div className={styles.empty}>
+      <label htmlFor={inputId} className={styles.pick}>
+        <UploadIcon size={20} />
+        {t('common.file.choose')}
+      </label>
+      <span className={styles.drag}>{t('common.file.drag')}</span>
+      <span className={styles.camera}>
+        <Button
+          kind="quiet"
+          icon={<CameraIcon size={20} />}
+          describedBy={labelId(inputId)}
+          onClick={() => camera.current?.click()}
+        >
+          {t('common.file.camera')}
+        </Button>
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          onChange={(event) => {
+            onChosen(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </span>
+    </div>
+  );
+}
+
+type SendingFileProps = { file: File; fraction: number; onCancel: () => void };
+
+/** On its way up. */
+export function SendingFile({ file, fraction, onCancel }: SendingFileProps) {
+  const { t, language } = useText();
+  const nameId = useId();
+  const percent = Math.round(fraction * 100);
+  return (
+    <div className={styles.file}>
+      <span className={styles.thumb}>
+        <FileIcon />
+      </span>
+      <div>
+        <p id={nameId} className={styles.name}>
+          {file.name}
+        </p>
+        <p className={styles.state}>
+          {t('common.file.sending', {
+            percent,
+            size: formatFileSize(file.size, language),
+          })}
+        </p>
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={nameId}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={styles.fill} style={{ transform: `scaleX(${fraction})` }} />
+      </div>
+      <div className={styles.actions}>
+        <Button kind="quiet" describedBy={nameId} onClick={onCancel}>
+          {t('common.file.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type FailedFileProps = { file: File; onRetry: () => void; onCancel: () => void };
+
+/** Did not arrive; why stands below the field. */
+export function FailedFile({ file, onRetry, onCancel }: FailedFileProps) {
+  const { t } = useText();
+  const nameId = useId();
+  return (
+    <div className={styles.file}>
+      <span className={styles.thumb}>
+        <FileIcon />
+      </span>
+      <div>
+        <p id={nameId} className={styles.name}>
+          {file.name}
+        </p>
+        <p className={styles.state}>{t('common.file.notSent')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="quiet"
+          icon={<RefreshIcon size={20} />}
+          describedBy={nameId}
+          onClick={onRetry}
+        >
+          {t('common.retry')}
+        </Button>
+        <Button kind="quiet" describedBy={nameId} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type StoredFileCardProps = {
+  inputId: string;
+  file: StoredFile;
+  /** The file itself, where it was chosen in this very visit. */
+  local: File | null;
+  isQuiet: boolean;
+  onPreview: () => void;
+  onRemove: () => void;
+};
+
+/** Arrived: look at it, put another in its place, take it away. */
+export function StoredFileCard(props: StoredFileCardProps) {
+  const { inputId, file, local, isQuiet } = props;
+  const { t } = useText();
+  const nameId = useId();
+  const isPicture = local !== null && local.type.startsWith('image/');
+  const thumbUrl = useObjectUrl(isPicture ? local : null);
+  return (
+    <div className={styles.file}>
+      {thumbUrl === null ? (
+        <span className={styles.thumb}>
+          <FileIcon />
+        </span>
+      ) : (
+        <img src={thumbUrl} alt="" className={styles.thumb} />
+      )}
+      <div>
+        <p id={nameId} className={styles.name}>
+          {file.fileName}
+        </p>
+        <p className={classNames(styles.state, styles.stateDone)}>
+          <CheckIcon size={16} />
+          {t('common.file.stored')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="quiet"
+          icon={<EyeIcon size={20} />}
+          describedBy={nameId}
+          onClick={props.onPreview}
+        >
+          {t('common.file.preview')}
+        </Button>
+        {!isQuiet && (
+          <>
+            <label htmlFor={inputId} className={styles.pick}>
+              <UploadIcon size={20} />
+              {t('common.file.replace')}
+            </label>
+            <Button
+              kind="quiet"
+              icon={<TrashIcon size={20} />}
+              describedBy={nameId}
+              onClick={props.onRemove}
+            >
+              {t('common.file.remove')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** How digits are grouped for reading: rupiah from the right by three, a NIK from the left by four. */
+export type Grouping =
+  | { from: 'left'; sizes: readonly number[]; separator: string }
+  | { from: 'right'; size: number; separator: string };
+
+/** The digits of a text, also those written full width, as some keyboards and pages do. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^0-9]/g, '');
+
+function cutFromLeft(digits: string, sizes: readonly number[]): string[] {
+  const groups: string[] = [];
+  let at = 0;
+  // The last size goes on for as long as there are digits.
+  for (let index = 0; at < digits.length; index += 1) {
+    const size = sizes[Math.min(index, sizes.length - 1)] ?? digits.length;
+    groups.push(digits.slice(at, at + size));
+    at += size;
+  }
+  return groups;
+}
+
+function cutFromRight(digits: string, size: number): string[] {
+  const first = digits.length % size;
+  const groups = first === 0 ? [] : [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += size) groups.push(digits.slice(at, at + size));
+  return groups;
+}
+
+export const groupDigits = (digits: string, grouping: Grouping): string =>
+  (grouping.from === 'left'
+    ? cutFromLeft(digits, grouping.sizes)
+    : cutFromRight(digits, grouping.size)
+  ).join(grouping.separator);
+
+/** Where the caret stands in a grouped text when so many digits are before it. */
+export function caretAfter(text: string, digitCount: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digitCount) return at;
+    if (/[0-9]/.test(text.charAt(at))) seen += 1;
+  }
+  return text.length;
+}
+
+/** Which digits are left when somebody deletes a mark between groups: the digit next to it goes. */
+export function digitsAfterEdit(
+  before: string,
+  after: string,
+  digitsBeforeCaret: number,
+  inputType: string,
+): { digits: string; caret: number } {
+  if (before !== after || !inputType.startsWith('deleteContent')) {
+    return { digits: after, caret: digitsBeforeCaret };
+  }
+  const isForward = inputType === 'deleteContentForward';
+  const gone = isForward ? digitsBeforeCaret : digitsBeforeCaret - 1;
+  if (gone < 0) return { digits: after, caret: 0 };
+  return { digits: after.slice(0, gone) + after.slice(gone + 1), caret: gone };
+}

@@ -1,0 +1,58 @@
+import { useId, type RefObject } from 'react';
+import { useText } from '@/i18n/useText';
+import { ErrorIcon } from '../icons/signIcons';
+import { findField, focusField, type NamedField } from './focusField';
+import * as styles from './form.module.css';
+import { fieldPath, type FormErrors } from './formErrors';
+
+export type FieldErrorListProps = {
+  /** Text references by path. */
+  errors: FormErrors;
+  /** The fields as they stood at the last attempt, in the order of the page. */
+  fields: readonly NamedField[];
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** What keeps the form from being sent, with a link to each field; empty once all is mended. */
+export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
+  const { t, tRef } = useText();
+  const titleId = useId();
+  const linked = fields.filter(({ path }) => errors[fieldPath(path)] !== undefined);
+  const known = new Set(linked.map(({ path }) => fieldPath(path)));
+  const unlinked = Object.entries(errors).filter(([path]) => !known.has(path));
+  const count = linked.length + unlinked.length;
+  if (count === 0) return null;
+
+  return (
+    <section
+      className={styles.errorList}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-error-list=""
+    >
+      <h2 id={titleId} className={styles.errorTitle}>
+        <ErrorIcon />
+        {t('common.form.errorCount', { count })}
+      </h2>
+      <ul>
+        {linked.map(({ path, label }) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                const field = form.current && findField(form.current, path);
+                if (field) focusField(field);
+              }}
+            >
+              {label}: {tRef(errors[fieldPath(path)] ?? '')}
+            </a>
+          </li>
+        ))}
+        {unlinked.map(([path, ref]) => (
+          <li key={path}>{tRef(ref)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

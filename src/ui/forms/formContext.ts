@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { FormErrors } from './formErrors';
+
+export type FormContextValue = {
+  values: unknown;
+  errors: FormErrors;
+  touched: Readonly<Record<string, true>>;
+  /** Errors of untouched fields show from the first attempt to submit. */
+  hasAttempted: boolean;
+  isReadOnly: boolean;
+  isSubmitting: boolean;
+  setValue(this: void, name: string, value: unknown): void;
+  touch(this: void, name: string): void;
+  /** A field that is not ready to be submitted, such as one that uploads, says so. */
+  setPending(this: void, name: string, isPending: boolean): void;
+};
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The form around a field. */
+export function useFormContext(): FormContextValue {
+  const form = use(FormContext);
+  if (form === null) throw new Error('A field needs a Form around it');
+  return form;
+}

@@ -1,0 +1,36 @@
+/** Text references by the path of their field, dots all the way: `banks.0.accountNo`. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** What we ask of a Yup schema, so that a form does not bring the library along. */
+export type FormSchema = {
+  validateSync(values: unknown, options: { abortEarly: boolean }): unknown;
+};
+
+type Failure = { path?: string | undefined; message: string };
+
+/** `banks[0].accountNo` and `banks.0.accountNo` are one field. */
+export const fieldPath = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1');
+
+function failuresOf(error: unknown): Failure[] | null {
+  if (!(error instanceof Error) || error.name !== 'ValidationError') return null;
+  const { inner } = error as Error & { inner?: Failure[] };
+  return inner !== undefined && inner.length > 0 ? inner : [error as Failure];
+}
+
+/**
+ * The first failure of each field. Synchronous on purpose: a slow older answer could otherwise stand
+ * over a newer one, as it does with Formik's own validation.
+ */
+export function errorsBySchema(schema: FormSchema | undefined, values: unknown): FormErrors {
+  if (schema === undefined) return {};
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const failures = failuresOf(error);
+    if (failures === null) throw error;
+    const errors: Record<string, string> = {};
+    for (const { path, message } of failures) errors[fieldPath(path ?? '')] ??= message;
+    return errors;
+  }
+}

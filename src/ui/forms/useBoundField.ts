@@ -1,0 +1,53 @@
+import { getIn } from 'formik';
+import { useCallback, useId } from 'react';
+import { useText } from '@/i18n/useText';
+import { useFormContext } from './formContext';
+import { fieldPath } from './formErrors';
+
+/** What every field takes. */
+export type FieldProps = {
+  /** Path of the value in the form, as `addresses.ktp.cityId`. */
+  name: string;
+  /** The accessible name, exactly. */
+  label: string;
+  helpText?: string | undefined;
+  isOptional?: boolean;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  /** A remark that is no error, in words. */
+  hint?: string | undefined;
+};
+
+export type BoundField<Value> = {
+  id: string;
+  value: Value | null | undefined;
+  /** In words; null while there is none to be shown. */
+  error: string | null;
+  isReadOnly: boolean;
+  setValue(this: void, value: Value | null): void;
+  touch(this: void): void;
+  setPending(this: void, isPending: boolean): void;
+};
+
+/** Binds a field to its value in the form around it. */
+export function useBoundField<Value>({ name, isReadOnly }: FieldProps): BoundField<Value> {
+  const { tRef } = useText();
+  const form = useFormContext();
+  const id = useId();
+  const path = fieldPath(name);
+  const { setValue, touch, setPending } = form;
+  const ref = form.hasAttempted || form.touched[path] === true ? form.errors[path] : undefined;
+
+  return {
+    id,
+    value: getIn(form.values, name) as Value | null | undefined,
+    error: ref === undefined ? null : tRef(ref),
+    isReadOnly: form.isReadOnly || isReadOnly === true,
+    setValue: useCallback((value: Value | null) => setValue(name, value), [setValue, name]),
+    touch: useCallback(() => touch(path), [touch, path]),
+    setPending: useCallback(
+      (isPending: boolean) => setPending(path, isPending),
+      [setPending, path],
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../content/VisuallyHidden';
+import * as styles from './menu.module.css';
+import type { MenuItem } from './menuTypes';
+
+export type MenuLinkProps = { item: MenuItem; onFollowed?: (() => void) | undefined };
+
+/** One entry of a menu; the page one is on is marked. */
+export function MenuLink({ item, onFollowed }: MenuLinkProps) {
+  const content = (
+    <>
+      {item.icon}
+      <span className={styles.label}>
+        {item.label.split('/').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+      {item.badge !== undefined && (
+        <span className={styles.badge}>
+          <span aria-hidden="true">{item.badge.text}</span>
+          <VisuallyHidden>{item.badge.label}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  if (item.to === undefined) {
+    return (
+      <a href={item.href} rel="noreferrer" className={styles.entry} onClick={onFollowed}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <NavLink to={item.to} className={styles.entry ?? ''} onClick={onFollowed}>
+      {content}
+    </NavLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
+import { PublicScene } from './PublicScene';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import * as styles from './shell.module.css';
+
+export type PublicShellProps = {
+  notice?: ReactNode;
+  /** In a frame of another portal the page has no head of its own. */
+  hasHeader?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of pages before sign-in: name and language at the top, one card, nothing else. */
+export function PublicShell({ notice, hasHeader = true, children }: PublicShellProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.public}>
+      <SkipLink />
+      <div className={styles.publicSide}>
+        {hasHeader && (
+          <header className={styles.publicHeader}>
+            <Brand />
+            <LanguageSwitch />
+          </header>
+        )}
+        {notice}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.publicMain}>
+          <div className={styles.publicCard}>{children}</div>
+        </main>
+      </div>
+      <aside className={styles.scene} aria-label={t('common.public.about')}>
+        <p className={styles.sceneTitle}>{t('common.public.title')}</p>
+        <p>{t('common.public.body')}</p>
+        <PublicScene />
+      </aside>
+    </div>
+  );
+}

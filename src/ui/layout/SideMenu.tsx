@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '../buttons/Button';
+import { SignOutIcon } from '../icons/actionIcons';
+import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
+import { MenuLink } from './MenuLink';
+import * as styles from './menu.module.css';
+import { isGroup, type Menu, type MenuGroup } from './menuTypes';
+
+export type MenuProps = {
+  menu: Menu;
+  homeTo?: string | undefined;
+  onSignOut: () => void;
+  /** Beside the name of the product on small screens, at the top right of the page on large ones. */
+  headerEnd?: ReactNode;
+};
+
+function Group({ group }: { group: MenuGroup }) {
+  const titleId = useId();
+  return (
+    <li>
+      <p id={titleId} className={styles.groupTitle}>
+        {group.label}
+      </p>
+      <ul className={styles.list} aria-labelledby={titleId}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The menu of large screens: fixed at the left, with the way out at its foot. */
+export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
+  const { t } = useText();
+  return (
+    <header className={styles.side}>
+      <Brand to={homeTo} />
+      <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
+        <ul className={styles.list}>
+          {menu.map((entry) =>
+            isGroup(entry) ? (
+              <Group key={entry.id} group={entry} />
+            ) : (
+              <li key={entry.id}>
+                <MenuLink item={entry} />
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <LanguageSwitch />
+        <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
+          {t('common.signOut')}
+        </Button>
+      </div>
+    </header>
+  );
+}

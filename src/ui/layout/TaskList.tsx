@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { StatusChip, type StepState } from '../feedback/StatusChip';
+import { ChevronRightIcon } from '../icons/actionIcons';
+import * as styles from './steps.module.css';
+
+export type Task = {
+  id: string;
+  title: string;
+  detail?: string | undefined;
+  state: StepState;
+  /** Left out while it cannot be opened yet. */
+  to?: string | undefined;
+};
+
+/** What there is to do, each with its state. */
+export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
+  <ul className={styles.tasks}>
+    {tasks.map((task) => (
+      <li key={task.id} className={styles.task}>
+        <span className={styles.taskWords}>
+          {task.to === undefined ? (
+            <span className={styles.taskTitle}>{task.title}</span>
+          ) : (
+            <Link to={task.to} className={styles.taskTitle}>
+              {task.title}
+            </Link>
+          )}
+          {task.detail !== undefined && <span className={styles.taskDetail}>{task.detail}</span>}
+        </span>
+        <StatusChip state={task.state} />
+        {task.to !== undefined && <ChevronRightIcon size={20} className={styles.taskArrow} />}
+      </li>
+    ))}
+  </ul>
+);

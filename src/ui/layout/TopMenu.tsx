@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '@/i18n/useText';
+import { Button } from '../buttons/Button';
+import { IconButton } from '../buttons/IconButton';
+import { classNames } from '../classNames';
+import { ChevronDownIcon, CloseIcon, MenuIcon, SignOutIcon } from '../icons/actionIcons';
+import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
+import { MenuLink } from './MenuLink';
+import * as styles from './menu.module.css';
+import { isGroup, type MenuGroup } from './menuTypes';
+import type { MenuProps } from './SideMenu';
+
+type GroupProps = { group: MenuGroup; onFollowed: () => void };
+
+function Group({ group, onFollowed }: GroupProps) {
+  const { pathname } = useLocation();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(() =>
+    group.items.some(({ to }) => to !== undefined && pathname.startsWith(to)),
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {group.icon}
+        <span className={styles.label}>{group.label}</span>
+        <ChevronDownIcon
+          size={20}
+          className={classNames(styles.chevron, isOpen && styles.chevronOpen)}
+        />
+      </button>
+      <ul id={listId} className={classNames(styles.list, styles.nested)} hidden={!isOpen}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} onFollowed={onFollowed} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The menu of small screens: a bar at the top that opens downward. */
+export function TopMenu({ menu, homeTo, onSignOut, headerEnd }: MenuProps) {
+  const { t } = useText();
+  const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <header className={styles.top}>
+      <div className={styles.topBar}>
+        <Brand to={homeTo} />
+        <span className={styles.topEnd}>
+          {headerEnd}
+          <IconButton
+            ref={opener}
+            label={t(isOpen ? 'common.menu.close' : 'common.menu.open')}
+            isExpanded={isOpen}
+            controls={panelId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </span>
+      </div>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        <nav aria-label={t('common.menu.label')}>
+          <ul className={styles.list}>
+            {menu.map((entry) =>
+              isGroup(entry) ? (
+                <Group key={entry.id} group={entry} onFollowed={close} />
+              ) : (
+                <li key={entry.id}>
+                  <MenuLink item={entry} onFollowed={close} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <LanguageSwitch />
+          <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
+            {t('common.signOut')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

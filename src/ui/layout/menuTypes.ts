@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** A path of the app, or for other places a whole http(s) address that was checked. */
+  to?: string;
+  href?: string;
+  /** A short count, and what it counts for those who hear it. */
+  badge?: { text: string; label: string } | undefined;
+};
+
+export type MenuGroup = { id: string; label: string; icon?: ReactNode; items: readonly MenuItem[] };
+
+export type Menu = readonly (MenuItem | MenuGroup)[];
+
+export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;

@@ -1,0 +1,18 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { createContext, use, type ReactNode } from 'react';
+import { muiTheme } from './createMuiTheme';
+
+const IsInside = createContext(false);
+
+/**
+ * Our theme for MUI's parts. Only those modules bring it that use one, so that the sign-in page does
+ * without; within another one it does nothing.
+ */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  if (use(IsInside)) return children;
+  return (
+    <ThemeProvider theme={muiTheme} storageManager={null}>
+      <IsInside value>{children}</IsInside>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { createTheme } from '@mui/material/styles';
+import { darkColours, lightColours, type Colours } from './tokens';
+
+const paletteOf = (colours: Colours) => ({
+  primary: {
+    main: colours.primary,
+    dark: colours['primary-strong'],
+    contrastText: colours['on-primary'],
+  },
+  error: { main: colours.error },
+  warning: { main: colours.warning },
+  info: { main: colours.info },
+  success: { main: colours.success },
+  background: { default: colours.page, paper: colours.surface },
+  text: { primary: colours.text, secondary: colours.muted },
+  divider: colours.border,
+});
+
+/** Our look for the parts that are MUI's. Both schemes are CSS variables; the device chooses. */
+export const muiTheme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: { palette: paletteOf(lightColours) },
+    dark: { palette: paletteOf(darkColours) },
+  },
+  shape: { borderRadius: 12 },
+  typography: { fontFamily: 'var(--font)', button: { textTransform: 'none' } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1600 } },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: {
+      styleOverrides: {
+        root: {
+          backgroundImage: 'none',
+          boxShadow: 'var(--shadow)',
+          border: '1px solid var(--color-border)',
+        },
+      },
+    },
+  },
+});
