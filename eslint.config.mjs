@@ -140,7 +140,6 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      'no-script-url': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `JSON.parse` and bodies of answers are checked by the assertions that follow.
       '@typescript-eslint/no-unsafe-assignment': 'off',
