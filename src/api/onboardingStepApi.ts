@@ -49,4 +49,4 @@ export const onboardingStepApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetOnboardingStepQuery } = onboardingStepApi;
+export const { useGetOnboardingStepQuery, useSaveOnboardingStepMutation } = onboardingStepApi;

@@ -1,0 +1,53 @@
+import type { WireEnvironment } from './environment';
+import { withIdempotencyKey } from './idempotency';
+import { unanswered, type ApiProblem } from './problem';
+import type { WireRequest } from './request';
+
+const environment = (sendsIdempotencyKeys = true) => ({ sendsIdempotencyKeys }) as WireEnvironment;
+
+const addBank = (accountNo: string): WireRequest => ({
+  service: 'identity',
+  path: '/user/banks',
+  method: 'POST',
+  body: { account_no: accountNo },
+});
+
+const refused: ApiProblem = { ...unanswered('http', false), status: 409 };
+
+/** Sends a request that comes to an end as told, and answers the key that it carried. */
+async function keyOf(env: WireEnvironment, request: WireRequest, problem?: ApiProblem) {
+  let key: string | undefined;
+  await withIdempotencyKey(env, request, (sent) => {
+    key = sent.idempotencyKey;
+    return Promise.resolve(problem ? { problem } : { value: null });
+  });
+  return key;
+}
+
+test('trying again after silence carries the key of the first try', async () => {
+  const env = environment();
+  const first = await keyOf(env, addBank('12345'), unanswered('timeout', true));
+  expect(first).toBeDefined();
+  expect(await keyOf(env, addBank('12345'), unanswered('offline', true))).toBe(first);
+  expect(await keyOf(env, addBank('12345'))).toBe(first);
+});
+
+test('the same wish after an answer is a new one', async () => {
+  const env = environment();
+  const first = await keyOf(env, addBank('12345'));
+  const second = await keyOf(env, addBank('12345'), refused);
+  const third = await keyOf(env, addBank('12345'));
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test('another wish has another key', async () => {
+  const env = environment();
+  const first = await keyOf(env, addBank('12345'), unanswered('timeout', true));
+  expect(await keyOf(env, addBank('54321'))).not.toBe(first);
+});
+
+test('only POSTs carry a key, only where the configuration asks for them, and never to the flags', async () => {
+  expect(await keyOf(environment(), { ...addBank('1'), method: 'PUT' })).toBeUndefined();
+  expect(await keyOf(environment(false), addBank('1'))).toBeUndefined();
+  expect(await keyOf(environment(), { ...addBank('1'), service: 'flags' })).toBeUndefined();
+});

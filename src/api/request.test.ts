@@ -1,0 +1,181 @@
+import type { WireEnvironment } from './environment';
+import { readJson, send, type WireRequest } from './request';
+
+const env: WireEnvironment = {
+  services: {
+    identity: 'https://bos.test/api/identity',
+    master: 'https://bos.test/api/master',
+    notification: 'https://bos.test/api/notification',
+    logActivity: 'https://bos.test/api/log-activity',
+    assets: 'https://bos.test/api/assets',
+    flags: null,
+  },
+  sessionToken: () => 'of-session',
+  temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
+  isOnline: () => true,
+  sendsIdempotencyKeys: false,
+};
+
+const read: WireRequest = { service: 'identity', path: '/user/detail' };
+const write: WireRequest = { service: 'identity', path: '/user/banks', method: 'POST', body: {} };
+
+let fetched: jest.SpiedFunction<typeof fetch>;
+
+const answers = (body: string, status = 200) =>
+  fetched.mockResolvedValue(new Response(body, { status }));
+const ask = (request: WireRequest, signal?: AbortSignal) => send(env, request, readJson, signal);
+
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, 'fetch');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what is sent', () => {
+  test.each<[string, WireRequest, string | undefined]>([
+    ['the session', read, 'Bearer of-session'],
+    [
+      'a login that needs its code',
+      { ...read, credential: { temporaryFor: '7' } },
+      'Bearer of-login',
+    ],
+    ['another login', { ...read, credential: { temporaryFor: '8' } }, undefined],
+    ['a token at hand', { ...read, credential: { bearer: 'at-hand' } }, 'Bearer at-hand'],
+    ['nobody', { ...read, credential: 'none' }, undefined],
+  ])('a call of %s carries its token and no other', async (_whose, request, expected) => {
+    answers('{}');
+    await ask(request);
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject(
+      expected === undefined ? {} : { authorization: expected },
+    );
+    if (expected === undefined)
+      expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('parameters stand in the address, missing ones do not', async () => {
+    answers('{}');
+    await ask({ ...read, params: { page: 1, sort: 'a&b', status: undefined } });
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      'https://bos.test/api/identity/user/detail?page=1&sort=a%26b',
+    );
+  });
+});
+
+describe('what goes wrong', () => {
+  test('F4, F11: a refusal tells status, code, text and when to try again', async () => {
+    answers('{"code":429,"error":" Tunggu sebentar ","retry_after_s":42}', 429);
+    expect(await ask(write)).toEqual({
+      problem: {
+        kind: 'http',
+        status: 429,
+        code: 429,
+        message: 'Tunggu sebentar',
+        retryAfterS: 42,
+        mayHaveArrived: false,
+      },
+    });
+  });
+
+  test.each([
+    '<html>502 Bad Gateway</html>',
+    '',
+    'null',
+    '[]',
+    '{"error":{"a":1}}',
+    '{"error":" "}',
+  ])('F5: a failure whose body is %j is told by its status alone', async (body) => {
+    answers(body, 502);
+    expect(await ask(write)).toMatchObject({
+      problem: { kind: 'http', status: 502, message: null, mayHaveArrived: true },
+    });
+  });
+
+  test('an endless error text is cut', async () => {
+    answers(JSON.stringify({ code: 400, error: 'x'.repeat(1_000_000) }), 400);
+    const { problem } = await ask(read);
+    expect(problem?.message?.length).toBe(300);
+  });
+
+  test.each(['<!doctype html><title>BOS</title>', '', '{"code":200,"data":{"na'])(
+    'F6, F7, F12: an answer that is %j cannot be read',
+    async (body) => {
+      answers(body);
+      expect(await ask(read)).toMatchObject({ problem: { kind: 'unreadable', status: 200 } });
+    },
+  );
+
+  test('F1: a cut connection is no connection; a write may have arrived all the same', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await ask(read)).toMatchObject({ problem: { kind: 'offline', mayHaveArrived: false } });
+    expect(await ask(write)).toMatchObject({ problem: { kind: 'offline', mayHaveArrived: true } });
+  });
+
+  test('C7: offline, a write is refused at once and not sent; a read is tried', async () => {
+    const offline = { ...env, isOnline: () => false };
+    answers('{}');
+    expect(await send(offline, write, readJson)).toMatchObject({
+      problem: { kind: 'offline', mayHaveArrived: false },
+    });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await send(offline, read, readJson)).toEqual({ value: {} });
+  });
+
+  test('a service without an address is asked nothing', async () => {
+    expect(await ask({ service: 'flags', path: '/x' })).toMatchObject({
+      problem: { kind: 'unreadable', mayHaveArrived: false },
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('G4, F2: a call that hangs ends after 30 seconds', async () => {
+    jest.useFakeTimers();
+    fetched.mockImplementation(hangsUntilAborted);
+    const answer = ask(write);
+    await jest.advanceTimersByTimeAsync(29_999);
+    const early = await Promise.race([answer, Promise.resolve('waiting')]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(early).toBe('waiting');
+    expect(await answer).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
+  });
+
+  test('a body that never ends is timed as well', async () => {
+    jest.useFakeTimers();
+    fetched.mockImplementation((_url, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"data":'));
+              init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+            },
+          }),
+        ),
+      ),
+    );
+    const answer = ask(read);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await answer).toMatchObject({ problem: { kind: 'timeout' } });
+  });
+
+  test('a call that the app ends is cancelled, which nobody hears of', async () => {
+    fetched.mockImplementation(hangsUntilAborted);
+    const controller = new AbortController();
+    const answer = ask(read, controller.signal);
+    controller.abort();
+    expect(await answer).toMatchObject({ problem: { kind: 'cancelled' } });
+    expect(await ask(read, controller.signal)).toMatchObject({ problem: { kind: 'cancelled' } });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('X8: keys that reach for a prototype are left out of an answer', async () => {
+  answers('{"data":{"__proto__":{"isAdmin":true},"name":"Siti"}}');
+  const { value } = (await ask(read)) as { value: { data: object } };
+  expect(Object.keys(value.data)).toEqual(['name']);
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+function hangsUntilAborted(_url: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+  });
+}
