@@ -1,10 +1,11 @@
-import type { Router } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { isOnline, watchNetwork } from '@/platform/network';
+import { reloadPage } from '@/platform/page';
 import { drawPdf } from '@/platform/pdf';
 import { scaleDownPicture } from '@/platform/pictures';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
@@ -18,6 +19,8 @@ import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
 import type { Effects, Notice } from '@/state/effects';
 import { needsSession } from './entry/needsSession';
 
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
+
 export interface Toasts {
   show(notice: Notice): void;
   clear(): void;
@@ -26,7 +29,7 @@ export interface Toasts {
 export interface RealEffects {
   effects: Effects;
   /** Navigation goes through the router, which is made after the store that needs it. */
-  connectRouter(router: Pick<Router, 'navigate' | 'state'>): void;
+  connectRouter(router: Router): void;
 }
 
 /** The effects of a browser page. Reads and hides the `auth` parameter, so it is made once, first. */
@@ -37,7 +40,7 @@ export function makeRealEffects(config: RuntimeConfig, toasts: Toasts): RealEffe
   const session = makeSessionToken(auth, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local);
-  let router: Pick<Router, 'navigate' | 'state'> | null = null;
+  let router: Router | null = null;
 
   const effects: Effects = {
     wire: {
@@ -76,7 +79,7 @@ export function makeRealEffects(config: RuntimeConfig, toasts: Toasts): RealEffe
       const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
       void router?.navigate(`${path}${query}`, { replace });
     },
-    reload: () => window.location.reload(),
+    reload: reloadPage,
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
     // The parent portal and the error-reporting service come with their own stages; without a frame
     // or a DSN there is nobody to tell.

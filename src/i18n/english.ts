@@ -1,4 +1,5 @@
 import { access } from './en/access';
+import { app } from './en/app';
 import { auth } from './en/auth';
 import { common } from './en/common';
 import { menus } from './en/menus';
@@ -16,6 +17,7 @@ export const english: Record<TextKey, string> = {
   ...validation,
   ...access,
   ...menus,
+  ...app,
   ...auth,
   ...onboarding,
   ...onboardingForms,

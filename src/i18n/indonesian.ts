@@ -1,4 +1,5 @@
 import { access } from './id/access';
+import { app } from './id/app';
 import { auth } from './id/auth';
 import { common } from './id/common';
 import { menus } from './id/menus';
@@ -15,6 +16,7 @@ export const indonesian = {
   ...validation,
   ...access,
   ...menus,
+  ...app,
   ...auth,
   ...onboarding,
   ...onboardingForms,

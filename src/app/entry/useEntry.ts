@@ -24,7 +24,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   const blind: EntryState = {
     hasSession,
     viewer: null,
-    temporaryTokenFor: temporaryTokens.read(Number(id)) === null ? null : id,
+    temporaryTokenFor: temporaryTokens.read(id) === null ? null : id,
     params,
     query,
   };

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import type { Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
-import { draftKeyOf } from '../draftKey';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { DraftNote } from './DraftNote';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
+import { SavedNote } from './SavedNote';
+import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
@@ -24,9 +27,10 @@ export function FormSubStep({
   definition: FormStepDefinition;
   isReadOnly: boolean;
 }) {
+  const { t } = useText();
   const { context } = useOnboarding();
   const [answers] = useState(() => definition.initialValues(context));
-  const draft = useSubStepDraft(draftKeyOf(place), answers, definition.neverKept ?? NOTHING);
+  const draft = useSubStepDraft(place.subStep.id, answers, definition.neverKept ?? NOTHING);
   const { restored } = draft;
   const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -40,6 +44,7 @@ export function FormSubStep({
   const initialValues = usesDraft ? restored.values : answers;
 
   async function submit(values: FormValues): Promise<void> {
+    setProblem(null);
     const outcome = await save(definition.save(values, context));
     if (outcome.kind === 'failed') {
       setProblem(outcome.problem);
@@ -71,7 +76,10 @@ export function FormSubStep({
         isReadOnly={isReadOnly}
       >
         <definition.Fields context={context} />
-        <SubStepActions problem={problem} isReadOnly={isReadOnly} onBack={back} />
+        <SaveProblem problem={problem} />
+        <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
+          {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
+        </SubStepActions>
       </Form>
     </SubStepFrame>
   );

@@ -20,7 +20,7 @@ export type LoadedContext =
 
 /** The marital status as typed but not yet saved decides at once whether there is a spouse. */
 function useTypedMaritalStatus(): number | null {
-  const draft = useAppSelector(selectDraft('personal/personal-data'));
+  const draft = useAppSelector(selectDraft('personal-data'));
   const typed = draft?.values.maritalStatusId;
   return typeof typed === 'number' ? typed : null;
 }

@@ -25,8 +25,8 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
   const taken = useRef<string[]>([]);
 
   const send = async (call: SaveCall): Promise<void> => {
-    if (call.kind === 'detail') await updateUser(call.body).unwrap();
-    else await saveSchedule(call.body).unwrap();
+    if (call.kind === 'detail') await updateUser({ body: call.body, problems: 'inline' }).unwrap();
+    else await saveSchedule({ body: call.body, problems: 'inline' }).unwrap();
   };
 
   return async (calls) => {
@@ -37,7 +37,10 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
         await send(call);
         taken.current[index] = body;
       }
-      await saveStep({ step: place.step.id, sub_step: place.subStep.id }).unwrap();
+      await saveStep({
+        body: { step: place.step.id, sub_step: place.subStep.id },
+        problems: 'inline',
+      }).unwrap();
     } catch (problem) {
       return {
         kind: 'failed',
@@ -50,7 +53,7 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
       subStepSaved({
         step: place.step.id,
         subStep: place.subStep.id,
-        index: place.index,
+        index: place.index + 1,
         total: place.total,
         completed: new Set(completed).add(place.subStep.id).size,
         roleId: context.profile.role_id,

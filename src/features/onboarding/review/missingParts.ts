@@ -1,6 +1,5 @@
 import type { TextRef } from '@/domain/text';
 import type { Place } from '@/domain/onboarding/visibleSteps';
-import { draftKeyOf } from '../draftKey';
 import type { OnboardingState } from '../engine/onboardingState';
 import { definitionOf } from '../steps/registry';
 
@@ -25,7 +24,7 @@ export function missingParts(
       if (id === 'review') return { place, reasons: [] };
       const reasons = [...definitionOf(id).missing(context)];
       if (toBeRevised.includes(id)) reasons.push('onboarding.review.toBeRevised');
-      if (draftKeys.has(draftKeyOf(place))) reasons.push('onboarding.review.unsaved');
+      if (draftKeys.has(id)) reasons.push('onboarding.review.unsaved');
       return { place, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);

@@ -1,0 +1,35 @@
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { TextProvider } from '@/i18n/TextProvider';
+import type { Texts } from '@/i18n/texts';
+import type { Effects } from '@/state/effects';
+import type { AppStore } from '@/state/store';
+import { ToastHost } from '@/ui/feedback/ToastHost';
+import type { Toasts } from '@/ui/feedback/toasts';
+import { ErrorBoundary } from './ErrorBoundary';
+import { EffectsProvider } from './EffectsContext';
+import type { AppRouter } from './startApp';
+
+export interface AppProps {
+  store: AppStore;
+  effects: Effects;
+  texts: Texts;
+  toasts: Toasts;
+  router: AppRouter;
+}
+
+/** All providers around the routes. */
+export function App({ store, effects, texts, toasts, router }: AppProps) {
+  return (
+    <TextProvider texts={texts}>
+      <ErrorBoundary effects={effects}>
+        <Provider store={store}>
+          <EffectsProvider value={effects}>
+            <RouterProvider router={router} />
+            <ToastHost toasts={toasts} />
+          </EffectsProvider>
+        </Provider>
+      </ErrorBoundary>
+    </TextProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { PATHS, type RoutePath } from '@/domain/access/paths';
+
+/** The routes whose screens exist; the others answer the 404 page, and no menu leads to them. */
+export const builtPaths: ReadonlySet<RoutePath> = new Set([
+  PATHS.root,
+  PATHS.login,
+  PATHS.twoFactorAuth,
+  PATHS.onboardingSubmitted,
+  PATHS.borrower,
+  PATHS.borrowerNotification,
+  PATHS.borrowerOnboarding,
+  PATHS.borrowerIndividuNonPartner,
+  PATHS.funder,
+  PATHS.funderOnboarding,
+  PATHS.partner,
+]);

@@ -1,0 +1,92 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { ApiProblem } from '@/api/problem';
+import type { Entry } from '@/domain/access/guards';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import type { RouteNeed } from '@/domain/access/routeNeeds';
+import { GENERIC_ERROR, isInvalidJwt } from '@/domain/session/sessionErrors';
+import { noticeShown } from '@/state/notices';
+import { endSession } from '@/state/session/session';
+import { useAppDispatch } from '@/state/hooks';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { UnreachableScreen } from '../screens/UnreachableScreen';
+import { useEntry } from './useEntry';
+
+/** Shows a route's screen to those whom the guard table admits, and sends the others on. */
+export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {
+  const answer = useEntry(need);
+  switch (answer.kind) {
+    case 'admit':
+      return children;
+    case 'redirect':
+      return <Navigate to={answer.to} replace />;
+    case 'notFound':
+      return <NotFoundScreen />;
+    case 'loading':
+      return <PageSkeleton />;
+    case 'failed':
+      return <ProfileFailure problem={answer.problem} retry={answer.retry} />;
+    case 'expiredPassword':
+      return <Leave to={answer.to} endsSession />;
+    case 'reject':
+      return <Rejected entry={answer} />;
+  }
+}
+
+function Rejected({ entry }: { entry: Extract<Entry, { kind: 'reject' }> }) {
+  return <Leave to={entry.to} endsSession={entry.endsSession} message={entry.message} />;
+}
+
+/** Ends the session where it must, says why, and goes on; once, also under StrictMode. */
+function Leave({
+  to,
+  endsSession,
+  message,
+}: {
+  to: string;
+  endsSession: boolean;
+  message?: string;
+}) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isWanted = true;
+    void (async () => {
+      await Promise.resolve();
+      if (!isWanted) return;
+      if (endsSession) await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+      if (message !== undefined) {
+        dispatch(
+          noticeShown({ kind: 'error', title: 'common.toast.error', body: message, key: message }),
+        );
+      }
+      await navigate(to, { replace: true });
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [dispatch, navigate, to, endsSession, message]);
+  return <PageSkeleton />;
+}
+
+/**
+ * The profile could not be loaded. Where the server answered, the session ends and login follows
+ * (product.md 2). Assumption: where no answer came (offline, time-out) nobody is signed out for the
+ * network's fault; the page offers another try.
+ */
+function ProfileFailure({ problem, retry }: { problem: ApiProblem; retry: () => void }) {
+  const isAnswered = problem.kind === 'http';
+  // The session listener has told it, and reloads; anything more would be said twice.
+  if (isInvalidJwt(problem.status, problem.message)) return <PageSkeleton />;
+  if (!isAnswered) return <UnreachableScreen problem={problem} onRetry={retry} />;
+  const isRefusal = problem.status !== null && problem.status < 500;
+  const search = keptSearch(new URLSearchParams(window.location.search));
+  return (
+    <Leave
+      to={`${PATHS.login}${search}`}
+      endsSession
+      message={(isRefusal ? problem.message : null) ?? GENERIC_ERROR}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useGetFlagsQuery } from '@/api/flagsApi';
+import { useGetProfileQuery } from '@/api/authApi';
+import { useGetUserDetailQuery } from '@/api/userApi';
+import { homePath } from '@/domain/access/destination';
+import { PATHS, type RoutePath } from '@/domain/access/paths';
+import { isRoleId, ROLE } from '@/domain/access/roles';
+import { isStatusId, statusRules } from '@/domain/access/statuses';
+import { readViewer, type Viewer } from '@/domain/access/viewer';
+import { mainMenu, type MenuItem as DomainItem } from '@/domain/menus/menus';
+import { useText } from '@/i18n/useText';
+import { useAppSelector } from '@/state/hooks';
+import { selectConfig } from '@/state/slices/config';
+import type { Menu, MenuItem } from '@/ui/layout/menuTypes';
+import { builtPaths } from '../builtPaths';
+
+export interface MainMenu {
+  menu: Menu;
+  homeTo: string;
+  /** Whose unread notifications the bell counts, and where it leads; null without a home. */
+  bellFor: { userId: number; to: string } | null;
+}
+
+/** Where the bell leads and the name of the product, for users whose main area is open to them. */
+function homeOf(viewer: Viewer): RoutePath | null {
+  const { roleId, statusId } = viewer;
+  if (!isRoleId(roleId) || !isStatusId(statusId)) return null;
+  return statusRules[statusId].set === 'active' ? homePath(roleId) : null;
+}
+
+/** The menu of the signed-in user as the frame shows it (product.md 2, decisions.md 9). */
+export function useMainMenu(): MainMenu {
+  const { tRef } = useText();
+  const { currentData: profile } = useGetProfileQuery();
+  const { currentData: detail } = useGetUserDetailQuery();
+  const { currentData: flags } = useGetFlagsQuery();
+  const { externalAppUrl } = useAppSelector(selectConfig);
+  if (profile === undefined) return { menu: [], homeTo: PATHS.root, bellFor: null };
+
+  const viewer = readViewer(profile, detail?.partner_id);
+  const home = homeOf(viewer);
+  const toItem = (item: DomainItem): MenuItem[] => {
+    const label = tRef(item.labelKey);
+    if ('path' in item) {
+      return builtPaths.has(item.path) ? [{ id: item.path, label, to: item.path }] : [];
+    }
+    if (externalAppUrl === null) return [];
+    return [{ id: item.externalPath, label, href: `${externalAppUrl}${item.externalPath}` }];
+  };
+  const isBorrower = viewer.roleId === ROLE.borrower;
+  const dashboard = builtPaths.has(PATHS.borrowerDashboard) ? PATHS.borrowerDashboard : home;
+  return {
+    menu: home === null ? [] : mainMenu(viewer, flags?.['main-menu'] === true).flatMap(toItem),
+    homeTo: (home === null ? null : isBorrower ? dashboard : home) ?? PATHS.root,
+    bellFor: home === null ? null : { userId: profile.id, to: home },
+  };
+}

@@ -1,0 +1,27 @@
+import { PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+
+/** No page at this address, or none yet. */
+export function NotFoundScreen() {
+  const { t } = useText();
+  return (
+    <>
+      <title>{`${t('app.notFound.title')} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        drawing={<LostDrawing />}
+        message={t('app.notFound.title')}
+        advice={t('app.notFound.body')}
+        code={404}
+        actions={
+          <ButtonLink kind="primary" to={PATHS.root}>
+            {t('app.notFound.home')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+
+/** The app could not start: 'Something went wrong' with code 500 (product.md 2). */
+export function StartUpFailureScreen({ onReload }: { onReload: () => void }) {
+  const { t } = useText();
+  return (
+    <main>
+      <ErrorState
+        isPage
+        message={t('app.startUp.title')}
+        advice={t('app.startUp.body')}
+        code={500}
+        actions={
+          <Button kind="primary" onClick={onReload}>
+            {t('common.reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { readStoredLanguage } from '@/i18n/language';
+import { TextProvider } from '@/i18n/TextProvider';
+import { makeTexts } from '@/i18n/texts';
+import { reloadPage } from '@/platform/page';
+import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
+import { removeForeignWorkers } from '@/platform/serviceWorker';
+import { resumeSession } from '@/state/session/session';
+import { makeStore } from '@/state/store';
+import { watchPage } from '@/state/watchPage';
+import { makeToasts } from '@/ui/feedback/toasts';
+import { App } from './App';
+import { BASE_PATH } from './basePath';
+import { makeRealEffects } from './realEffects';
+import { routes } from './routes';
+import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Starts the app in an element of the page; without its configuration it says that it cannot. */
+export async function startApp(element: HTMLElement): Promise<void> {
+  const root = createRoot(element);
+  try {
+    const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
+    await showApp(root, config);
+  } catch (error) {
+    globalThis.console.error(error);
+    root.render(
+      <TextProvider texts={makeTexts({ productName: '' })}>
+        <StartUpFailureScreen onReload={reloadPage} />
+      </TextProvider>,
+    );
+  }
+}
+
+async function showApp(root: Root, config: RuntimeConfig): Promise<void> {
+  const toasts = makeToasts();
+  const { effects, connectRouter } = makeRealEffects(config, toasts);
+  const store = makeStore({
+    effects,
+    preloadedState: {
+      config: {
+        productName: config.productName,
+        externalAppUrl: config.externalAppUrl,
+        contact: config.contact,
+        esignExemptMerchantIds: config.esignExemptMerchantIds,
+      },
+    },
+  });
+  store.dispatch(resumeSession());
+  const texts = makeTexts({ productName: config.productName });
+  const language = readStoredLanguage();
+  if (language !== 'id') await texts.setLanguage(language);
+  // Made last: it matches the address at once, when the `auth` parameter has left it.
+  const router = createBrowserRouter(routes, { basename: BASE_PATH });
+  connectRouter(router);
+  watchPage(store, effects);
+  root.render(
+    <StrictMode>
+      <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />
+    </StrictMode>,
+  );
+  void removeForeignWorkers(`${BASE_PATH}/`, []);
+}

@@ -1,0 +1,31 @@
+import { REQUIRED, required } from '@/domain/validation/check';
+import { MAX_CREDENTIAL_LENGTH } from '@/domain/validation/limits';
+import { textRef, type TextRef } from '@/domain/text';
+import { checkEmail } from '@/domain/validation/textChecks';
+import type { FormErrors } from '@/ui/forms/formErrors';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+const checkEmailField = required(checkEmail);
+
+/** A password is never trimmed or changed: spaces alone are one, and only its length counts. */
+function checkPassword(password: string): TextRef | null {
+  if (password === '') return REQUIRED;
+  return password.length > MAX_CREDENTIAL_LENGTH
+    ? textRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
+    : null;
+}
+
+/**
+ * The rules of product.md 5 for sign-in. By plain checks, so that the first page does not bring a
+ * schema library along.
+ */
+export function validateLogin({ email, password }: LoginValues): FormErrors {
+  const found = { email: checkEmailField(email), password: checkPassword(password) };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
+import { STATUS } from '@/domain/access/statuses';
+import { isReached } from '@/domain/onboarding/progress';
+import { subStepState } from '@/domain/onboarding/revision';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { Card } from '@/ui/content/Card';
+import { Muted } from '@/ui/content/Muted';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { BottomBar } from '@/ui/layout/BottomBar';
+import { Page } from '@/ui/layout/Page';
+import { TaskList } from '@/ui/layout/TaskList';
+import { chipState } from './chipState';
+import { useOnboarding } from './OnboardingProvider';
+
+/** The task hub: every step with its state, an honest estimate, and the way on. */
+export function HubScreen() {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow, context, visible, completed, saved, toBeRevised, progress, resumption } =
+    useOnboarding();
+  const statusId = context.profile.status_id;
+  const isBegun = saved.step !== null;
+  const nextId = resumption.place.subStep.id;
+  const goOn = nextId === 'review' ? 'review' : isBegun ? 'resume' : 'start';
+
+  return (
+    <Page
+      title={t('onboarding.hub.title')}
+      lead={t(isBegun ? 'onboarding.hub.intro' : 'onboarding.hub.needed')}
+    >
+      {statusId === STATUS.eKycWaiting && (
+        <StatusBanner
+          kind="info"
+          action={
+            <ButtonLink to={`${PATHS.onboardingSubmitted}${search}`}>
+              {t('onboarding.hub.seeStatus')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('onboarding.hub.waiting')}</p>
+        </StatusBanner>
+      )}
+      {statusId === STATUS.businessRevision && (
+        <StatusBanner kind="warning">
+          <p>{t('onboarding.hub.revision')}</p>
+        </StatusBanner>
+      )}
+      <Muted>
+        {t('onboarding.hub.progress', progress)}
+        {progress.minutesLeft > 0 &&
+          ` · ${t('onboarding.hub.minutesLeft', { minutes: progress.minutesLeft })}`}
+      </Muted>
+      {visible.map(({ step, places }) => (
+        <Card key={step.id} title={tRef(step.titleKey)}>
+          <TaskList
+            tasks={places.map((place) => ({
+              id: place.subStep.id,
+              title: tRef(place.subStep.titleKey),
+              state: chipState(subStepState(place.subStep.id, completed, toBeRevised)),
+              ...(isReached(flow, context.facts, completed, saved, place) && {
+                to: `${placePath(flow, place)}${search}`,
+              }),
+            }))}
+          />
+        </Card>
+      ))}
+      {statusId !== STATUS.eKycWaiting && (
+        <BottomBar>
+          <ButtonLink kind="primary" to={`${placePath(flow, resumption.place)}${search}`}>
+            {t(`onboarding.hub.${goOn}`)}
+          </ButtonLink>
+        </BottomBar>
+      )}
+    </Page>
+  );
+}

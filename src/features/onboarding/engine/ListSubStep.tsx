@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import type { TextRef } from '@/domain/text';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
+import { useOnboarding } from './OnboardingProvider';
+import { SavedNote } from './SavedNote';
+import { SaveProblem } from './SaveProblem';
+import type { ListStepDefinition } from './stepDefinition';
+import { SubStepActions } from './SubStepActions';
+import { SubStepFrame } from './SubStepFrame';
+import { useGoOn } from './useGoOn';
+import { useSaveSubStep } from './useSaveSubStep';
+
+/** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
+export function ListSubStep({
+  place,
+  definition,
+  isReadOnly,
+}: {
+  place: Place;
+  definition: ListStepDefinition;
+  isReadOnly: boolean;
+}) {
+  const { t, tRef } = useText();
+  const { context } = useOnboarding();
+  const [guards] = useState(makeGoOnGuards);
+  const [obstacles, setObstacles] = useState<readonly TextRef[]>([]);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const save = useSaveSubStep(place);
+  const { forward, back } = useGoOn(place);
+
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setProblem(null);
+    const unsaved = guards.check();
+    const found = unsaved === null ? definition.missing(context) : [unsaved];
+    setObstacles(found);
+    if (found.length > 0) return;
+    const outcome = await save([]);
+    if (outcome.kind === 'failed') setProblem(outcome.problem);
+    else forward();
+  });
+
+  return (
+    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      <GoOnGuardContext value={guards}>
+        <definition.Rows context={{ ...context, isReadOnly }} />
+      </GoOnGuardContext>
+      <div role="alert">
+        {obstacles.length > 0 && (
+          <StatusBanner kind="error">
+            {obstacles.map((obstacle) => (
+              <p key={obstacle}>{tRef(obstacle)}</p>
+            ))}
+          </StatusBanner>
+        )}
+      </div>
+      <SaveProblem problem={problem} />
+      <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
+        {!isReadOnly && (
+          <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>
+            {t('common.saveAndContinue')}
+          </Button>
+        )}
+      </SubStepActions>
+    </SubStepFrame>
+  );
+}

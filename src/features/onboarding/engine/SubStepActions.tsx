@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { BottomBar } from '@/ui/layout/BottomBar';
+
+/** 'Kembali' and the button that saves and goes on; within reach of the thumb on a phone. */
+export function SubStepActions({
+  onBack,
+  note,
+  children,
+}: {
+  onBack: () => void;
+  note?: ReactNode;
+  /** The main button; none where nothing can be saved. */
+  children?: ReactNode;
+}) {
+  const { t } = useText();
+  return (
+    <BottomBar note={note}>
+      <Button onClick={onBack}>{t('common.back')}</Button>
+      {children}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { Page } from '@/ui/layout/Page';
+import { ProgressHeader } from '@/ui/layout/ProgressHeader';
+import { SplitPage } from '@/ui/layout/SplitPage';
+import { useOnboarding } from './OnboardingProvider';
+import { StepNavigation } from './StepNavigation';
+import * as styles from './engine.module.css';
+
+/** What stands around every sub-step: where one is, its title, a reviser's note. */
+export function SubStepFrame({
+  place,
+  isReadOnly = false,
+  children,
+}: {
+  place: Place;
+  isReadOnly?: boolean;
+  children: ReactNode;
+}) {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow, notes } = useOnboarding();
+  const note = notes.get(place.subStep.id);
+  return (
+    <SplitPage side={<StepNavigation current={place} />}>
+      <Page
+        title={tRef(place.subStep.titleKey)}
+        above={
+          <>
+            <Link className={styles.toHub} to={`${hubPath(flow)}${search}`}>
+              {t('onboarding.backToHub')}
+            </Link>
+            <ProgressHeader current={place.index + 1} total={place.total} />
+          </>
+        }
+      >
+        {note !== undefined && (
+          <StatusBanner kind="warning" title={t('onboarding.revisionNote')}>
+            <p>{note}</p>
+          </StatusBanner>
+        )}
+        {isReadOnly && (
+          <StatusBanner kind="info">
+            <p>{t('onboarding.readOnly')}</p>
+          </StatusBanner>
+        )}
+        {children}
+      </Page>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StepState as DomainState } from '@/domain/onboarding/revision';
+import type { StepState } from '@/ui/feedback/StatusChip';
+
+const shown: Readonly<Record<DomainState, StepState>> = {
+  complete: 'complete',
+  incomplete: 'incomplete',
+  toBeRevised: 'revision',
+};
+
+/** A state of the domain as the chip names it. */
+export const chipState = (state: DomainState): StepState => shown[state];

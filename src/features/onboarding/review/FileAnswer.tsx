@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useText } from '@/i18n/useText';
+import { useLazyPart } from '@/ui/useLazyPart';
+import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
+import type { StoredFile } from '../engine/stepDefinition';
+import { useFileTransfer } from '../files/useFileTransfer';
+import * as styles from './review.module.css';
+
+const fetchPreview = async () =>
+  (await import('@/ui/fields/file/FilePreviewDialog')).FilePreviewDialog;
+
+/** A stored file by its name, opened in a preview. */
+export function FileAnswer({ file }: { file: StoredFile }) {
+  const { t } = useText();
+  const { openFile, renderPdf } = useFileTransfer();
+  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className={styles.file}>
+      <span className={styles.fileName}>{file.fileName}</span>
+      <button
+        type="button"
+        className={styles.linkLike}
+        onClick={() => {
+          preview.load();
+          setIsOpen(true);
+        }}
+      >
+        {t('onboarding.review.open')}
+      </button>
+      {isOpen && preview.hasFailed && <span role="alert">{t('onboarding.review.openFailed')}</span>}
+      {isOpen && preview.Part !== null && (
+        <preview.Part
+          file={file}
+          local={null}
+          openFile={openFile}
+          {...(renderPdf && { renderPdf })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { useOnboarding } from '../engine/OnboardingProvider';
+import type { MissingPart } from './missingParts';
+import * as styles from './review.module.css';
+
+/** What keeps the application from being sent, each with a link to where it can be mended. */
+export function MissingParts({
+  parts,
+  isUrgent,
+}: {
+  parts: readonly MissingPart[];
+  /** A submit was tried: the list takes the focus. */
+  isUrgent: boolean;
+}) {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow } = useOnboarding();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isUrgent) box.current?.focus();
+  }, [isUrgent]);
+
+  if (parts.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.missing}>
+      <StatusBanner kind="warning" title={t('onboarding.review.missingTitle')}>
+        <ul>
+          {parts.map(({ place, reasons }) => (
+            <li key={place.subStep.id}>
+              <Link to={`${placePath(flow, place)}${search}`}>{tRef(place.subStep.titleKey)}</Link>
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{tRef(reason)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </StatusBanner>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { maskDigits } from '@/domain/money/masking';
+import { useText } from '@/i18n/useText';
+import * as styles from './review.module.css';
+
+/** A number that is masked until the reader asks to see it. */
+export function SensitiveAnswer({ value }: { value: string }) {
+  const { t } = useText();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <span className={styles.sensitive}>
+      <span>{isShown ? value : maskDigits(value)}</span>
+      <button
+        type="button"
+        className={styles.linkLike}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t(isShown ? 'onboarding.review.hide' : 'onboarding.review.show')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'react';
+import { masterApi } from '@/api/masterApi';
+import { formatDate, formatMoney } from '@/i18n/format';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { RootState } from '@/state/rootReducer';
+import type { RegionPath, SummaryList, SummaryWords } from '../engine/stepDefinition';
+
+const { getMasterList, getBankList, getProvinces, getCities, getDistricts, getVillages } =
+  masterApi.endpoints;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const NONE: readonly Named[] = [];
+
+const isId = (id: number | null): id is number => id !== null;
+const unique = (ids: (number | null)[]): number[] => [...new Set(ids.filter(isId))];
+
+/** What a review has to name: entries of lists, and regions by their parents. */
+interface Wanted {
+  lists: readonly SummaryList[];
+  provinces: readonly number[];
+  cities: readonly number[];
+  districts: readonly number[];
+}
+
+/** All queries are kept for the session, so subscribing to them only loads what is missing. */
+function useLoaded({ lists, provinces, cities, districts }: Wanted): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const queries = [
+      dispatch(getProvinces.initiate()),
+      ...lists.map((list) =>
+        list === 'banks'
+          ? dispatch(getBankList.initiate())
+          : dispatch(getMasterList.initiate(list)),
+      ),
+      ...provinces.map((id) => dispatch(getCities.initiate(id))),
+      ...cities.map((id) => dispatch(getDistricts.initiate(id))),
+      ...districts.map((id) => dispatch(getVillages.initiate(id))),
+    ];
+    return () => queries.forEach((query) => query.unsubscribe());
+  }, [dispatch, lists, provinces, cities, districts]);
+}
+
+const listOf = (state: RootState, list: SummaryList): readonly Named[] =>
+  (list === 'banks' ? getBankList.select()(state).data : getMasterList.select(list)(state).data) ??
+  NONE;
+
+const nameOf = (items: readonly Named[], id: number | null | undefined): string =>
+  items.find((item) => item.id === id)?.name ?? '';
+
+/** Puts answers into words for the review, loading the names that they need. */
+export function useSummaryWords(
+  lists: readonly SummaryList[],
+  regions: readonly RegionPath[],
+): SummaryWords {
+  const { t, language } = useText();
+  const wanted = useMemo<Wanted>(
+    () => ({
+      lists,
+      provinces: unique(regions.map(({ provinceId }) => provinceId)),
+      cities: unique(regions.map(({ cityId }) => cityId)),
+      districts: unique(regions.map(({ districtId }) => districtId)),
+    }),
+    [lists, regions],
+  );
+  useLoaded(wanted);
+  const api = useAppSelector((state) => state.api);
+
+  return useMemo(() => {
+    const state = { api } as RootState;
+    // Ids of regions are unique over the levels, so one list names them all.
+    const named: readonly Named[] = [
+      ...(getProvinces.select()(state).data ?? NONE),
+      ...wanted.provinces.flatMap((id) => getCities.select(id)(state).data ?? NONE),
+      ...wanted.cities.flatMap((id) => getDistricts.select(id)(state).data ?? NONE),
+      ...wanted.districts.flatMap((id) => getVillages.select(id)(state).data ?? NONE),
+    ];
+    return {
+      t,
+      option: (list, id) => nameOf(listOf(state, list), id),
+      region: (id) => nameOf(named, id),
+      date: (iso) => (iso ? formatDate(iso, language) : ''),
+      rupiah: (amount) =>
+        amount === null || amount === undefined ? '' : formatMoney(amount, language),
+    };
+  }, [t, language, api, wanted]);
+}

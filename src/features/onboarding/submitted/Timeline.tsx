@@ -1,0 +1,29 @@
+import { useText } from '@/i18n/useText';
+import { CheckIcon } from '@/ui/icons/signIcons';
+import type { Milestone } from './timeline';
+import * as styles from './submitted.module.css';
+
+/** The milestones of an application, one below the other; each says in words how it stands. */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  const { t } = useText();
+  return (
+    <ol className={styles.timeline}>
+      {milestones.map(({ titleKey, bodyKey, state }) => (
+        <li
+          key={titleKey}
+          className={styles[state]}
+          aria-current={state === 'current' || undefined}
+        >
+          <span className={styles.dot} aria-hidden="true">
+            {state === 'done' && <CheckIcon size={16} />}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.title}>{t(titleKey)}</span>
+            <span className={styles.body}>{t(bodyKey)}</span>
+            <span className={styles.state}>{t(`onboarding.submitted.${state}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

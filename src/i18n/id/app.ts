@@ -1,0 +1,15 @@
+/** Words of the frame around all screens: errors, missing pages, start-up. */
+export const app = {
+  'app.notFound.title': 'Halaman tidak ditemukan',
+  'app.notFound.body': 'Alamatnya mungkin salah, atau halamannya sudah dipindahkan.',
+  'app.notFound.home': 'Ke halaman utama',
+  'app.unreachable.title': 'Server belum dapat dihubungi',
+  'app.unreachable.body':
+    'Periksa koneksi internet Anda, lalu coba lagi. Anda tetap masuk dan tidak ada data yang hilang.',
+  'app.error.title': 'Terjadi kesalahan, silahkan coba lagi nanti',
+  'app.error.body':
+    'Muat ulang halaman ini. Isian yang sudah Anda ketik tersimpan di perangkat ini.',
+  'app.startUp.title': 'Something went wrong',
+  'app.startUp.body': 'Aplikasi tidak dapat dimulai. Muat ulang halaman ini beberapa saat lagi.',
+  'app.account': 'Masuk sebagai {email}',
+} as const;

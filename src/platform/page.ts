@@ -1,0 +1,9 @@
+/** Loads the page anew. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Loads a page of the app from scratch, leaving all that is in memory behind. */
+export function loadAppPage(path: `/bos/${string}`): void {
+  window.location.assign(path);
+}
