@@ -8,7 +8,7 @@ module.exports = (api) => {
         ? ['@babel/preset-env', { targets: { node: 'current' } }]
         : ['@babel/preset-env', { modules: false, bugfixes: true }],
       ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment }],
-      ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
     ],
   };
 };
