@@ -74,6 +74,8 @@ function devServer() {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? '3000'),
     hot: true,
+    // The address that people open is named localhost; without it the hot reload is refused.
+    allowedHosts: ['localhost'],
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     // A token in a path may hold dots; a script that is missing is never answered by the page.

@@ -8,6 +8,7 @@ import { ToastHost } from '@/ui/feedback/ToastHost';
 import type { Toasts } from '@/ui/feedback/toasts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { EffectsProvider } from './EffectsContext';
+import { BrokenScreen } from './screens/BrokenScreen';
 import type { AppRouter } from './startApp';
 
 export interface AppProps {
@@ -18,11 +19,20 @@ export interface AppProps {
   router: AppRouter;
 }
 
+/** What broke may be the store itself: what is kept in the browser goes, and the page after it. */
+function endWithoutStore(effects: Effects): undefined {
+  effects.session.clear();
+  effects.userCookie.clear();
+}
+
 /** All providers around the routes. */
 export function App({ store, effects, texts, toasts, router }: AppProps) {
   return (
     <TextProvider texts={texts}>
-      <ErrorBoundary effects={effects}>
+      <ErrorBoundary
+        fallback={<BrokenScreen endSession={() => endWithoutStore(effects)} />}
+        onError={(error) => effects.report(error, { where: 'boundary' })}
+      >
         <Provider store={store}>
           <EffectsProvider value={effects}>
             <RouterProvider router={router} />

@@ -1,0 +1,42 @@
+import { useText } from '@/i18n/useText';
+import { loadAppPage, reloadPage } from '@/platform/page';
+import { Button } from '@/ui/buttons/Button';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+
+/**
+ * Something broke: what people can do about it. 'Back to Login' ends the session, since whatever broke
+ * may break again for it, and loads the page from scratch.
+ */
+export function BrokenScreen({
+  message,
+  code = null,
+  endSession,
+}: {
+  message?: string | undefined;
+  code?: number | null;
+  endSession: () => Promise<void> | undefined;
+}) {
+  const { t } = useText();
+  const leave = async () => {
+    await endSession();
+    loadAppPage('/bos/login');
+  };
+  return (
+    <main>
+      <ErrorState
+        isPage
+        message={message ?? t('app.error.title')}
+        advice={t('app.error.body')}
+        code={code}
+        actions={
+          <>
+            <Button kind="primary" onClick={reloadPage}>
+              {t('common.reload')}
+            </Button>
+            <Button onClick={() => void leave()}>{t('common.backToLogin')}</Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
