@@ -1,14 +1,14 @@
-import { useId, useMemo, useRef, useState, type Ref } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { Form } from '@/ui/forms/Form';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { saveProblemText } from '../engine/saveProblem';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
-import { CardNote } from './CardNote';
 import * as styles from './cards.module.css';
 import { storeCard, type StoreOutcome } from './storeCard';
 import type { OpenCard } from './useOpenCard';
@@ -23,11 +23,8 @@ export interface CardFormProps<Item extends CardItem, Values extends CardValues,
   id: number | null;
   number: number;
   others: readonly Item[];
-  titleRef: Ref<HTMLHeadingElement> | null;
-  formRef: Ref<HTMLElement>;
   /** The user wanted to go on without saving this card; the note that says so takes the focus. */
   isInTheWay: boolean;
-  noteRef: Ref<HTMLParagraphElement>;
   onTyped: (values: Values) => void;
   onSaving: (isSaving: boolean) => void;
   onStored: (outcome: Stored<Item>, sent: Values) => void;
@@ -45,10 +42,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   id,
   number,
   others,
-  titleRef,
-  formRef,
   isInTheWay,
-  noteRef,
   onTyped,
   onSaving,
   onStored,
@@ -93,11 +87,13 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   }
 
   return (
-    <section ref={formRef} className={styles.open} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+    <section className={styles.open} aria-labelledby={titleId}>
+      <h2 id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
         {t(words.card, { number })}
       </h2>
-      {card.isStale && <CardNote kind="warning">{t('onboardingLists.cards.stale')}</CardNote>}
+      {card.isStale && (
+        <StatusBanner kind="warning">{t('onboardingLists.cards.stale')}</StatusBanner>
+      )}
       <Form<Values>
         initialValues={card.start}
         schema={schema}
@@ -110,11 +106,11 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       >
         <Fields />
         <div role="status" className={styles.notes}>
-          {problem !== null && <CardNote kind="error">{tRef(problem)}</CardNote>}
+          {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}
           {isInTheWay && (
-            <CardNote kind="warning" ref={noteRef}>
-              {t('onboardingLists.cards.unsaved')}
-            </CardNote>
+            <div role="note" data-focus="note" tabIndex={-1}>
+              <StatusBanner kind="warning">{t('onboardingLists.cards.unsaved')}</StatusBanner>
+            </div>
           )}
         </div>
         <div className={styles.actions}>

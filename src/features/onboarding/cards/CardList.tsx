@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { PlusIcon } from '@/ui/icons/actionIcons';
 import { CardForm } from './CardForm';
 import type { CardItem, CardValues } from './cardKind';
-import { CardNote } from './CardNote';
 import * as styles from './cards.module.css';
 import { FoldedCard } from './FoldedCard';
 import { useCardList, type CardListOptions } from './useCardList';
@@ -30,16 +32,12 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
 ) {
   const { kind, store, items, nameOf, isReadOnly, intro } = props;
   const { t } = useText();
-  const list = useCardList(props);
-  const { card, openId, focus, removal } = list;
+  const { listRef, ...list } = useCardList(props);
+  const { card, openId, removal } = list;
   const { words } = kind;
   const { open } = card;
   const isNew = open !== null && openId === null;
 
-  const titleRef = (id: number) => (title: HTMLHeadingElement | null) => {
-    if (title) focus.titles.current.set(id, title);
-    else focus.titles.current.delete(id);
-  };
   const openForm = (item: Item | null, number: number) =>
     open && (
       <CardForm
@@ -50,10 +48,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         id={openId}
         number={number}
         others={items.filter(({ id }) => id !== openId)}
-        titleRef={item && titleRef(item.id)}
-        formRef={focus.form}
         isInTheWay={list.isInTheWay}
-        noteRef={list.noteRef}
         onTyped={card.typed}
         onSaving={list.setSaving}
         onStored={list.stored}
@@ -62,12 +57,20 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
       />
     );
 
+  const addButton = !isReadOnly && (
+    <span data-focus="add">
+      <Button icon={<PlusIcon size={20} />} onClick={() => list.openCard(null)}>
+        {t(words.add)}
+      </Button>
+    </span>
+  );
+
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={listRef}>
       <p className={styles.intro}>{intro}</p>
       <div role="alert">
         {removal.hasFailed && (
-          <CardNote kind="error">{t('onboardingLists.cards.notDeleted')}</CardNote>
+          <StatusBanner kind="error">{t('onboardingLists.cards.notDeleted')}</StatusBanner>
         )}
       </div>
       {items.length > 0 && (
@@ -82,7 +85,6 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
                   item={item}
                   number={index + 1}
                   isReadOnly={isReadOnly}
-                  titleRef={titleRef(item.id)}
                   onEdit={() => list.openCard(item.id)}
                   onRemove={() => list.askRemoval(item)}
                 />
@@ -93,20 +95,14 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
       )}
       {isNew && openForm(null, items.length + 1)}
       {!isNew && items.length === 0 && (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t(words.emptyTitle)}</p>
-          <p>{t(words.emptyBody)}</p>
-        </div>
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={t(words.emptyTitle)}
+          body={t(words.emptyBody)}
+          action={addButton}
+        />
       )}
-      {!isNew && !isReadOnly && (
-        <Button
-          ref={focus.addButton}
-          icon={<PlusIcon size={20} />}
-          onClick={() => list.openCard(null)}
-        >
-          {t(words.add)}
-        </Button>
-      )}
+      {!isNew && items.length > 0 && addButton}
       <ConfirmDialog
         title={t(words.deleteTitle)}
         body={t(words.deleteBody, { name: removal.asked ? nameOf(removal.asked) : '' })}

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
@@ -10,7 +10,6 @@ export interface FoldedCardProps<Item extends CardItem, Values extends CardValue
   item: Item;
   number: number;
   isReadOnly: boolean;
-  titleRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -21,7 +20,6 @@ export function FoldedCard<Item extends CardItem, Values extends CardValues, Req
   item,
   number,
   isReadOnly,
-  titleRef,
   onEdit,
   onRemove,
 }: FoldedCardProps<Item, Values, Request>) {
@@ -30,7 +28,7 @@ export function FoldedCard<Item extends CardItem, Values extends CardValues, Req
   const { words, Summary } = kind;
   return (
     <article className={styles.folded} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h2 id={titleId} data-focus={`card-${item.id}`} tabIndex={-1} className={styles.title}>
         {t(words.card, { number })}
       </h2>
       <Summary item={item} />

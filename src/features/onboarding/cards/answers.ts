@@ -1,12 +1,33 @@
 import { isApiProblem, unanswered } from '@/api/problem';
 import type { Answer } from '@/api/request';
+import type { CardItem } from './cardKind';
 
-/** What a call of the API hook comes to; it never throws. */
+/** A write whose answer nobody but the caller waits for. */
+export const UNTRACKED = { track: false } as const;
+
+/** A list fetched again, whatever is known of it. */
+export const ANEW = { forceRefetch: true, subscribe: false } as const;
+
+/** What a write comes to; it never throws. */
 export async function answered<Value>(
-  call: PromiseLike<{ data: Value } | { error: unknown } | { data?: Value; error?: unknown }>,
+  call: PromiseLike<{ data?: Value | undefined; error?: unknown }>,
 ): Promise<Answer<Value>> {
-  const result = await call;
-  if ('data' in result && result.data !== undefined) return { value: result.data };
-  const problem = 'error' in result ? result.error : undefined;
-  return { problem: isApiProblem(problem) ? problem : unanswered('unreadable', true) };
+  const { data, error } = await call;
+  if (error === undefined && data !== undefined) return { value: data };
+  return { problem: isApiProblem(error) ? error : unanswered('unreadable', true) };
+}
+
+/** What a list is now; null where the server did not say. */
+export async function refetched<Item>(
+  query: PromiseLike<{ data?: readonly Item[] | undefined; isSuccess: boolean }>,
+): Promise<readonly Item[] | null> {
+  const { data, isSuccess } = await query;
+  return isSuccess ? (data ?? null) : null;
+}
+
+/** A list with this record in it: in the place of its older self, or at the end. */
+export function withItem<Item extends CardItem>(items: readonly Item[], item: Item): Item[] {
+  return items.some(({ id }) => id === item.id)
+    ? items.map((known) => (known.id === item.id ? item : known))
+    : [...items, item];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextRef } from '@/domain/text';
 import { useAppDispatch } from '@/state/hooks';
@@ -28,11 +28,10 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
 }: CardListOptions<Item, Values, Request>) {
   const dispatch = useAppDispatch();
   const card = useOpenCard(kind, items, isReadOnly);
-  const focus = useCardFocus();
+  const { listRef, moveTo } = useCardFocus();
   const removal = useCardRemoval(store);
   const isMounted = useIsMounted();
   const isSaving = useRef(false);
-  const noteRef = useRef<HTMLParagraphElement>(null);
   const [isInTheWay, setIsInTheWay] = useState(false);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { open } = card;
@@ -45,8 +44,10 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
     dispatch(noticeShown({ kind: noticeKind, title: `common.toast.${noticeKind}`, body }));
   };
   const pointAtOpenCard = () => {
+    moveTo('note');
+    // Rendered at once, also where it already shows: the focus may have moved on since.
+    flushSync(() => setIsInTheWay(false));
     flushSync(() => setIsInTheWay(true));
-    noteRef.current?.focus();
   };
   const putAway = () => {
     setIsInTheWay(false);
@@ -61,71 +62,72 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
   });
 
   // The answer to a save may be lost and its record turn up later, in whatever fetch comes next.
-  useEffect(() => {
+  const noticeArrival = useEffectEvent((present: readonly Item[]) => {
     const typed = card.latest.current;
     if (!open || !typed || openId !== null || isSaving.current) return;
     const request = kind.toRequest(typed);
-    const hasArrived = items.some(
+    const arrived = present.find(
       (item) => !open.knownIds.has(item.id) && holdsRequest(request, item),
     );
-    if (!hasArrived) return;
+    if (!arrived) return;
+    moveTo(`card-${arrived.id}`);
     putAway();
     say('info', 'onboardingLists.cards.found');
   });
+  useEffect(() => queueMicrotask(() => noticeArrival(items)), [items]);
 
   return {
     card,
     openId,
-    focus,
+    listRef,
     removal,
     isInTheWay,
-    noteRef,
     isDiscarding,
-    openCard(id: number | null) {
+    openCard: (id: number | null) => {
       if (card.isUnsaved || isSaving.current) {
         pointAtOpenCard();
         return;
       }
       setIsInTheWay(false);
-      focus.moveTo('form');
+      moveTo('open');
       card.openCard(id);
     },
-    setSaving(isNowSaving: boolean) {
+    setSaving: (isNowSaving: boolean) => {
       isSaving.current = isNowSaving;
       if (isNowSaving) setIsInTheWay(false);
     },
-    stored({ item, wasFound }: Extract<StoreOutcome<Item>, { kind: 'stored' }>, sent: Values) {
+    stored: ({ item, wasFound }: Extract<StoreOutcome<Item>, { kind: 'stored' }>, sent: Values) => {
       store.keep(item);
       const isChanged = JSON.stringify(card.latest.current) !== JSON.stringify(sent);
       if (isChanged) card.carryOn(item.id, kind.valuesOf(item));
       else {
-        focus.moveTo({ card: item.id });
+        moveTo(`card-${item.id}`);
         card.closeStored(sent);
       }
       if (wasFound) say('info', 'onboardingLists.cards.found');
       else say('success', kind.words.saved);
     },
-    cancel() {
+    cancel: () => {
       if (isSaving.current) return;
       if (card.isUnsaved) setIsDiscarding(true);
       else {
-        focus.moveTo(openId === null ? 'add' : { card: openId });
+        moveTo(openId === null ? 'add' : `card-${openId}`);
         putAway();
       }
     },
     keepEditing: () => setIsDiscarding(false),
-    discard() {
+    discard: () => {
       setIsDiscarding(false);
-      focus.moveTo(openId === null ? 'add' : { card: openId });
+      moveTo(openId === null ? 'add' : `card-${openId}`);
       putAway();
     },
-    askRemoval(item: Item) {
+    askRemoval: (item: Item) => {
       if (!isSaving.current) removal.ask(item);
     },
-    async remove() {
+    remove: async () => {
       const { asked } = removal;
       if (asked === null) return;
-      focus.moveTo(neighbourOf(items, asked.id));
+      moveTo(neighbourOf(items, asked.id), asked.id);
       if (open?.id === asked.id) putAway();
       if (await removal.confirm()) say('success', kind.words.deleted);
     },

@@ -8,10 +8,10 @@ export interface CardRemoval<Item> {
   isAsking: boolean;
   /** The last record that could not be removed stands in the list again. */
   hasFailed: boolean;
-  ask(item: Item): void;
-  cancel(): void;
+  ask(this: void, item: Item): void;
+  cancel(this: void): void;
   /** Removes the record that was asked about, once; true when it is gone. */
-  confirm(): Promise<boolean>;
+  confirm(this: void): Promise<boolean>;
 }
 
 /** Removing a record: asked first, then done at once on screen, and taken back where it fails. */

@@ -26,14 +26,14 @@ export interface OpenCardState<Values> {
   isUnsaved: boolean;
   /** What the form holds at this moment. */
   latest: RefObject<Values | null>;
-  openCard(id: number | null): void;
-  typed(values: Values): void;
+  openCard(this: void, id: number | null): void;
+  typed(this: void, values: Values): void;
   /** Puts the card away and forgets what was typed. */
-  close(): void;
+  close(this: void): void;
   /** Puts the card away that was stored, but keeps a draft that has gone on to other values. */
-  closeStored(sent: Values): void;
+  closeStored(this: void, sent: Values): void;
   /** What was typed while a save was under way now belongs to the record that it made. */
-  carryOn(id: number, base: Values): void;
+  carryOn(this: void, id: number, base: Values): void;
 }
 
 /** Holds which card is open, and keeps what is typed into it as the sub-step's draft. */

@@ -8,6 +8,7 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText, withoutSeparators } from '@/domain/validation/normalise';
 import { checkAccountNo } from '@/domain/validation/numberChecks';
 import { textRule, type Siblings } from '@/domain/validation/rule';
+import type { Labels } from '../shared/formRules';
 import { sentText, textOf } from '../shared/values';
 
 /** One account as its card holds it. */
@@ -21,6 +22,17 @@ export type BankValues = {
   remarkOther: string;
   isAffiliateWithBank: boolean | null;
 };
+
+export const labels = {
+  bankId: 'onboardingLists.banks.bank',
+  accountNo: 'onboardingLists.banks.accountNo',
+  accountName: 'onboardingLists.banks.accountName',
+  accountTypeId: 'onboardingLists.banks.accountType',
+  branchName: 'onboardingLists.banks.branchName',
+  remarkTransferId: 'onboardingLists.banks.remarkTransfer',
+  remarkOther: 'onboardingLists.banks.remarkOther',
+  isAffiliateWithBank: 'onboardingLists.banks.isAffiliateWithBank',
+} as const satisfies Labels;
 
 export const emptyBank: BankValues = {
   bankId: null,

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './cards.module.css';
+
+/** What a folded card tells of its record: the most telling fact first, the others below it. */
+export function FactLines({ main, others }: { main: ReactNode; others: readonly ReactNode[] }) {
+  return (
+    <div className={styles.facts}>
+      <p className={styles.mainFact}>{main}</p>
+      {others
+        .filter((fact) => fact !== null && fact !== '')
+        .map((fact, index) => (
+          <p key={index}>{fact}</p>
+        ))}
+    </div>
+  );
+}
