@@ -41,4 +41,10 @@ fill(Blob.prototype, {
     return new TextDecoder().decode(await this.arrayBuffer());
   },
 });
+// Node's own knows no blobs of jsdom.
+let objectUrls = 0;
+fill(URL, {
+  createObjectURL: () => `blob:${location.origin}/${(objectUrls += 1)}`,
+  revokeObjectURL: () => undefined,
+});
 installMatchMedia();

@@ -1,0 +1,83 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mock } from '@/testing/mock';
+import { choose, renderFormStep } from '@/testing/renderFormStep';
+import { emergencyContactStep } from '../emergency-contact/definition';
+
+const EMAIL = 'borrower.individu@bos.test';
+const CITIES = '/api/master/cities';
+
+const open = () => renderFormStep(emergencyContactStep, { signedInAs: EMAIL });
+
+const region = (name: string) => screen.getByRole('combobox', { name });
+
+async function choosePath(user: UserEvent, ...names: [string, string, string, string]) {
+  const [province, city, district, village] = names;
+  await choose(user, 'Provinsi', province);
+  await choose(user, 'Kota/Kabupaten', city);
+  await choose(user, 'Kecamatan', district);
+  await choose(user, 'Kelurahan/Desa', village);
+}
+
+const callsTo = async (path: string) =>
+  (await mock.calls()).filter((call) => call.path.startsWith(path));
+
+beforeEach(() => mock.reset());
+
+test('each region waits for the one above it, and the village brings its postal code', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('combobox', { name: 'Kota/Kabupaten' })).toBeDisabled();
+  await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
+  expect(screen.getByLabelText('Kode Pos')).toHaveValue('12190');
+});
+
+test('the postal code that a village brought can be changed', async () => {
+  const { user } = await open();
+  await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
+  await user.clear(screen.getByLabelText('Kode Pos'));
+  await user.type(screen.getByLabelText('Kode Pos'), '12199');
+  expect(screen.getByLabelText('Kode Pos')).toHaveValue('12199');
+  expect(region('Kelurahan/Desa')).toHaveValue('Senayan');
+});
+
+test('another province empties everything below it and offers its own cities', async () => {
+  const { user } = await open();
+  await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
+  await choose(user, 'Provinsi', 'Jawa Timur');
+  expect(screen.getByLabelText('Kode Pos')).toHaveValue('');
+  expect(region('Kecamatan')).toHaveValue('');
+  expect(region('Kecamatan')).toBeDisabled();
+  expect(region('Kelurahan/Desa')).toBeDisabled();
+
+  await user.click(await screen.findByRole('combobox', { name: 'Kota/Kabupaten' }));
+  const cities = await screen.findByRole('listbox');
+  expect(within(cities).getByRole('option', { name: 'Kota Surabaya' })).toBeVisible();
+  expect(within(cities).queryByRole('option', { name: 'Kota Jakarta Selatan' })).toBeNull();
+});
+
+test('cities of an earlier province never show, however late they come', async () => {
+  const { user, store } = await open();
+  await screen.findByRole('combobox', { name: 'Provinsi' });
+  await mock.addFault({ method: 'GET', path: CITIES, delay_ms: 400, times: 1 });
+  await choose(user, 'Provinsi', 'Jawa Timur');
+  await choose(user, 'Provinsi', 'DKI Jakarta');
+  await user.click(await screen.findByRole('combobox', { name: 'Kota/Kabupaten' }));
+  await waitFor(async () => {
+    expect(await callsTo(CITIES)).toHaveLength(2);
+    const queries = Object.values(store.getState().api.queries);
+    expect(queries.filter((query) => query?.status === QueryStatus.pending)).toEqual([]);
+  });
+  const cities = await screen.findByRole('listbox');
+  expect(within(cities).getByRole('option', { name: 'Kota Jakarta Selatan' })).toBeVisible();
+  expect(within(cities).queryByRole('option', { name: 'Kota Surabaya' })).toBeNull();
+});
+
+test('a list that does not come can be fetched again at its field', async () => {
+  await mock.addFault({ method: 'GET', path: CITIES, status: 500, times: 1 });
+  const { user } = await open();
+  await choose(user, 'Provinsi', 'DKI Jakarta');
+  await user.click(await screen.findByRole('button', { name: /muat ulang|coba lagi/i }));
+  await choose(user, 'Kota/Kabupaten', 'Kota Jakarta Selatan');
+  expect(region('Kota/Kabupaten')).toHaveValue('Kota Jakarta Selatan');
+});
