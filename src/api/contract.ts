@@ -20,6 +20,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/identity/public/auth/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Verifies the account that the token was mailed to. 400 'Token not found' where the token is
+     *     unknown or older than 24 hours; 409 'Account already verified' where there is nothing left
+     *     to do, whichever of the account's tokens it was.
+     */
+    post: operations['verifyAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/auth/send-email-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Mails a link, which is `url` with a fresh token in its query. The answer is the same where
+     *     nobody has the address or the account is verified already: then no mail goes out.
+     */
+    post: operations['sendVerificationEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/identity/auth/profile': {
     parameters: {
       query?: never;
@@ -813,6 +854,20 @@ export interface components {
       user_id: number | null;
       is_need_otp: boolean;
     };
+    VerificationRequest: {
+      token: string;
+    };
+    VerificationData: {
+      /** @description The token that was sent */
+      token: string;
+      /** @description RFC 3339 */
+      verify_at: string;
+    };
+    VerificationEmailRequest: {
+      email: string;
+      /** @description The page that the mail leads to */
+      url: string;
+    };
     SessionToken: {
       token: string;
       /** @description Seconds since the epoch */
@@ -1440,6 +1495,19 @@ export interface components {
         };
       };
     };
+    /** @description The account is verified */
+    Verification: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['VerificationData'];
+        };
+      };
+    };
     /** @description A session token */
     SessionToken: {
       headers: {
@@ -1829,6 +1897,16 @@ export interface components {
         'application/json': components['schemas']['LoginRequest'];
       };
     };
+    Verification: {
+      content: {
+        'application/json': components['schemas']['VerificationRequest'];
+      };
+    };
+    VerificationEmail: {
+      content: {
+        'application/json': components['schemas']['VerificationEmailRequest'];
+      };
+    };
     Terms: {
       content: {
         'application/json': components['schemas']['TermsRequest'];
@@ -1915,6 +1993,32 @@ export interface operations {
     requestBody: components['requestBodies']['Login'];
     responses: {
       200: components['responses']['Login'];
+      default: components['responses']['Error'];
+    };
+  };
+  verifyAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Verification'];
+    responses: {
+      200: components['responses']['Verification'];
+      default: components['responses']['Error'];
+    };
+  };
+  sendVerificationEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['VerificationEmail'];
+    responses: {
+      200: components['responses']['Empty'];
       default: components['responses']['Error'];
     };
   };

@@ -1,0 +1,149 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { authApi } from '@/api/authApi';
+import { bankApi } from '@/api/bankApi';
+import { mock, PASSWORD } from '@/testing/mock';
+import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/testStore';
+import { draftTyped } from '../slices/drafts';
+import { selectHasSession } from '../slices/session';
+import { followSignOut, signOut } from './session';
+import { refreshSession } from './refresh';
+import { signIn } from './signIn';
+
+const APPLICANT = 'borrower.individu@bos.test';
+const { getProfile } = authApi.endpoints;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await mock.reset();
+});
+
+/** Somebody who has loaded the profile and typed something. */
+async function atWork() {
+  const draftStore = deviceDrafts();
+  const made = await makeTestStore({ signedInAs: APPLICANT, draftStore });
+  const { data: profile } = await made.store.dispatch(getProfile.initiate());
+  await until(() => made.store.getState().draftStatus.phase === 'open');
+  made.store.dispatch(
+    draftTyped({ subStep: 'identity', values: { nik: '3171010101900001' }, baseVersion: 'v1' }),
+  );
+  await made.store.flushDrafts();
+  return { ...made, draftStore, userId: profile!.id };
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 500 && !(await holds()); looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+const draftsOf = async (draftStore: ReturnType<typeof deviceDrafts>, userId: number) =>
+  (
+    await draftStore.open(userId, { onWriteFailed: () => undefined, onConflict: () => undefined })
+  ).readAll();
+
+describe('signing out', () => {
+  test.each([
+    ['answers', null],
+    ['fails', { status: 500 }],
+    ['does not answer', { hang: true }],
+    ['is cut off', { drop: true }],
+    ['no longer knows the token', { status: 401, body: { code: 401, error: 'Invalid JWT token' } }],
+  ])('N1: it ends everything on the device, also where the server %s', async (_what, fault) => {
+    const { store, effects, recorded, draftStore, userId } = await atWork();
+    if (fault !== null) await mock.addFault({ method: 'POST', path: '*', ...fault });
+    await store.dispatch(signOut());
+    expect(effects.session.read()).toBeNull();
+    expect(selectHasSession(store.getState())).toBe(false);
+    expect(getProfile.select()(store.getState()).data).toBeUndefined();
+    expect(store.getState().drafts).toEqual({});
+    expect(await draftsOf(draftStore, userId)).toEqual({});
+    expect(recorded.signOutsAnnounced).toBe(1);
+    expect(recorded.navigations).toEqual([{ path: '/login', options: { replace: true } }]);
+    expect(recorded.notices).toEqual([]);
+    await mock.clearFaults();
+  });
+
+  test('the server is told, with the token that was just forgotten', async () => {
+    const { store, effects } = await atWork();
+    const token = effects.session.read()!.token;
+    await store.dispatch(signOut());
+    await until(async () => (await callsSeen()).includes('POST /api/identity/auth/logout'));
+    const profile = await fetch(`${mock.origin}/api/identity/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(profile.status).toBe(401);
+    expect(await callsSeen()).toContain('POST /api/log-activity');
+  });
+
+  test('offline it ends everything all the same', async () => {
+    const { store, effects, network, recorded } = await atWork();
+    network.setOnline(false);
+    await store.dispatch(signOut());
+    expect([effects.session.read(), recorded.notices]).toEqual([null, []]);
+  });
+
+  test('D4: what is typed in the same moment is not written back', async () => {
+    const { store, draftStore, userId } = await atWork();
+    store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
+    const ended = store.dispatch(signOut());
+    store.dispatch(draftTyped({ subStep: 'spouse', values: { name: 'Budi' }, baseVersion: 'v1' }));
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await draftsOf(draftStore, userId)).toEqual({});
+  });
+
+  test('N2: a fresh token that arrives afterwards does not bring the session back', async () => {
+    const { store, effects } = await atWork();
+    await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 500, times: 1 });
+    const refreshing = store.dispatch(refreshSession());
+    await until(async () => (await callsSeen()).some((call) => call.endsWith('update-user-token')));
+    await store.dispatch(signOut());
+    await refreshing;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(effects.session.read()).toBeNull();
+  });
+
+  test("N5: a slow answer to A's question is not among B's data", async () => {
+    const { store } = await atWork();
+    await mock.addFault({ method: 'GET', path: '*/user/banks', delay_ms: 400, times: 1 });
+    void store.dispatch(bankApi.endpoints.getBanks.initiate());
+    await until(async () => (await callsSeen()).some((call) => call.endsWith('/user/banks')));
+    await store.dispatch(signOut());
+    await store.dispatch(signIn({ email: 'active.borrower@bos.test', password: PASSWORD }));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(bankApi.endpoints.getBanks.select()(store.getState()).status).toBe('uninitialized');
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  test('N3: this tab forgets everything and goes to login, without a word to the server', async () => {
+    const { store, effects, recorded } = await atWork();
+    effects.session.clear();
+    await store.dispatch(followSignOut());
+    expect(selectHasSession(store.getState())).toBe(false);
+    expect(getProfile.select()(store.getState()).data).toBeUndefined();
+    expect(recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
+    expect(recorded.signOutsAnnounced).toBe(0);
+    expect(await callsSeen()).not.toContain('POST /api/identity/auth/logout');
+  });
+
+  test('N5: where somebody else has signed in there, this tab starts afresh and leaves their cookie', async () => {
+    const { store, effects, recorded } = await atWork();
+    effects.session.store('token of somebody else', null);
+    await store.dispatch(followSignOut());
+    expect(recorded.reloads).toBe(1);
+    expect(effects.session.read()?.token).toBe('token of somebody else');
+  });
+
+  test('N10: a tab that lives on auth has an identity of its own', async () => {
+    const token = await mock.token(APPLICANT, 'session');
+    const session = {
+      read: () => ({ token, source: 'auth' as const }),
+      store: () => undefined,
+      clear: () => undefined,
+    };
+    const { store, recorded } = await makeTestStore({ session });
+    await store.dispatch(followSignOut());
+    expect(selectHasSession(store.getState())).toBe(true);
+    expect(recorded.navigations).toEqual([]);
+  });
+});
