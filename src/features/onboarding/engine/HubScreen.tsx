@@ -6,21 +6,20 @@ import { subStepState } from '@/domain/onboarding/revision';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
-import { Card } from '@/ui/content/Card';
-import { Muted } from '@/ui/content/Muted';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { TaskList } from '@/ui/layout/TaskList';
 import { chipState } from './chipState';
+import * as styles from './engine.module.css';
+import { HubProgress } from './HubProgress';
 import { useOnboarding } from './OnboardingProvider';
 
 /** The task hub: every step with its state, an honest estimate, and the way on. */
 export function HubScreen() {
   const { t, tRef } = useText();
   const { search } = useLocation();
-  const { flow, context, visible, completed, saved, toBeRevised, progress, resumption } =
-    useOnboarding();
+  const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
   const isBegun = saved.step !== null;
   const nextId = resumption.place.subStep.id;
@@ -48,13 +47,10 @@ export function HubScreen() {
           <p>{t('onboarding.hub.revision')}</p>
         </StatusBanner>
       )}
-      <Muted>
-        {t('onboarding.hub.progress', progress)}
-        {progress.minutesLeft > 0 &&
-          ` · ${t('onboarding.hub.minutesLeft', { minutes: progress.minutesLeft })}`}
-      </Muted>
+      <HubProgress />
       {visible.map(({ step, places }) => (
-        <Card key={step.id} title={tRef(step.titleKey)}>
+        <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
+          <h2 id={`step-${step.id}`}>{tRef(step.titleKey)}</h2>
           <TaskList
             tasks={places.map((place) => ({
               id: place.subStep.id,
@@ -65,7 +61,7 @@ export function HubScreen() {
               }),
             }))}
           />
-        </Card>
+        </section>
       ))}
       {statusId !== STATUS.eKycWaiting && (
         <BottomBar>
