@@ -2,6 +2,9 @@ import { addressOf, encryptPassword, startTestMock, type TestMock } from '../tes
 
 const LOGIN = '/api/identity/public/auth/login';
 const PROFILE = '/api/identity/auth/profile';
+const VERIFICATION = '/api/identity/public/auth/verification';
+const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
+const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 
 let mock: TestMock;
 
@@ -147,4 +150,94 @@ describe('The profile', () => {
     const after = await mock.call('GET', PROFILE, { token });
     expect(after.body?.data).toMatchObject({ tnc: '2.1' });
   });
+});
+
+describe('Verifying an account', () => {
+  const verify = (token: string) => mock.call('POST', VERIFICATION, { body: { token } });
+  const sendMail = (email: string, url = LOGIN_PAGE) =>
+    mock.call('POST', SEND_VERIFICATION, { body: { email, url } });
+  const mailsTo = (name: string) => mock.outbox(addressOf(name));
+  const tokenIn = (link = '') => new URL(link, LOGIN_PAGE).searchParams.get('token') ?? '';
+  const mailedToken = async () => tokenIn((await mailsTo('unverified'))[0]?.link);
+
+  it('lets somebody sign in who opened the link of the registration', async () => {
+    const token = await mailedToken();
+    const answer = await verify(token);
+    expect(answer.status).toBe(200);
+    expect(answer.body?.data).toEqual({ token, verify_at: expect.any(String) });
+    expect((await mock.login('unverified')).status).toBe(200);
+  });
+
+  it('keeps the time of the verification in the detail of the user', async () => {
+    const token = await mock.tokenOf('unverified');
+    const detail = async () =>
+      (await mock.call('GET', '/api/identity/user/detail', { token })).body?.data;
+    expect(await detail()).toMatchObject({ verify_status: false, verify_at: null });
+    const answer = await verify(await mailedToken());
+    const { verify_at: verifyAt } = answer.body?.data as { verify_at: string };
+    expect(await detail()).toMatchObject({ verify_status: true, verify_at: verifyAt });
+  });
+
+  it('says that there is nothing left to do when the link is opened again', async () => {
+    const token = await mailedToken();
+    await verify(token);
+    const known = { code: 409, error: 'Account already verified' };
+    expect((await verify(token)).body).toEqual(known);
+    await mock.control('POST', '/clock', { advance_s: 25 * 3600 });
+    expect((await verify(token)).body).toEqual(known);
+  });
+
+  it('does not know a made-up token, nor one of another kind', async () => {
+    const unknown = { code: 400, error: 'Token not found' };
+    expect((await verify('made-up')).body).toEqual(unknown);
+    expect((await verify(await mock.tokenOf('unverified'))).body).toEqual(unknown);
+    expect((await mock.login('unverified')).status).toBe(400);
+  });
+
+  it('does not know a token of more than 24 hours ago', async () => {
+    const token = await mailedToken();
+    await mock.control('POST', '/clock', { advance_s: 24 * 3600 + 1 });
+    expect((await verify(token)).body).toEqual({ code: 400, error: 'Token not found' });
+    expect((await mock.login('unverified')).status).toBe(400);
+  });
+
+  it('wants a token', async () => {
+    expect((await verify('')).status).toBe(422);
+    expect((await mock.call('POST', VERIFICATION, { body: {} })).status).toBe(422);
+  });
+
+  it('mails a link to the page that was named, with a fresh token, to whoever asks', async () => {
+    const first = await mailedToken();
+    expect((await sendMail(addressOf('unverified'))).status).toBe(200);
+    const [mail] = await mailsTo('unverified');
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Verifikasi akun Anda' });
+    expect(mail?.link).toBe(`${LOGIN_PAGE}?token=${tokenIn(mail?.link)}`);
+    expect(mail?.body).toContain(mail?.link);
+    expect(tokenIn(mail?.link)).not.toBe(first);
+    expect((await verify(tokenIn(mail?.link))).status).toBe(200);
+  });
+
+  it('leaves the link of an earlier mail good', async () => {
+    const first = await mailedToken();
+    await sendMail(addressOf('unverified'));
+    expect((await verify(first)).status).toBe(200);
+  });
+
+  it('answers the same, and mails nothing, to the unknown and to the verified', async () => {
+    const wanted = await sendMail(addressOf('unverified'));
+    for (const name of ['nobody', 'otp']) {
+      const answer = await sendMail(addressOf(name));
+      expect([answer.status, answer.body]).toEqual([wanted.status, wanted.body]);
+      expect(await mailsTo(name)).toEqual([]);
+    }
+  });
+
+  it.each(['login', 'javascript:alert(1)', '//evil.test', 'http://', 'http://[', ''])(
+    'mails no link to %p',
+    async (url) => {
+      const before = await mailsTo('unverified');
+      expect((await sendMail(addressOf('unverified'), url)).status).toBe(422);
+      expect(await mailsTo('unverified')).toEqual(before);
+    },
+  );
 });

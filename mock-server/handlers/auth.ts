@@ -5,6 +5,7 @@ import { decryptPassword, isSamePassword } from '../password';
 import { fail } from '../refusal';
 import { route } from '../route';
 import type { Store } from '../store';
+import { sendVerificationMail } from '../verificationMail';
 
 /** For how long the old token stays good after a refresh: calls under way still carry it. */
 const OLD_TOKEN_LIFE_S = 60;
@@ -23,6 +24,26 @@ export const authRoutes = [
       user_id: user.id,
       is_need_otp: user.is_otp_needed,
     };
+  }),
+
+  route('verifyAccount', ({ store, body }) => {
+    const user = findByVerificationToken(store, body.token);
+    const verifyAt = store.now();
+    user.is_verified = true;
+    user.verify_at = verifyAt;
+    return { token: body.token, verify_at: verifyAt };
+  }),
+
+  route('sendVerificationEmail', ({ store, body }) => {
+    if (!URL.canParse(body.url)) throw fail(422, 'Alamat tautan tidak valid');
+    const user = store.findUserByEmail(body.email);
+    if (user && !user.is_verified) {
+      const { token } = issueToken(store, user, 'verification');
+      const link = new URL(body.url);
+      link.searchParams.set('token', token);
+      sendVerificationMail(store.tables, user, link.href, store.now());
+    }
+    return null;
   }),
 
   route('getProfile', ({ user }) => toProfile(user)),
@@ -49,6 +70,20 @@ function findByPassword(store: Store, email: string, encrypted: string): UserRow
   const given = decryptPassword(encrypted) ?? '';
   const isRight = isSamePassword(given, (user ?? NOBODY).password);
   if (!user || !isRight) throw fail(401, 'Email or password is wrong');
+  return user;
+}
+
+/**
+ * The account that waits for this token. Its tokens stay known after they were used or ran out, so
+ * that a link which is opened again is told that all is done, not that it is unknown.
+ */
+function findByVerificationToken(store: Store, token: string): UserRow {
+  const row = store.tables.tokens.find(
+    (candidate) => candidate.kind === 'verification' && candidate.token === token,
+  );
+  const user = row && store.findUser(row.user_id);
+  if (user?.is_verified) throw fail(409, 'Account already verified');
+  if (!row || !user || row.expires_at_ms <= store.nowMs()) throw fail(400, 'Token not found');
   return user;
 }
 

@@ -4,6 +4,7 @@ import { buildUser } from './buildUser';
 import { lastFullMonths, toDay } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
+import { sendVerificationMail } from '../verificationMail';
 import type { ScenarioFile, ScenarioPerson } from './scenario';
 
 const FIRST_USER_ID = 101;
@@ -55,6 +56,7 @@ function addPerson(
   }
   if (person.has_expired_password) expirePassword(tables, user, nowMs);
   if (person.is_consent_sent) sendConsent(tables, user, nowMs);
+  if (!user.is_verified) awaitVerification(tables, user, nowMs);
 }
 
 type KeepFile = Parameters<typeof buildUser>[4];
@@ -149,4 +151,17 @@ function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
     link: `/bos/form_consent/${id}`,
     created_at: new Date(nowMs).toISOString(),
   });
+}
+
+/** The mail of the registration has gone out, and its link was never opened. */
+function awaitVerification(tables: Tables, user: UserRow, nowMs: number): void {
+  const token = `verification-${user.id}`;
+  tables.tokens.push({
+    token,
+    kind: 'verification',
+    user_id: user.id,
+    expires_at_ms: nowMs + DAY_MS,
+  });
+  const link = `/bos/login?token=${token}`;
+  sendVerificationMail(tables, user, link, new Date(nowMs).toISOString());
 }

@@ -46,7 +46,7 @@ export function buildUser(
     merchant_user_id: person.merchant?.user_id ?? null,
     ekyc_result: person.ekyc?.result ?? null,
     ekyc_message: person.ekyc?.message ?? null,
-    verify_at: new Date(nowMs).toISOString(),
+    verify_at: person.is_verified === false ? null : new Date(nowMs).toISOString(),
     is_domicile_same_as_ktp: person.is_domicile_same_as_ktp ?? null,
     bos_family: person.bos_family ?? null,
     information: {
