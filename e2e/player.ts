@@ -1,23 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
-import type { Action, Play, SubStepPlay } from './plays/play';
+import type { Action, SubStepPlay } from './plays/play';
 
 const FILES = path.join(__dirname, 'files');
 
 export const filePath = (name: string): string => path.join(FILES, name);
 
-/** Plays a variant from its data, from the hub to the review. */
-export async function playAllSteps(page: Page, play: Play): Promise<void> {
-  for (const step of play.steps) await playSubStep(page, step);
-}
-
-/** Fills one sub-step by its labels and goes on; the next one's path tells that it was saved. */
-export async function playSubStep(page: Page, step: SubStepPlay): Promise<void> {
+/**
+ * Fills one sub-step by its labels, looks at it, and goes on; the next one's path tells that it was
+ * saved.
+ */
+export async function playSubStep(
+  page: Page,
+  step: SubStepPlay,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page.waitForURL(new RegExp(`/${step.at}(\\?|$)`));
   await expect(
     page.getByRole('heading', { name: step.heading, exact: true }).first(),
   ).toBeVisible();
   for (const action of step.actions) await act(page, action);
+  await look();
   await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}(\\?|$)`));
 }
