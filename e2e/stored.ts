@@ -2,15 +2,7 @@ import { expect } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import type { ExpectedStore } from './plays/play';
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  user_id: number;
-  email: string;
-}
-
 type Table = 'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals';
-
-type Store = Record<Table | 'users' | 'consultation_schedules' | 'files', Row[]>;
 
 const TABLES: readonly Table[] = [
   'bank_accounts',
@@ -25,13 +17,15 @@ export async function expectStored(
   email: string,
   expected: ExpectedStore,
 ): Promise<void> {
-  const store = await mock.db<Store>();
+  const store = await mock.db();
   const user = store.users.find((row) => row.email === email);
   expect(user, `the user ${email}`).toMatchObject(expected.user);
-  const own = (rows: Row[]) => rows.filter((row) => row.user_id === user?.id);
+  const own = <Row extends { user_id: number }>(rows: readonly Row[]): Row[] =>
+    rows.filter((row) => row.user_id === user?.id);
   for (const table of TABLES) {
-    expect(byContent(own(store[table])), table).toMatchObject(byContent(expected[table]));
-    expect(own(store[table]), table).toHaveLength(expected[table].length);
+    const rows: Content[] = own<Content & { user_id: number }>(store[table]);
+    expect(byContent(rows), table).toMatchObject(byContent(expected[table]));
+    expect(rows, table).toHaveLength(expected[table].length);
   }
   expect(own(store.consultation_schedules), 'consultation').toMatchObject([
     expected.consultation_schedule,
@@ -39,8 +33,10 @@ export async function expectStored(
 }
 
 /** Statements go up in any order; nothing else is ordered by the user. */
-const byContent = <Item extends Record<string, unknown>>(rows: Item[]): Item[] =>
+type Content = object & { year?: unknown; month?: unknown };
+
+const byContent = <Item extends Content>(rows: readonly Item[]): Item[] =>
   [...rows].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
 
-const keyOf = ({ year, month }: Record<string, unknown>): string =>
+const keyOf = ({ year, month }: Content): string =>
   `${String(year)}-${String(month).padStart(2, '0')}`;
