@@ -21,6 +21,7 @@ export function BankSummary({ item }: { item: BankAccount }) {
       others={[
         maskDigits(item.account_no),
         item.account_name,
+        item.branch_name,
         <StateChip key="state" isGood={item.is_active}>
           {t(item.is_active ? 'onboardingLists.banks.active' : 'onboardingLists.banks.inactive')}
         </StateChip>,

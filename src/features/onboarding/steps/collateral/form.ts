@@ -6,6 +6,7 @@ import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { StoredFile } from '../../engine/stepDefinition';
+import type { Labels } from '../shared/formRules';
 import { sentDate, sentText, textOf } from '../shared/values';
 
 /** One piece of collateral as its card holds it. */
@@ -18,6 +19,16 @@ export type CollateralValues = {
   expiredDate: string;
   file: StoredFile | null;
 };
+
+export const labels = {
+  documentTypeId: 'onboardingLists.collateral.documentType',
+  typeNameOther: 'onboardingLists.collateral.typeNameOther',
+  description: 'onboardingLists.collateral.description',
+  value: 'onboardingLists.collateral.value',
+  publishDate: 'onboardingLists.collateral.publishDate',
+  expiredDate: 'onboardingLists.collateral.expiredDate',
+  file: 'onboardingLists.collateral.file',
+} as const satisfies Labels;
 
 export const emptyCollateral: CollateralValues = {
   documentTypeId: null,

@@ -4,6 +4,7 @@ import type { IsoDate } from '@/domain/dates';
 import { readWholeNumber } from '@/domain/validation/amountChecks';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { StoredFile } from '../../engine/stepDefinition';
+import type { Labels } from '../shared/formRules';
 import { fileOf, textOf } from '../shared/values';
 
 /** One report as its card holds it. */
@@ -13,6 +14,13 @@ export type ReportValues = {
   documentTypeId: number | null;
   document: StoredFile | null;
 };
+
+export const labels = {
+  year: 'onboardingLists.reports.year',
+  month: 'onboardingLists.reports.month',
+  documentTypeId: 'onboardingLists.reports.documentType',
+  document: 'onboardingLists.reports.document',
+} as const satisfies Labels;
 
 export const emptyReport: ReportValues = {
   year: '',

@@ -1,0 +1,28 @@
+import type { CollateralDocument } from '@/api/wire';
+import { shortFileName } from '@/domain/files/fileNames';
+import { formatMoney } from '@/i18n/format';
+import { useText } from '@/i18n/useText';
+import { FactLines } from '../../cards/FactLines';
+import { useOptions } from '../shared/useOptions';
+import { isOtherType } from './form';
+
+/** What a person calls a piece of collateral: its type, or the name they gave it themselves. */
+export function useCollateralName(): (collateral: CollateralDocument) => string {
+  const { options: types } = useOptions('document-types');
+  return ({ document_type_id, type_name_other }) =>
+    (isOtherType(document_type_id) ? type_name_other : null) ??
+    types?.find(({ id }) => id === document_type_id)?.name ??
+    '';
+}
+
+/** What a folded card tells of a piece of collateral. */
+export function CollateralSummary({ item }: { item: CollateralDocument }) {
+  const { language } = useText();
+  const name = useCollateralName();
+  return (
+    <FactLines
+      main={name(item)}
+      others={[item.description, formatMoney(item.value, language), shortFileName(item.file_name)]}
+    />
+  );
+}

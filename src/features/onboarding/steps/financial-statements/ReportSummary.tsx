@@ -1,0 +1,33 @@
+import type { FinancialStatement } from '@/api/wire';
+import { shortFileName } from '@/domain/files/fileNames';
+import { useText } from '@/i18n/useText';
+import { FactLines } from '../../cards/FactLines';
+import { DocumentState } from '../shared/DocumentState';
+import { useOptions } from '../shared/useOptions';
+
+/** What a person calls a report: 'Neraca, Desember 2025'. */
+export function useReportName(): (report: FinancialStatement) => string {
+  const { t } = useText();
+  const { options: types } = useOptions('document-types');
+  return ({ document_type_id, month, year }) =>
+    [
+      types?.find(({ id }) => id === document_type_id)?.name,
+      t('onboardingLists.monthOfYear', { month, year: String(year) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+/** What a folded card tells of a report. */
+export function ReportSummary({ item }: { item: FinancialStatement }) {
+  const name = useReportName();
+  return (
+    <FactLines
+      main={name(item)}
+      others={[
+        shortFileName(item.document.file_name),
+        <DocumentState key="state" statusId={item.document_status_id} />,
+      ]}
+    />
+  );
+}

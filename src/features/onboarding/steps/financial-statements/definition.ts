@@ -1,0 +1,12 @@
+import type { ListStepDefinition } from '../../engine/stepDefinition';
+import { ReportRows } from './ReportRows';
+import { masterLists, missing, summary } from './summary';
+
+export const financialStatementsStep: ListStepDefinition = {
+  kind: 'list',
+  id: 'financial-statements',
+  missing,
+  summary,
+  masterLists,
+  Rows: ReportRows,
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useOptions, type LoadedOptions } from './useOptions';
+
+/** What a document type may be chosen for; the `kind` of its entry in the list. */
+export type DocumentKind = 'bank_statement' | 'financial_statement' | 'collateral';
+
+/**
+ * The document types of one kind. Assumption: a list that tells of no kinds is offered whole.
+ */
+export function useDocumentTypes(kind: DocumentKind): LoadedOptions {
+  const { options, onRetry } = useOptions('document-types');
+  const ofKind = useMemo(
+    () => options?.filter((type) => type.kind === undefined || type.kind === kind),
+    [options, kind],
+  );
+  return { options: ofKind, onRetry };
+}
