@@ -2,6 +2,8 @@ import type { onboardingForms as indonesian } from '../id/onboardingForms';
 
 /** English words of the onboarding sub-steps that are one form. */
 export const onboardingForms = {
+  'onboardingForms.documentHelp': 'PDF, JPG or PNG, up to 10 MB',
+
   'onboardingForms.personalData.name': 'Full name',
   'onboardingForms.personalData.nameHelp': 'As on your KTP',
   'onboardingForms.personalData.phoneNumber': 'Phone number',
@@ -23,8 +25,12 @@ export const onboardingForms = {
   'onboardingForms.address.district': 'District',
   'onboardingForms.address.village': 'Village',
   'onboardingForms.address.postalCode': 'Postal code',
+  'onboardingForms.address.postalCodeHelp': '5 digits',
   'onboardingForms.address.rtRw': 'RT/RW',
   'onboardingForms.address.rtRwHelp': 'Example: 003/004',
+  'onboardingForms.address.provinceFirst': 'Choose a province first',
+  'onboardingForms.address.cityFirst': 'Choose a city or regency first',
+  'onboardingForms.address.districtFirst': 'Choose a district first',
   'onboardingForms.address.ktpTitle': 'Address on your KTP',
   'onboardingForms.address.emergencyTitle': 'Address of your emergency contact',
 
@@ -94,7 +100,6 @@ export const onboardingForms = {
   'onboardingForms.emergencyContact.consentText':
     'Download the form, have your emergency contact sign it, then upload a scan or photo of it.',
   'onboardingForms.emergencyContact.downloadConsent': 'Download consent form',
-  'onboardingForms.emergencyContact.downloadingConsent': 'Preparing the form…',
   'onboardingForms.emergencyContact.consentFailed':
     'The form could not be downloaded. Try again in a moment.',
   'onboardingForms.emergencyContact.consentFileName': 'Emergency Contact Consent Form.pdf',
@@ -111,6 +116,4 @@ export const onboardingForms = {
     'Monday to Friday, tomorrow at the earliest and within 30 days',
   'onboardingForms.providerFamily.time': 'Consultation time',
   'onboardingForms.providerFamily.timeOption': '{time} WIB',
-
-  'onboardingForms.optionsFailed': 'The choices could not be loaded yet',
 } satisfies Record<keyof typeof indonesian, string>;

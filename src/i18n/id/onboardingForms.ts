@@ -1,5 +1,7 @@
 /** Words of the onboarding sub-steps that are one form; labels stand as decisions.md 6 gives them. */
 export const onboardingForms = {
+  'onboardingForms.documentHelp': 'PDF, JPG, atau PNG, paling besar 10 MB',
+
   'onboardingForms.personalData.name': 'Nama Lengkap',
   'onboardingForms.personalData.nameHelp': 'Sesuai KTP',
   'onboardingForms.personalData.phoneNumber': 'Nomor Telepon',
@@ -21,8 +23,12 @@ export const onboardingForms = {
   'onboardingForms.address.district': 'Kecamatan',
   'onboardingForms.address.village': 'Kelurahan/Desa',
   'onboardingForms.address.postalCode': 'Kode Pos',
+  'onboardingForms.address.postalCodeHelp': '5 angka',
   'onboardingForms.address.rtRw': 'RT/RW',
   'onboardingForms.address.rtRwHelp': 'Contoh: 003/004',
+  'onboardingForms.address.provinceFirst': 'Pilih provinsi dahulu',
+  'onboardingForms.address.cityFirst': 'Pilih kota/kabupaten dahulu',
+  'onboardingForms.address.districtFirst': 'Pilih kecamatan dahulu',
   'onboardingForms.address.ktpTitle': 'Alamat sesuai KTP',
   'onboardingForms.address.emergencyTitle': 'Alamat kontak darurat',
 
@@ -91,7 +97,6 @@ export const onboardingForms = {
   'onboardingForms.emergencyContact.consentText':
     'Unduh formulir, minta tanda tangan kontak darurat Anda, lalu unggah hasil pindai atau fotonya.',
   'onboardingForms.emergencyContact.downloadConsent': 'Unduh Formulir Persetujuan',
-  'onboardingForms.emergencyContact.downloadingConsent': 'Menyiapkan formulir…',
   'onboardingForms.emergencyContact.consentFailed':
     'Formulir belum dapat diunduh. Coba lagi sebentar lagi.',
   'onboardingForms.emergencyContact.consentFileName': 'Formulir Persetujuan Kontak Darurat.pdf',
@@ -108,6 +113,4 @@ export const onboardingForms = {
     'Senin sampai Jumat, paling cepat besok dan paling lama 30 hari lagi',
   'onboardingForms.providerFamily.time': 'Jam Konsultasi',
   'onboardingForms.providerFamily.timeOption': '{time} WIB',
-
-  'onboardingForms.optionsFailed': 'Pilihan belum dapat dimuat',
 } as const;

@@ -51,6 +51,9 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
         {...cities}
         onChosen={choose('cityId')}
         isDisabled={address.provinceId === null}
+        {...(address.provinceId === null && {
+          placeholder: t('onboardingForms.address.provinceFirst'),
+        })}
         isReadOnly={isLocked}
       />
       <SelectField
@@ -59,6 +62,7 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
         {...districts}
         onChosen={choose('districtId')}
         isDisabled={address.cityId === null}
+        {...(address.cityId === null && { placeholder: t('onboardingForms.address.cityFirst') })}
         isReadOnly={isLocked}
       />
       <SelectField
@@ -67,12 +71,16 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
         {...villages}
         onChosen={choose('villageId')}
         isDisabled={address.districtId === null}
+        {...(address.districtId === null && {
+          placeholder: t('onboardingForms.address.districtFirst'),
+        })}
         isReadOnly={isLocked}
       />
       <Pair>
         <DigitsField
           name="address.postalCode"
           label={t('onboardingForms.address.postalCode')}
+          helpText={t('onboardingForms.address.postalCodeHelp')}
           groups={POSTAL_CODE_GROUPS}
           autoComplete="postal-code"
           isReadOnly={isLocked}

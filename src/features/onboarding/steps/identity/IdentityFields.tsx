@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
+import { Pair, Stack } from '@/ui/content/Stack';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
@@ -26,21 +27,25 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
           hint={nikHint}
           onLeave={(nik) => void checkNik(nik)}
         />
-        <DateField
-          name="nikIssueDate"
-          label={t(labels.nikIssueDate)}
-          max={context.today}
-          startsWith="year"
-          isOptional
-        />
-        <DateField
-          name="nikExpiredDate"
-          label={t(labels.nikExpiredDate)}
-          startsWith="year"
-          isOptional
-          isDisabled={isValidForLife}
-        />
-        <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
+        <Pair>
+          <DateField
+            name="nikIssueDate"
+            label={t(labels.nikIssueDate)}
+            max={context.today}
+            startsWith="year"
+            isOptional
+          />
+          <Stack isTight>
+            <DateField
+              name="nikExpiredDate"
+              label={t(labels.nikExpiredDate)}
+              startsWith="year"
+              isOptional
+              isDisabled={isValidForLife}
+            />
+            <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
+          </Stack>
+        </Pair>
         <DigitsField
           name="npwp"
           label={t(labels.npwp)}
