@@ -26,20 +26,24 @@ interface RowsFrameProps {
 /** The rows of a list step as its frame holds them, with buttons to go on and to leave. */
 function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps) {
   const [guards] = useState(makeGoOnGuards);
-  const [obstacle, setObstacle] = useState<string | null>(null);
+  const [answer, setAnswer] = useState('');
   const [isAway, setIsAway] = useState(false);
   const { data: banks } = useGetBanksQuery();
   const { data: bankStatements } = useGetBankStatementsQuery();
   const { data: financialStatements } = useGetFinancialStatementsQuery();
   const { data: collateral } = useGetCollateralsQuery();
   if (!banks || !bankStatements || !financialStatements || !collateral) return <p>Memuat</p>;
+  const goOn = async () => {
+    const obstacle = await guards.check();
+    setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
+  };
   const lists = { banks, bankStatements, financialStatements, collateral };
   return (
     <GoOnGuardContext value={guards}>
       {!isAway && <Rows context={{ ...contextWith(), ...lists, isReadOnly }} />}
       <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
-      <button onClick={() => setObstacle(guards.check())}>Lanjut</button>
-      <p data-testid="obstacle">{obstacle && inIndonesian(obstacle)}</p>
+      <button onClick={goOn}>Lanjut</button>
+      <p data-testid="obstacle">{answer}</p>
     </GoOnGuardContext>
   );
 }

@@ -12,7 +12,6 @@ export const onboardingLists = {
   'onboardingLists.cards.discardTitle': 'Discard what you typed?',
   'onboardingLists.cards.discardBody': 'What is not saved on this card will be lost.',
   'onboardingLists.cards.unsaved': 'This card is not saved yet. Save it first, or cancel it.',
-  'onboardingLists.cards.busy': 'Saving is under way. Please wait a moment.',
   'onboardingLists.cards.found':
     'The connection was lost for a moment, but it turns out that this was saved.',
   'onboardingLists.cards.notStored':

@@ -12,7 +12,6 @@ export const onboardingLists = {
   'onboardingLists.cards.discardBody': 'Isian yang belum disimpan pada kartu ini akan hilang.',
   'onboardingLists.cards.unsaved':
     'Kartu ini belum disimpan. Simpan dulu, atau batalkan perubahannya.',
-  'onboardingLists.cards.busy': 'Penyimpanan sedang berlangsung. Mohon tunggu sebentar.',
   'onboardingLists.cards.found':
     'Koneksi sempat terputus, tetapi data ini ternyata sudah tersimpan.',
   'onboardingLists.cards.notStored':

@@ -1,15 +1,18 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import type { TextRef } from '@/domain/text';
 
-/** Says what stands in the way of going on, and takes the focus there; null where nothing does. */
-export type GoOnGuard = () => TextRef | null;
+/**
+ * Waits for what is under way, then says what stands in the way of going on and takes the focus
+ * there; null where nothing does.
+ */
+export type GoOnGuard = () => Promise<TextRef | null>;
 
 /** The guards of the rows on screen. */
 export interface GoOnGuards {
   /** Answers how to take the guard away again. */
   add(guard: GoOnGuard): () => void;
-  /** Asks every guard, in order; the first obstacle is answered. */
-  check(): TextRef | null;
+  /** Asks every guard, in order; the first obstacle is answered. Rows on screen are up to date then. */
+  check(): Promise<TextRef | null>;
 }
 
 /** Makes the guards of one screen: the frame holds them and asks before it goes on. */
@@ -20,9 +23,9 @@ export function makeGoOnGuards(): GoOnGuards {
       guards.add(guard);
       return () => void guards.delete(guard);
     },
-    check() {
+    async check() {
       for (const guard of guards) {
-        const obstacle = guard();
+        const obstacle = await guard();
         if (obstacle !== null) return obstacle;
       }
       return null;
@@ -33,12 +36,33 @@ export function makeGoOnGuards(): GoOnGuards {
 /** Handed down by the frame of a list sub-step: `<GoOnGuardContext value={guards}>`. */
 export const GoOnGuardContext = createContext<GoOnGuards | null>(null);
 
-/** Stands guard for as long as the component is on screen; without a frame around nobody asks. */
-export function useGoOnGuard(guard: GoOnGuard): void {
+interface GoOnGuardOptions {
+  /** Something is being stored, or is stored and not yet in the rows on screen. */
+  isBusy: () => boolean;
+  /** What stands in the way once nothing is under way; takes the focus there. */
+  obstacle: () => TextRef | null;
+}
+
+/**
+ * Stands guard for as long as the component is on screen; without a frame around nobody asks. Render
+ * again when what was under way has ended: whoever waits is told after the next render.
+ */
+export function useGoOnGuard({ isBusy, obstacle }: GoOnGuardOptions): void {
   const guards = use(GoOnGuardContext);
-  const latest = useRef(guard);
+  const latest = useRef({ isBusy, obstacle });
+  const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    latest.current = guard;
+    latest.current = { isBusy, obstacle };
+    if (isBusy()) return;
+    for (const goOn of waiting.current.splice(0)) goOn();
   });
-  useEffect(() => guards?.add(() => latest.current()), [guards]);
+  useEffect(
+    () =>
+      guards?.add(async () => {
+        if (latest.current.isBusy())
+          await new Promise<void>((resolve) => waiting.current.push(resolve));
+        return latest.current.obstacle();
+      }),
+    [guards],
+  );
 }

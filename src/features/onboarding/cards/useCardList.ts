@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextRef } from '@/domain/text';
 import { useAppDispatch } from '@/state/hooks';
@@ -32,6 +32,9 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
   const removal = useCardRemoval(store);
   const isMounted = useIsMounted();
   const isSaving = useRef(false);
+  /** A record that was stored and is not yet among those on screen. */
+  const awaitedId = useRef<number | null>(null);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [isInTheWay, setIsInTheWay] = useState(false);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { open } = card;
@@ -54,11 +57,16 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
     card.close();
   };
 
-  useGoOnGuard(() => {
-    if (isSaving.current) return 'onboardingLists.cards.busy';
-    if (!card.isUnsaved) return null;
-    pointAtOpenCard();
-    return 'onboardingLists.cards.unsaved';
+  useEffect(() => {
+    if (items.some(({ id }) => id === awaitedId.current)) awaitedId.current = null;
+  });
+  useGoOnGuard({
+    isBusy: () => isSaving.current || awaitedId.current !== null,
+    obstacle: () => {
+      if (!card.isUnsaved) return null;
+      pointAtOpenCard();
+      return 'onboardingLists.cards.unsaved';
+    },
   });
 
   // The answer to a save may be lost and its record turn up later, in whatever fetch comes next.
@@ -94,9 +102,11 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
     },
     setSaving: (isNowSaving: boolean) => {
       isSaving.current = isNowSaving;
+      renderAgain();
       if (isNowSaving) setIsInTheWay(false);
     },
     stored: ({ item, wasFound }: Extract<StoreOutcome<Item>, { kind: 'stored' }>, sent: Values) => {
+      awaitedId.current = item.id;
       store.keep(item);
       const isChanged = JSON.stringify(card.latest.current) !== JSON.stringify(sent);
       if (isChanged) card.carryOn(item.id, kind.valuesOf(item));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import type { TextRef } from '@/domain/text';
 import type { Place } from '@/domain/onboarding/visibleSteps';
@@ -33,11 +33,16 @@ export function ListSubStep({
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const save = useSaveSubStep(place);
   const { forward, back } = useGoOn(place);
+  // What is missing is judged after the rows have stored what was under way.
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
-    const unsaved = guards.check();
-    const found = unsaved === null ? definition.missing(context) : [unsaved];
+    const unsaved = await guards.check();
+    const found = unsaved === null ? definition.missing(latest.current) : [unsaved];
     setObstacles(found);
     if (found.length > 0) return;
     const outcome = await save([]);

@@ -261,13 +261,33 @@ test('going on stops at an unsaved card, says why, and takes the focus there', a
   await user.click(screen.getByRole('button', { name: 'Tambah Rekening' }));
   await user.click(goOn);
   // Nothing was typed, so nothing can be lost.
-  expect(screen.getByTestId('obstacle')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
 
   await user.type(screen.getByLabelText('Nomor Rekening'), '12345');
   await user.click(goOn);
+  expect(await screen.findByRole('note')).toHaveFocus();
   expect(screen.getByTestId('obstacle')).toHaveTextContent('Kartu ini belum disimpan');
-  expect(screen.getByRole('note')).toHaveFocus();
   expect(screen.getByLabelText('Nomor Rekening')).toHaveValue('1234 5');
+});
+
+test('going on while a card is being saved waits for it, and then nothing is in the way', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 200, times: 1 });
+  await save(user);
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
+  expect(screen.getByRole('article', { name: 'Rekening 1' })).toBeVisible();
+});
+
+test('going on while a card is being saved stops where that fails', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 200, status: 500, times: 1 });
+  await save(user);
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByRole('note')).toHaveFocus();
+  expect(screen.getByTestId('obstacle')).toHaveTextContent('Kartu ini belum disimpan');
 });
 
 test('another card is opened only after the unsaved one was saved or cancelled', async () => {
