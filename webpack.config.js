@@ -31,6 +31,39 @@ class PublicFilesPlugin {
   }
 }
 
+/**
+ * Has the page fetch the chunks of the sign-in page and the font beside its own scripts: whoever
+ * comes for the first time lands there, and whoever comes again has them.
+ */
+class PreloadPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadPlugin', (data) => {
+        const login = compilation.chunkGroups.find((group) =>
+          group.origins.some(({ request }) => /\/LoginRoute$/.test(request ?? '')),
+        );
+        const font = Object.keys(compilation.assets).find((name) => FIRST_FONT.test(name));
+        for (const file of [...(login?.getFiles() ?? []), ...(font ? [font] : [])]) {
+          data.headTags.push({
+            tagName: 'link',
+            voidTag: true,
+            meta: {},
+            attributes: { rel: 'preload', href: BASE + file, ...preloadKind(file) },
+          });
+        }
+        return data;
+      });
+    });
+  }
+}
+
+const FIRST_FONT = /plus-jakarta-sans-latin-wght-normal\.\w+\.woff2$/;
+
+function preloadKind(file) {
+  if (file.endsWith('.woff2')) return { as: 'font', type: 'font/woff2', crossorigin: true };
+  return { as: file.endsWith('.css') ? 'style' : 'script' };
+}
+
 /** Leaves a list of the chunks beside the cache, for the size budget. */
 class ChunkListPlugin {
   apply(compiler) {
@@ -61,6 +94,7 @@ function compress(algorithm, extension, options) {
 
 const productionPlugins = () => [
   new ChunkListPlugin(),
+  new PreloadPlugin(),
   compress('gzip', 'gz', { level: 9 }),
   compress('brotliCompress', 'br', {
     params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY },

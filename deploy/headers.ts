@@ -19,7 +19,7 @@ const MAY_BE_FRAMED = [
   /^\/bos\/onboarding-(submitted|rejected)\/?$/,
 ];
 
-const NO_SENSORS = ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+const NO_SENSORS = ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
 const PERMISSIONS = ['camera=(self)', ...NO_SENSORS.map((name) => `${name}=()`)].join(', ');
 
