@@ -30,3 +30,24 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keluar', exact: true }).click();
   await page.waitForURL(/\/bos\/login$/);
 }
+
+/** Puts somebody's fresh session into the browser; for journeys that are not about signing in. */
+export async function startSignedIn(page: Page, mock: MockControl, name: string): Promise<void> {
+  const token = await mock.token(addressOf(name), 'session');
+  await page
+    .context()
+    .addCookies([
+      { name: 'bos_auth', value: token, url: mock.origin, secure: true, sameSite: 'Strict' },
+    ]);
+}
+
+/** Stores answers as the applicant's own app would, to begin a journey in the middle. */
+export async function answerAs(mock: MockControl, name: string, body: object): Promise<void> {
+  const token = await mock.token(addressOf(name), 'session');
+  const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { classNames } from '../classNames';
-import { SideMenu, type MenuProps } from './SideMenu';
+import { useLazyPart } from '../useLazyPart';
+import type { MenuProps } from './SideMenu';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import * as styles from './shell.module.css';
 import { TopMenu } from './TopMenu';
@@ -14,15 +15,26 @@ export type AppShellProps = MenuProps & {
   children: ReactNode;
 };
 
+/** Only large screens fetch the drawer; its room is kept for it, so that nothing moves. */
+const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
+
 /** The frame of signed-in pages: side menu from 1024 px on, top menu below. */
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
   const isWide = useIsWide();
   const hasSide = hasMenus && isWide;
+  const { Part: SideMenu, hasFailed, load } = useLazyPart<MenuProps>(fetchSideMenu);
+
+  useEffect(() => {
+    if (hasSide) load();
+  }, [hasSide, load]);
+
+  // Where the drawer cannot be fetched, the top menu has all that it has.
+  const hasTop = hasMenus && (!isWide || hasFailed);
   return (
-    <div className={classNames(styles.app, hasSide && styles.besideMenu)}>
+    <div className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}>
       <SkipLink />
-      {hasSide && <SideMenu {...menu} />}
-      {hasMenus && !isWide && <TopMenu {...menu} />}
+      {hasSide && SideMenu !== null && <SideMenu {...menu} />}
+      {hasTop && <TopMenu {...menu} />}
       {notice}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {hasSide && menu.headerEnd !== undefined && (

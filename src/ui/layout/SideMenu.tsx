@@ -1,7 +1,9 @@
+import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
 import { SignOutIcon } from '../icons/actionIcons';
+import { MuiTheme } from '../theme/MuiTheme';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuLink } from './MenuLink';
@@ -34,31 +36,37 @@ function Group({ group }: { group: MenuGroup }) {
   );
 }
 
-/** The menu of large screens: fixed at the left, with the way out at its foot. */
+/** The menu of large screens: a drawer of 15rem at the left, with the way out at its foot. */
 export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
   const { t } = useText();
   return (
-    <header className={styles.side}>
-      <Brand to={homeTo} />
-      <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
-        <ul className={styles.list}>
-          {menu.map((entry) =>
-            isGroup(entry) ? (
-              <Group key={entry.id} group={entry} />
-            ) : (
-              <li key={entry.id}>
-                <MenuLink item={entry} />
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        <LanguageSwitch />
-        <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
-          {t('common.signOut')}
-        </Button>
-      </div>
-    </header>
+    <MuiTheme>
+      <Drawer
+        variant="permanent"
+        anchor="left"
+        slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
+      >
+        <Brand to={homeTo} />
+        <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
+          <ul className={styles.list}>
+            {menu.map((entry) =>
+              isGroup(entry) ? (
+                <Group key={entry.id} group={entry} />
+              ) : (
+                <li key={entry.id}>
+                  <MenuLink item={entry} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <LanguageSwitch />
+          <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
+            {t('common.signOut')}
+          </Button>
+        </div>
+      </Drawer>
+    </MuiTheme>
   );
 }
