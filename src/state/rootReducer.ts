@@ -6,6 +6,7 @@ import { draftStatusSlice } from './slices/draftStatus';
 import { networkSlice } from './slices/network';
 import { resendSlice } from './slices/resend';
 import { sessionSlice } from './slices/session';
+import { signInSlice } from './slices/signIn';
 
 /** One for each store, since the persistence of drafts puts its own reducer in for each user. */
 export const makeRootReducer = () =>
@@ -17,6 +18,7 @@ export const makeRootReducer = () =>
     networkSlice,
     resendSlice,
     sessionSlice,
+    signInSlice,
   );
 
 export type RootReducer = ReturnType<typeof makeRootReducer>;

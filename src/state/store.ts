@@ -11,11 +11,14 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
+/** Checks of the development build; long lists take them a while, which is no news. */
+const SLOW_CHECK = { warnAfter: 500 };
+
 /** Makes a store that reaches the world through `effects` alone. Nothing runs until it is used. */
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
   const drafts = makeDraftKeeper(effects.draftStore, rootReducer);
-  const vault: Vault = { verifiedSession: null };
+  const vault: Vault = { verifiedSession: null, verificationToken: null };
   const extra: StoreExtra = { effects, drafts, vault, wire: effects.wire };
   const store = configureStore({
     reducer: rootReducer,
@@ -24,13 +27,14 @@ export function makeStore({ effects, preloadedState }: StoreOptions) {
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
         // redux-persist's own actions carry callbacks.
-        serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/FLUSH'] },
+        serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/FLUSH'], ...SLOW_CHECK },
+        immutableCheck: SLOW_CHECK,
       })
         .prepend(makeListeners(extra))
         .concat(baseApi.middleware),
   });
   drafts.attach(store);
-  return Object.assign(store, { flushDrafts: drafts.flush });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -15,6 +15,8 @@ export interface StoreExtra extends WireExtra {
 export interface Vault {
   /** The session that a right one-time code has earned, until the dialog is closed. */
   verifiedSession: { token: string; expiresAtMs: number | null } | null;
+  /** The token of a mailed link, for another try. */
+  verificationToken: string | null;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

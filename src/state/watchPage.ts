@@ -1,4 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { flushDrafts } from './drafts/openDrafts';
 import { networkChanged } from './slices/network';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
@@ -11,7 +12,7 @@ import type { Effects } from './effects';
  * Lets the store hear of what happens at the page and in other tabs: connection, activity, idleness,
  * visibility, sign-outs. Called once at start; answers how to stop it.
  */
-export function watchPage({ dispatch, flushDrafts }: AppStore, effects: Effects): () => void {
+export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
   const { network, presence, tabs, resendRecords } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   const stops = [
@@ -21,7 +22,7 @@ export function watchPage({ dispatch, flushDrafts }: AppStore, effects: Effects)
     presence.onActivity(() => void dispatch(refreshSession())),
     presence.onIdleness((lastActivityAtMs) => dispatch(leaveWhenIdle(lastActivityAtMs))),
     presence.onVisibilityChange((isVisible) => {
-      if (!isVisible) void flushDrafts();
+      if (!isVisible) void dispatch(flushDrafts());
     }),
     // Polling rests while nobody looks.
     setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>

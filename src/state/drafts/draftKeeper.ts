@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { DraftStoreEvents, DraftStorePort, OpenDraftStore } from '../effects';
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
-import type { DraftsState } from '../slices/drafts';
+import { draftsCleared, type DraftsState } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged } from '../slices/draftStatus';
 import type { DraftPersistence } from './persistence';
 
@@ -22,12 +22,17 @@ export interface DraftKeeper {
   erase(userId: number): Promise<void>;
 }
 
+interface Opened {
+  draftStore: OpenDraftStore;
+  persistence: DraftPersistence;
+}
+
 interface Opening {
   userId: number;
   isOver: boolean;
-  opened: Promise<DraftPersistence | null>;
+  opened: Promise<Opened | null>;
   /** Set once it is open, so that it can be ended before the next action reaches the reducers. */
-  persistence?: DraftPersistence;
+  now?: Opened;
 }
 
 export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer): DraftKeeper {
@@ -60,7 +65,7 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     return [draftStore, await draftStore.readAll()];
   }
 
-  async function start(opening: Opening): Promise<DraftPersistence | null> {
+  async function start(opening: Opening): Promise<Opened | null> {
     try {
       const [[draftStore, stored], { attachPersistence }] = await withinLimit(
         Promise.all([read(opening), import('./persistence')]),
@@ -70,9 +75,9 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
         return null;
       }
       const persistence = await attachPersistence(store, rootReducer, draftStore, stored);
-      opening.persistence = persistence;
+      opening.now = { draftStore, persistence };
       if (!opening.isOver) dispatch(draftPhaseChanged({ phase: 'open' }));
-      return persistence;
+      return opening.now;
     } catch {
       if (!opening.isOver) {
         dispatch(draftPhaseChanged({ phase: 'unavailable' }));
@@ -82,16 +87,31 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     }
   }
 
-  async function end(
-    finish: (persistence: DraftPersistence) => Promise<void> | void,
-  ): Promise<void> {
+  /**
+   * Cuts the state off from the disk, at once where the drafts are open, so that emptying the state
+   * does not empty the disk.
+   */
+  async function end(finish: (opened: Opened) => Promise<void> | void): Promise<void> {
     const ending = current;
     if (ending === null) return;
     current = null;
     ending.isOver = true;
-    const persistence = ending.persistence ?? (await ending.opened);
-    if (persistence !== null) await finish(persistence);
+    if (ending.now) return finish(ending.now);
+    const late = await ending.opened;
+    if (late === null) return;
+    late.persistence.detach();
+    late.draftStore.close();
+    // What was read came into a state that no longer belongs to anybody.
+    dispatch(draftsCleared());
   }
+
+  const close = (): Promise<void> =>
+    end(async ({ draftStore, persistence }) => {
+      const written = persistence.flush();
+      persistence.detach();
+      await written;
+      draftStore.close();
+    });
 
   return {
     attach(attached) {
@@ -99,7 +119,7 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     },
     async open(userId) {
       if (current?.userId !== userId) {
-        await this.close();
+        await close();
         const opening: Opening = { userId, isOver: false, opened: Promise.resolve(null) };
         current = opening;
         dispatch(draftPhaseChanged({ phase: 'opening' }));
@@ -108,16 +128,15 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
       await current?.opened;
     },
     async flush() {
-      const opened = await current?.opened;
-      await opened?.flush();
+      const opened = current?.now ?? (await current?.opened);
+      await opened?.persistence.flush();
     },
-    close: () =>
-      end(async (persistence) => {
-        await persistence.flush();
-        persistence.detach();
-      }),
+    close,
     async erase(userId) {
-      await end((persistence) => persistence.detach());
+      await end(({ draftStore, persistence }) => {
+        persistence.detach();
+        draftStore.close();
+      });
       try {
         await port.erase(userId);
       } catch {

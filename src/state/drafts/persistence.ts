@@ -11,7 +11,7 @@ const WRITE_EVERY_MS = 250;
 export interface DraftPersistence {
   /** Writes what waits; resolves when it is stored or has been given up. */
   flush(): Promise<void>;
-  /** Ends it; nothing of the state reaches the disk any more. */
+  /** From this moment nothing that happens to the state reaches the disk. */
   detach(): void;
 }
 
@@ -19,6 +19,10 @@ const recordsOf = (persisted: Readonly<Record<string, unknown>>): DraftsState =>
   const { _persist, ...records } = persisted;
   return records as DraftsState;
 };
+
+/** The reducer of a page without persistence; it drops what redux-persist has left in the state. */
+const detached: Reducer<DraftsState> = (state, action) =>
+  draftsSlice.reducer(state && '_persist' in state ? recordsOf(state) : state, action);
 
 /**
  * Has redux-persist carry the drafts of one user between the store and the device. It gets its own
@@ -66,8 +70,7 @@ export async function attachPersistence(
     },
     detach() {
       persistor.pause();
-      draftStore.close();
-      rootReducer.inject(draftsSlice, { overrideExisting: true });
+      rootReducer.inject({ reducerPath: 'drafts', reducer: detached }, { overrideExisting: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { authApi } from '@/api/authApi';
 import { userApi } from '@/api/userApi';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer } from '@/domain/access/viewer';
+import { openDrafts } from '../drafts/openDrafts';
 import { selectUserId, userIdentified } from '../slices/session';
 import type { StartListening } from './startListening';
 
@@ -24,7 +25,7 @@ export function listenForIdentity(startListening: StartListening): void {
       const viewer = readViewer(profile, detail?.partner_id);
       const { roleId, typeId, statusId, hasPartner } = viewer;
       if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
-        void extra.drafts.open(profile.id);
+        void dispatch(openDrafts(profile.id));
       await extra.effects.userCookie.store({ roleId, typeId, statusId, hasPartner });
     },
   });

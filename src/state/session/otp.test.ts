@@ -71,7 +71,8 @@ describe('any other answer', () => {
     expect(await store.dispatch(validateOtp(userId, '123456'))).toEqual({ kind: 'left' });
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/']);
     expect(effects.temporaryTokens.read(userId)).toBeNull();
-    expect([recorded.notices, recorded.reloads]).toEqual([[], 0]);
+    expect(recorded.notices.map(({ body }) => body)).toEqual(['access.session.otpTimeExpired']);
+    expect(recorded.reloads).toBe(0);
   });
 
   test('400 with an invalid token is the same', async () => {
@@ -86,7 +87,7 @@ describe('any other answer', () => {
     const { store, recorded, userId } = await atTheCode();
     await mock.addFault({ method: 'POST', path: '*/otp/validate', status: 500, times: 1 });
     const code = await codeOf();
-    expect(await store.dispatch(validateOtp(userId, code))).toEqual({ kind: 'failed' });
+    expect(await store.dispatch(validateOtp(userId, code))).toMatchObject({ kind: 'failed' });
     expect(recorded.notices.map(({ kind, body }) => [kind, body])).toEqual([
       ['error', 'common.genericError'],
     ]);
@@ -112,14 +113,16 @@ describe('sending the code again', () => {
     },
   );
 
-  test('429: the wait of the server is the one that is shown, and nothing else is told', async () => {
+  test('429: the wait of the server is the one that is shown, with the text of the server', async () => {
     const { store, recorded, userId } = await atTheCode();
     const body = { code: 429, error: 'Terlalu cepat', retry_after_s: 300 };
     await mock.addFault({ method: 'POST', path: '*/send', status: 429, body });
     expect(await store.dispatch(resendOtp(userId, 'sms'))).toEqual({ kind: 'wait' });
     const record = selectResendRecord(store.getState(), userId);
     expect(secondsUntilResend(record, Date.now())).toBeGreaterThan(290);
-    expect(recorded.notices).toEqual([]);
+    expect(recorded.notices.map(({ kind, body }) => [kind, body])).toEqual([
+      ['warning', 'Terlalu cepat'],
+    ]);
   });
 
   test("401: 'Token time expired', and back to the root", async () => {
@@ -135,7 +138,7 @@ describe('sending the code again', () => {
     const { store, network, recorded, userId } = await atTheCode();
     const before = selectResendRecord(store.getState(), userId);
     network.setOnline(false);
-    expect(await store.dispatch(resendOtp(userId, 'sms'))).toEqual({ kind: 'failed' });
+    expect(await store.dispatch(resendOtp(userId, 'sms'))).toMatchObject({ kind: 'failed' });
     expect(selectResendRecord(store.getState(), userId)).toEqual(before);
     expect(recorded.notices.map(({ key }) => key)).toEqual(['offline']);
     expect((await callsSeen()).filter((call) => call.endsWith('/send'))).toHaveLength(1);

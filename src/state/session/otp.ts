@@ -1,12 +1,13 @@
 import { otpApi } from '@/api/otpApi';
-import type { ApiProblem } from '@/api/problem';
-import type { OtpChannel } from '@/api/wire';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import type { OtpChannel, OtpContact } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { readOtpFailure } from '@/domain/session/otp';
-import { isInvalidJwt, TOKEN_TIME_EXPIRED } from '@/domain/session/sessionErrors';
+import { isInvalidJwt, OTP_TIME_EXPIRED, TOKEN_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { problemIn, tellProblem } from '../problems';
+import { codeSent, codeVerified } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
@@ -14,16 +15,17 @@ import { beginSession } from './session';
 /**
  * - `verified`: the code was right; closing the dialog calls `finishOtp`.
  * - `wrongCode`: wrong or too old.
- * - `wait`: too many tries; the server's text is in `message`, where it has one.
- * - `left`: the temporary token ran out; the user is on the way to `/`.
+ * - `wait`: too many tries; the server's text is in `message`, where it has one. When another code
+ *   may be sent stands in the resend clock.
+ * - `left`: the temporary token ran out, and the user is on the way to `/`; or the page was left.
  * - `failed`: anything else, told already.
  */
 export type OtpResult =
   | { kind: 'verified' }
   | { kind: 'wrongCode' }
-  | { kind: 'wait'; retryAfterS: number; message: string | null }
+  | { kind: 'wait'; message: string | null }
   | { kind: 'left' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; problem: ApiProblem };
 
 const failureOf = ({ status, message }: ApiProblem) =>
   isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
@@ -36,33 +38,42 @@ const leave =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/** Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. */
+/**
+ * Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. An
+ * answer that comes after `screen` was left changes nothing.
+ */
 export const validateOtp =
-  (userId: string, otp: string): AppThunk<Promise<OtpResult>> =>
+  (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<OtpResult>> =>
   async (dispatch, _getState, { effects, vault }) => {
     const body = { otp, device_id: effects.deviceId() };
     const call = otpApi.endpoints.validateOtp.initiate({ userId, body }, { track: false });
     const { data, error } = await dispatch(call);
+    if (screen?.aborted) return { kind: 'left' };
     if (data !== undefined) {
       const expiresAtMs = readExpiry(data.expire_time, effects.clock.nowMs());
       vault.verifiedSession = { token: data.token, expiresAtMs };
+      dispatch(codeVerified({ userId }));
       dispatch(forgetResendRecord(userId));
       effects.temporaryTokens.remove(userId);
       return { kind: 'verified' };
     }
-    const problem = problemIn(error);
-    if (problem === null) return { kind: 'failed' };
+    const problem = problemIn(error) ?? unanswered('unreadable', true);
     switch (failureOf(problem)) {
       case 'goToRoot':
+        // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.
+        dispatch(
+          noticeShown({ kind: 'warning', title: 'common.toast.warning', body: OTP_TIME_EXPIRED }),
+        );
         dispatch(leave(userId));
         return { kind: 'left' };
       case 'wrongCode':
         return { kind: 'wrongCode' };
       case 'wait':
-        return { kind: 'wait', retryAfterS: problem.retryAfterS ?? 0, message: problem.message };
+        if (problem.retryAfterS !== undefined) dispatch(noteRefusedSend(userId, problem));
+        return { kind: 'wait', message: problem.message };
       case 'genericError':
         dispatch(tellProblem('validateOtp', problem));
-        return { kind: 'failed' };
+        return { kind: 'failed', problem };
     }
   };
 
@@ -76,17 +87,31 @@ export const finishOtp =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/** What became of another send; `wait` has set the clock that the page shows. */
-export type ResendResult = { kind: 'sent' | 'wait' | 'left' | 'failed' };
+/** Keeps, for the page, where the code went. */
+export const noteContact =
+  (userId: string, { phone_number: phone, email }: OtpContact): AppThunk =>
+  (dispatch) => {
+    const to = phone ?? email;
+    if (to !== undefined) dispatch(codeSent({ userId, to }));
+  };
 
-/** Sends another code through the chosen channel. */
+/** What became of another send; `wait` has set the clock that the page shows. */
+export type ResendResult =
+  { kind: 'sent' | 'wait' | 'left' } | { kind: 'failed'; problem: ApiProblem };
+
+/**
+ * Sends another code through the chosen channel. An answer that comes after `screen` was left is
+ * noted in the resend clock and tells nothing.
+ */
 export const resendOtp =
-  (userId: string, channel: OtpChannel): AppThunk<Promise<ResendResult>> =>
+  (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
   async (dispatch) => {
     const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
-    const { error } = await dispatch(call);
-    if (error === undefined) {
+    const { data: contact, error } = await dispatch(call);
+    if (contact !== undefined) {
       dispatch(noteSentCode(userId));
+      dispatch(noteContact(userId, contact));
+      if (screen?.aborted) return { kind: 'left' };
       dispatch(
         noticeShown({
           kind: 'success',
@@ -96,8 +121,8 @@ export const resendOtp =
       );
       return { kind: 'sent' };
     }
-    const problem = problemIn(error);
-    if (problem === null) return { kind: 'failed' };
+    if (screen?.aborted) return { kind: 'left' };
+    const problem = problemIn(error) ?? unanswered('unreadable', true);
     const failure = failureOf(problem);
     if (failure === 'goToRoot') {
       dispatch(
@@ -108,8 +133,9 @@ export const resendOtp =
     }
     if (failure === 'wait') {
       dispatch(noteRefusedSend(userId, problem));
+      dispatch(tellProblem('sendOtp', problem));
       return { kind: 'wait' };
     }
     dispatch(tellProblem('sendOtp', problem));
-    return { kind: 'failed' };
+    return { kind: 'failed', problem };
   };

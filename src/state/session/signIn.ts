@@ -8,6 +8,7 @@ import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
+import { noteContact } from './otp';
 import { noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
@@ -16,11 +17,15 @@ export interface Credentials {
   password: string;
 }
 
-/** What became of a sign-in. Problems have been told by then; `unverified` opens a dialog. */
+/**
+ * What became of a sign-in. Problems have been told by then; `unverified` opens a dialog; `left` is an
+ * answer that came after the screen was left, or another session had begun.
+ */
 export type SignInResult =
   | { kind: 'signedIn' }
   | { kind: 'needsOtp'; userId: string }
   | { kind: 'unverified'; email: string }
+  | { kind: 'left' }
   | { kind: 'failed'; problem: ApiProblem };
 
 /**
@@ -28,9 +33,14 @@ export type SignInResult =
  * code, for which a first code is sent by SMS unless one was sent before (product.md 4).
  */
 export const signIn =
-  ({ email: typed, password }: Credentials): AppThunk<Promise<SignInResult>> =>
+  (
+    { email: typed, password }: Credentials,
+    screen?: AbortSignal,
+  ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
+    const isLeft = () =>
+      screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
     const email = normaliseEmail(typed);
     try {
       const body = {
@@ -39,14 +49,16 @@ export const signIn =
         device_id: effects.deviceId(),
       };
       const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
-      const outcome = readLoginAnswer(await dispatch(call).unwrap(), effects.clock.nowMs());
+      const answer = await dispatch(call).unwrap();
+      if (isLeft()) return { kind: 'left' };
+      const outcome = readLoginAnswer(answer, effects.clock.nowMs());
       if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
-      if (selectSessionGeneration(getState()) !== generation) throw unanswered('cancelled', true);
-      if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome));
+      if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome, isLeft));
       dispatch(beginSession(outcome.token, outcome.expiresAtMs));
       effects.navigate(PATHS.root, { replace: true, keepQuery: true });
       return { kind: 'signedIn' };
     } catch (error) {
+      if (isLeft()) return { kind: 'left' };
       const problem = problemIn(error) ?? unanswered('unreadable', false);
       if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
       dispatch(tellProblem('login', problem));
@@ -62,25 +74,30 @@ interface NeedsOtp {
 
 /** Keeps the temporary token, sends the first code where none was sent, and goes to its page. */
 const startOtp =
-  ({ userId, token, expiresAtMs }: NeedsOtp): AppThunk<Promise<SignInResult>> =>
+  (
+    { userId, token, expiresAtMs }: NeedsOtp,
+    isLeft: () => boolean,
+  ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { effects }) => {
     const { temporaryTokens, resendRecords } = effects;
     const wasSent = resendRecords.read(userId) !== null || temporaryTokens.read(userId) !== null;
     temporaryTokens.store(userId, token, expiresAtMs);
     if (!wasSent) {
       const call = otpApi.endpoints.sendOtp.initiate({ userId, channel: 'sms' }, { track: false });
-      const { error } = await dispatch(call);
-      const problem = problemIn(error);
-      if (problem === null) dispatch(noteSentCode(userId));
-      else {
-        dispatch(tellProblem('sendOtp', problem));
+      const { data: contact, error } = await dispatch(call);
+      if (contact !== undefined) {
+        dispatch(noteSentCode(userId));
+        dispatch(noteContact(userId, contact));
+      } else {
+        const problem = problemIn(error) ?? unanswered('unreadable', true);
         // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
-        if (problem.status !== 429) {
-          temporaryTokens.remove(userId);
-          return { kind: 'failed', problem };
-        }
-        dispatch(noteRefusedSend(userId, problem));
+        if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
+        else temporaryTokens.remove(userId);
+        if (isLeft()) return { kind: 'left' };
+        dispatch(tellProblem('sendOtp', problem));
+        if (problem.status !== 429) return { kind: 'failed', problem };
       }
+      if (isLeft()) return { kind: 'left' };
     }
     effects.navigate(twoFactorAuthPath(userId), { keepQuery: true });
     return { kind: 'needsOtp', userId };

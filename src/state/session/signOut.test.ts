@@ -3,6 +3,7 @@ import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
 import { mock, PASSWORD } from '@/testing/mock';
 import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/testStore';
+import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
 import { followSignOut, signOut } from './session';
@@ -26,7 +27,7 @@ async function atWork() {
   made.store.dispatch(
     draftTyped({ subStep: 'identity', values: { nik: '3171010101900001' }, baseVersion: 'v1' }),
   );
-  await made.store.flushDrafts();
+  await made.store.dispatch(flushDrafts());
   return { ...made, draftStore, userId: profile!.id };
 }
 

@@ -1,0 +1,129 @@
+import { authApi } from '@/api/authApi';
+import { STATUS } from '@/domain/access/statuses';
+import { mock } from '@/testing/mock';
+import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { sessionEnded } from '../slices/session';
+
+const APPLICANT = 'borrower.individu@bos.test';
+const { getProfile, acceptTerms } = authApi.endpoints;
+
+/** Waits that are over at once, and written down. */
+function quickClock() {
+  const waits: number[] = [];
+  const wait = (durationMs: number) => {
+    waits.push(durationMs);
+    return Promise.resolve();
+  };
+  return { waits, clock: { nowMs: () => Date.now(), wait } };
+}
+
+const moves = async () =>
+  (await callsSeen()).filter((call) => /PUT .*\/onboarding-status$/.test(call)).length;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+type Made = Awaited<ReturnType<typeof makeTestStore>>;
+const load = ({ store }: Made) =>
+  store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
+const statusOf = ({ store }: Made) => getProfile.select()(store.getState()).data?.status_id;
+
+beforeEach(() => mock.reset());
+
+test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the profile knows it at once', async () => {
+  const made = await makeTestStore({ signedInAs: APPLICANT });
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(1);
+  expect(statusOf(made)).toBe(STATUS.inDraft);
+});
+
+test('C5: ten screens that ask for the profile at once move the user once', async () => {
+  const made = await makeTestStore({ signedInAs: APPLICANT });
+  await Promise.all(Array.from({ length: 10 }, () => load(made)));
+  await settled();
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(1);
+});
+
+test('C5: two tabs that load the profile at once move the user once', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One lock for both tabs, as `navigator.locks` gives it. */
+  const runAlone = <Result>(_name: string, job: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(job);
+    last = mine;
+    return mine;
+  };
+  const open = async () => {
+    const made = await makeTestStore({ signedInAs: APPLICANT });
+    made.effects.tabs.runAlone = runAlone;
+    return made;
+  };
+  const [one, other] = [await open(), await open()];
+  await Promise.all([load(one), load(other)]);
+  await settled();
+  expect(await moves()).toBe(1);
+  expect([statusOf(one), statusOf(other)]).toEqual([STATUS.inDraft, STATUS.inDraft]);
+});
+
+test('C5: a server that fails is asked three times, later and later, and then left alone', async () => {
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500 });
+  const { waits, clock } = quickClock();
+  const made = await makeTestStore({ signedInAs: APPLICANT, clock });
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(3);
+  expect(waits.slice(0, 2)).toEqual([2_000, 8_000]);
+  for (let mounts = 0; mounts < 10; mounts += 1) await load(made);
+  await settled();
+  expect(await moves()).toBe(3);
+  expect(made.recorded.notices).toEqual([]);
+});
+
+test('a server that failed once is asked again, and that is all', async () => {
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500, times: 1 });
+  const made = await makeTestStore({ signedInAs: APPLICANT, clock: quickClock().clock });
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(2);
+  expect(statusOf(made)).toBe(STATUS.inDraft);
+});
+
+test('a refusal is not argued with', async () => {
+  const body = { code: 422, error: 'Onboarding status transition not allowed' };
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 422, body });
+  const made = await makeTestStore({ signedInAs: APPLICANT, clock: quickClock().clock });
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(1);
+});
+
+test('not before the terms are accepted; then at once', async () => {
+  const made = await makeTestStore({ signedInAs: 'terms@bos.test' });
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(0);
+  const body = { tnc: true, version: '1' } as const;
+  await made.store.dispatch(acceptTerms.initiate({ body }));
+  await settled();
+  expect(await moves()).toBe(1);
+  expect(statusOf(made)).toBe(STATUS.inDraft);
+});
+
+test.each(['active.borrower@bos.test', 'ekyc.waiting@bos.test', 'revision@bos.test'])(
+  'whoever is at another status stays there (%s)',
+  async (email) => {
+    await load(await makeTestStore({ signedInAs: email }));
+    await settled();
+    expect(await moves()).toBe(0);
+  },
+);
+
+test('who signs out between two tries is not moved any more', async () => {
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500 });
+  const made = await makeTestStore({ signedInAs: APPLICANT });
+  made.effects.clock.wait = () => Promise.resolve(void made.store.dispatch(sessionEnded()));
+  await load(made);
+  await settled();
+  expect(await moves()).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { authApi } from '@/api/authApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import { beginMailWait, isAlreadyVerified } from '@/domain/session/accountVerification';
+import { problemIn, tellProblem } from '../problems';
+import {
+  accountVerificationChanged,
+  mailWaitBegun,
+  selectAccountVerification,
+} from '../slices/signIn';
+import type { AppThunk } from '../types';
+
+/**
+ * Verifies the account that the token of a mailed link belongs to. The token leaves the address bar
+ * at once, so that neither a reload nor going back sends it again; while one is under way another
+ * call does nothing.
+ */
+export const verifyAccount =
+  (token: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { effects, vault }) => {
+    if (selectAccountVerification(getState()).step === 'running') return;
+    vault.verificationToken = token;
+    dispatch(accountVerificationChanged({ step: 'running' }));
+    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
+    const call = authApi.endpoints.verifyAccount.initiate({ body: { token } }, { track: false });
+    const { error } = await dispatch(call);
+    if (error === undefined) {
+      dispatch(accountVerificationChanged({ step: 'verified' }));
+      return;
+    }
+    const problem = problemIn(error) ?? unanswered('unreadable', true);
+    const wasVerified = isAlreadyVerified(problem.message);
+    dispatch(
+      accountVerificationChanged(
+        wasVerified ? { step: 'verifiedBefore' } : { step: 'failed', problem },
+      ),
+    );
+  };
+
+/** Sends the token of the link once more: no answer came, or the server failed. */
+export const retryVerification =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { vault }) => {
+    if (vault.verificationToken !== null) await dispatch(verifyAccount(vault.verificationToken));
+  };
+
+/** Closes the dialog; somebody who is signed in goes on to `/` by the guard of the page. */
+export const closeVerification =
+  (): AppThunk =>
+  (dispatch, _getState, { vault }) => {
+    vault.verificationToken = null;
+    dispatch(accountVerificationChanged({ step: 'none' }));
+  };
+
+/** What became of a verification mail; a problem has been told, unless its screen was left. */
+export type MailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProblem };
+
+/** Mails the link again; `url` is the page that it leads to. The next one then waits. */
+export const sendVerificationEmail =
+  (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<MailResult>> =>
+  async (dispatch, _getState, { effects }) => {
+    const call = authApi.endpoints.sendVerificationEmail.initiate(
+      { body: { email, url } },
+      { track: false },
+    );
+    const { error } = await dispatch(call);
+    const nowMs = effects.clock.nowMs();
+    if (error === undefined) {
+      dispatch(mailWaitBegun({ email, wait: beginMailWait(nowMs) }));
+      return { kind: 'sent' };
+    }
+    const problem = problemIn(error) ?? unanswered('unreadable', true);
+    if (problem.retryAfterS !== undefined)
+      dispatch(mailWaitBegun({ email, wait: beginMailWait(nowMs, problem.retryAfterS) }));
+    if (!screen?.aborted) dispatch(tellProblem('sendVerificationEmail', problem));
+    return { kind: 'failed', problem };
+  };

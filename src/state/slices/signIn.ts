@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiProblem } from '@/api/problem';
+import type { MailWait } from '@/domain/session/accountVerification';
+import { sessionBegun } from './session';
+
+/** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
+export type AccountVerification =
+  | { step: 'none' | 'running' | 'verified' | 'verifiedBefore' }
+  | { step: 'failed'; problem: ApiProblem };
+
+/** What lies between the login page and a session; all of it is gone with a reload. */
+export interface SignInState {
+  account: AccountVerification;
+  /** The waits for another verification mail, by address. */
+  mailWaits: Readonly<Record<string, MailWait>>;
+  /** The masked number or address that the last code went to, by user id. */
+  codeSentTo: Readonly<Record<string, string>>;
+  /** Whose one-time code was right, until the dialog that says so is closed. */
+  verifiedUserId: string | null;
+}
+
+const initialState: SignInState = {
+  account: { step: 'none' },
+  mailWaits: {},
+  codeSentTo: {},
+  verifiedUserId: null,
+};
+
+const ownOf = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | null =>
+  Object.hasOwn(values, key) ? (values[key] ?? null) : null;
+
+export const signInSlice = createSlice({
+  name: 'signIn',
+  initialState,
+  reducers: {
+    accountVerificationChanged: (state, { payload }: PayloadAction<AccountVerification>) => ({
+      ...state,
+      account: payload,
+    }),
+    mailWaitBegun: (
+      state,
+      { payload }: PayloadAction<{ email: string; wait: MailWait }>,
+    ): SignInState => ({
+      ...state,
+      mailWaits: { ...state.mailWaits, [payload.email]: payload.wait },
+    }),
+    codeSent: (state, { payload }: PayloadAction<{ userId: string; to: string }>): SignInState => ({
+      ...state,
+      codeSentTo: { ...state.codeSentTo, [payload.userId]: payload.to },
+    }),
+    codeVerified: (state, { payload }: PayloadAction<{ userId: string }>) => ({
+      ...state,
+      verifiedUserId: payload.userId,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionBegun, (state) => ({ ...state, codeSentTo: {}, verifiedUserId: null }));
+  },
+  selectors: {
+    selectAccountVerification: (state) => state.account,
+    selectMailWait: (state, email: string): MailWait | null => ownOf(state.mailWaits, email),
+    /** Null where it is not known, as after a reload. */
+    selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
+    selectVerifiedUserId: (state) => state.verifiedUserId,
+  },
+});
+
+export const { accountVerificationChanged, mailWaitBegun, codeSent, codeVerified } =
+  signInSlice.actions;
+export const { selectAccountVerification, selectMailWait, selectCodeSentTo, selectVerifiedUserId } =
+  signInSlice.selectors;
