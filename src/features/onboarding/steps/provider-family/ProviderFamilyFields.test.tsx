@@ -8,10 +8,9 @@ import { providerFamilyStep } from './definition';
 const EMAIL = 'borrower.individu@bos.test';
 
 const answer = (name: string) =>
-  within(screen.getByRole('group', { name: 'Apakah Anda memiliki keluarga di BOS?' })).getByRole(
-    'radio',
-    { name },
-  );
+  within(screen.getByLabelText('Apakah Anda memiliki keluarga di BOS?')).getByRole('radio', {
+    name,
+  });
 
 function firstPossibleDay(): string {
   const [day] = consultationDates(dayInJakarta(Date.now()));

@@ -10,7 +10,7 @@ const open = (typedMaritalStatusId: number) =>
   renderFormStep(spouseStep, { signedInAs: EMAIL, typedMaritalStatusId });
 
 const answer = (name: string) =>
-  within(screen.getByRole('group', { name: 'Pisah Harta' })).getByRole('radio', { name });
+  within(screen.getByLabelText('Pisah Harta')).getByRole('radio', { name });
 
 beforeEach(() => mock.reset());
 
