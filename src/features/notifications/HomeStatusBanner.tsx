@@ -1,0 +1,30 @@
+import { useText } from '@/i18n/useText';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { homeStatus } from './homeStatus';
+
+/**
+ * Where the application stands, for a user in the active set who is not onboarded: what happens next,
+ * and a link (decisions.md 2). Nothing for anybody else.
+ */
+export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
+  const { t, tRef } = useText();
+  const status = homeStatus(statusId);
+  if (status === null) return null;
+  const { kind, titleRef, bodyKey, action } = status;
+  return (
+    <section aria-label={t('notifications.status.region')}>
+      <StatusBanner
+        kind={kind}
+        title={tRef(titleRef)}
+        action={
+          <ButtonLink to={action.to} kind="quiet">
+            {t(action.labelKey)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(bodyKey)}</p>
+      </StatusBanner>
+    </section>
+  );
+}

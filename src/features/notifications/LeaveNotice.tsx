@@ -1,0 +1,16 @@
+import { useText } from '@/i18n/useText';
+import * as styles from './message.module.css';
+
+const takeFocus = (words: HTMLElement | null) => words?.focus();
+
+/** Names the site that a link leads to, before anybody goes there. It is heard as it appears. */
+export function LeaveNotice({ href }: { href: string }) {
+  const { t } = useText();
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <p>{t('notifications.leave.body')}</p>
+      <p className={styles.host}>{new URL(href).host}</p>
+      <p>{t('notifications.leave.advice')}</p>
+    </div>
+  );
+}

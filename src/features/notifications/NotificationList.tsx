@@ -1,0 +1,93 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Notification } from '@/api/wire';
+import * as styles from './list.module.css';
+import { NotificationRow } from './NotificationRow';
+import { useNow } from './useNow';
+import { useRowFocus } from './useRowFocus';
+
+export interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** Id of the tab that says which notifications these are. */
+  labelledBy: string;
+  onOpen: (notification: Notification, index: number) => void;
+}
+
+/** The height of a row with one line of title and of highlight, before it is measured. */
+const ROW_HEIGHT_PX = 88;
+const ROWS_BEYOND_SIGHT = 6;
+
+/** How far below the top of the page an element begins, in CSS pixels; followed when it moves. */
+function useOffsetInPage(element: React.RefObject<HTMLElement | null>): number {
+  const [offsetPx, setOffsetPx] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current === null) return;
+      setOffsetPx(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return offsetPx;
+}
+
+/**
+ * The notifications, newest first. Only the rows near the window are in the document, however many
+ * there are; the page itself scrolls, so that a phone's bars make room.
+ */
+export function NotificationList({ notifications, labelledBy, onOpen }: NotificationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const nowMs = useNow();
+  const scrollMargin = useOffsetInPage(list);
+  const count = notifications.length;
+  const { onFocus, onKeyDown, rangeExtractor } = useRowFocus(list, count);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    scrollMargin,
+    rangeExtractor,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: ROWS_BEYOND_SIGHT,
+    getItemKey: (index) => notifications[index]?.id ?? index,
+    // What is not laid out (a hidden page) has no height to go by.
+    measureElement: (element) => element.offsetHeight || ROW_HEIGHT_PX,
+  });
+
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-labelledby={labelledBy}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const notification = notifications[index];
+        return (
+          notification && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={styles.item}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+            >
+              <NotificationRow
+                notification={notification}
+                index={index}
+                nowMs={nowMs}
+                onOpen={onOpen}
+                onFocus={onFocus}
+                onKeyDown={onKeyDown}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useReadAllNotificationsMutation } from '@/api/notificationApi';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { Button } from '@/ui/buttons/Button';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { CheckIcon } from '@/ui/icons/signIcons';
+
+export interface ReadAllButtonProps {
+  userId: number;
+  hasUnread: boolean;
+  onFailedChange: (hasFailed: boolean) => void;
+  /** The button goes once all is read: where the focus goes that it had. */
+  takeFocus: () => void;
+}
+
+/** Marks every notification read; there while any is unread. */
+export function ReadAllButton({
+  userId,
+  hasUnread,
+  onFailedChange,
+  takeFocus,
+}: ReadAllButtonProps) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const [readAll] = useReadAllNotificationsMutation();
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    onFailedChange(false);
+    const { error } = await readAll({ userId });
+    onFailedChange(error !== undefined);
+    if (error !== undefined) return;
+    if (document.activeElement === button.current) takeFocus();
+    dispatch(
+      noticeShown({
+        kind: 'success',
+        title: 'common.toast.success',
+        body: 'notifications.readAllDone',
+      }),
+    );
+  });
+
+  if (!hasUnread && !isSubmitting) return null;
+  return (
+    <Button
+      ref={button}
+      kind="quiet"
+      icon={<CheckIcon size={20} />}
+      isBusy={isSubmitting}
+      onClick={() => void submit()}
+    >
+      {t('notifications.readAll')}
+    </Button>
+  );
+}

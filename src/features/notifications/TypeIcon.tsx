@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ClockIcon, SuccessIcon } from '@/ui/icons/signIcons';
+import { BankIcon, BellIcon, FileIcon, PersonIcon } from '@/ui/icons/thingIcons';
+
+const SIZE_PX = 20;
+
+/** Assumption: these are the types that the service writes; the spec lists none. */
+const signs = new Map<string, ReactNode>([
+  ['loan', <BankIcon key="loan" size={SIZE_PX} />],
+  ['billing', <FileIcon key="billing" size={SIZE_PX} />],
+  ['payment', <SuccessIcon key="payment" size={SIZE_PX} />],
+  ['account', <PersonIcon key="account" size={SIZE_PX} />],
+  ['reminder', <ClockIcon key="reminder" size={SIZE_PX} />],
+]);
+
+/** The sign of a kind of notification; a bell for a kind that nobody knows. */
+export const TypeIcon = ({ type }: { type: string }) =>
+  signs.get(type) ?? <BellIcon size={SIZE_PX} />;

@@ -1,0 +1,13 @@
+import { useGetUnreadCountQuery } from '@/api/notificationApi';
+
+/** decisions.md 9: refreshed each minute while the page is visible. */
+const REFRESH_EVERY_MS = 60_000;
+
+/** How many notifications the user has not read; null while that is not known. */
+export function useUnreadCount(userId: number): number | null {
+  const { currentData } = useGetUnreadCountQuery(
+    { userId },
+    { pollingInterval: REFRESH_EVERY_MS, skipPollingIfUnfocused: true },
+  );
+  return currentData?.count_unread ?? null;
+}
