@@ -1,13 +1,4 @@
-import {
-  dropSetAside,
-  inOneTransaction,
-  openDraftDatabase,
-  rangeOf,
-  type DraftDatabase,
-} from './database';
-import { deviceKey, type DraftRecord } from './draftCipher';
-import { readDrafts, sweepDrafts } from './readDrafts';
-import { makeDraftWriter } from './draftWriter';
+import type { DraftRecord } from './draftCipher';
 
 export interface DraftStoreEvents {
   onWriteFailed(): void;
@@ -26,44 +17,22 @@ export interface DraftStores {
   erase(userId: number): Promise<void>;
 }
 
-/**
- * Drafts in IndexedDB, encrypted with a key of the device: one record for each user and sub-step, for
- * 24 hours (decisions.md 4). `open` rejects where the browser has no IndexedDB or refuses it.
- */
+/** The drafts of this device; their code is loaded when the first ones are asked for. */
 export function makeDraftStores(): DraftStores {
-  let connection: Promise<DraftDatabase> | null = null;
+  let loading: Promise<DraftStores> | null = null;
 
-  async function connect(): Promise<DraftDatabase> {
-    connection ??= openDraftDatabase();
+  async function load(): Promise<DraftStores> {
+    loading ??= import('./deviceDrafts').then(({ makeDeviceDrafts }) => makeDeviceDrafts());
     try {
-      return await connection;
+      return await loading;
     } catch (error) {
-      connection = null;
+      loading = null;
       throw error;
     }
   }
 
   return {
-    async open(userId, events) {
-      const database = await connect();
-      const key = await deviceKey(database);
-      const writer = makeDraftWriter({ database, key, userId, events });
-      return {
-        async readAll() {
-          await sweepDrafts(database);
-          const found = await readDrafts(database, key, userId);
-          writer.learn(found);
-          return Object.fromEntries(found.map(({ stored, record }) => [stored.subStep, record]));
-        },
-        writeAll: writer.write,
-        close: writer.close,
-      };
-    },
-    async erase(userId) {
-      await inOneTransaction(await connect(), async (tables) => {
-        await tables.drafts.delete(rangeOf(userId));
-        await dropSetAside(tables, rangeOf(userId));
-      });
-    },
+    open: async (userId, events) => (await load()).open(userId, events),
+    erase: async (userId) => (await load()).erase(userId),
   };
 }

@@ -5,7 +5,7 @@ import { makeTestStore } from '@/testing/testStore';
 import { networkChanged } from '../slices/network';
 
 const body = {
-  bank_id: 1,
+  bank_id: 14,
   account_no: '1234567890',
   account_name: 'Siti',
   account_type_id: 1,

@@ -1,13 +1,13 @@
 import { otpApi } from '@/api/otpApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
-import type { OtpChannel, OtpContact } from '@/api/wire';
+import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { readOtpFailure } from '@/domain/session/otp';
 import { isInvalidJwt, OTP_TIME_EXPIRED, TOKEN_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { problemIn, tellProblem } from '../problems';
-import { codeSent, codeVerified } from '../slices/signIn';
+import { codeVerified } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
@@ -87,14 +87,6 @@ export const finishOtp =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/** Keeps, for the page, where the code went. */
-export const noteContact =
-  (userId: string, { phone_number: phone, email }: OtpContact): AppThunk =>
-  (dispatch) => {
-    const to = phone ?? email;
-    if (to !== undefined) dispatch(codeSent({ userId, to }));
-  };
-
 /** What became of another send; `wait` has set the clock that the page shows. */
 export type ResendResult =
   { kind: 'sent' | 'wait' | 'left' } | { kind: 'failed'; problem: ApiProblem };
@@ -109,8 +101,7 @@ export const resendOtp =
     const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
     const { data: contact, error } = await dispatch(call);
     if (contact !== undefined) {
-      dispatch(noteSentCode(userId));
-      dispatch(noteContact(userId, contact));
+      dispatch(noteSentCode(userId, contact));
       if (screen?.aborted) return { kind: 'left' };
       dispatch(
         noticeShown({

@@ -1,6 +1,8 @@
 import type { ApiProblem } from '@/api/problem';
+import type { OtpContact } from '@/api/wire';
 import { afterRefusal, afterSend, type ResendRecord } from '@/domain/session/resendClock';
 import { resendRecordKnown, selectWatchedResends } from '../slices/resend';
+import { codeSent } from '../slices/signIn';
 import type { AppThunk } from '../types';
 
 const keep =
@@ -10,12 +12,14 @@ const keep =
     dispatch(resendRecordKnown({ userId, record }));
   };
 
-/** Begins the wait after a code was sent. */
+/** Begins the wait after a code was sent, and keeps for the page where it went. */
 export const noteSentCode =
-  (userId: string): AppThunk =>
+  (userId: string, { phone_number: phone, email }: OtpContact): AppThunk =>
   (dispatch, _getState, { effects }) => {
     const record = effects.resendRecords.read(userId);
     dispatch(keep(userId, afterSend(record, effects.clock.nowMs())));
+    const to = phone ?? email;
+    if (to !== undefined) dispatch(codeSent({ userId, to }));
   };
 
 /** Begins the wait that the server asked for when it refused a send (429). */

@@ -8,7 +8,6 @@ import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
-import { noteContact } from './otp';
 import { noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
@@ -86,8 +85,7 @@ const startOtp =
       const call = otpApi.endpoints.sendOtp.initiate({ userId, channel: 'sms' }, { track: false });
       const { data: contact, error } = await dispatch(call);
       if (contact !== undefined) {
-        dispatch(noteSentCode(userId));
-        dispatch(noteContact(userId, contact));
+        dispatch(noteSentCode(userId, contact));
       } else {
         const problem = problemIn(error) ?? unanswered('unreadable', true);
         // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.

@@ -1,0 +1,53 @@
+import {
+  dropSetAside,
+  inOneTransaction,
+  openDraftDatabase,
+  rangeOf,
+  type DraftDatabase,
+} from './database';
+import { deviceKey } from './draftCipher';
+import type { DraftStores } from './draftStore';
+import { readDrafts, sweepDrafts } from './readDrafts';
+import { makeDraftWriter } from './draftWriter';
+
+/**
+ * Drafts in IndexedDB, encrypted with a key of the device: one record for each user and sub-step, for
+ * 24 hours (decisions.md 4). `open` rejects where the browser has no IndexedDB or refuses it.
+ */
+export function makeDeviceDrafts(): DraftStores {
+  let connection: Promise<DraftDatabase> | null = null;
+
+  async function connect(): Promise<DraftDatabase> {
+    connection ??= openDraftDatabase();
+    try {
+      return await connection;
+    } catch (error) {
+      connection = null;
+      throw error;
+    }
+  }
+
+  return {
+    async open(userId, events) {
+      const database = await connect();
+      const key = await deviceKey(database);
+      const writer = makeDraftWriter({ database, key, userId, events });
+      return {
+        async readAll() {
+          await sweepDrafts(database);
+          const found = await readDrafts(database, key, userId);
+          writer.learn(found);
+          return Object.fromEntries(found.map(({ stored, record }) => [stored.subStep, record]));
+        },
+        writeAll: writer.write,
+        close: writer.close,
+      };
+    },
+    async erase(userId) {
+      await inOneTransaction(await connect(), async (tables) => {
+        await tables.drafts.delete(rangeOf(userId));
+        await dropSetAside(tables, rangeOf(userId));
+      });
+    },
+  };
+}
