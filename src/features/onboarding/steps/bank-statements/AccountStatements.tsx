@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { BankAccount, BankStatement } from '@/api/wire';
+import { maskDigits } from '@/domain/money/masking';
+import type { StatementMonth } from '@/domain/onboarding/statementMonths';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { TrashIcon } from '@/ui/icons/actionIcons';
+import { StateChip } from '../../cards/StateChip';
+import { useBankName } from '../banks/BankSummary';
+import { DocumentTypeField } from './DocumentTypeField';
+import { gridOf } from './form';
+import { OtherStatements } from './OtherStatements';
+import { StatementMonthField } from './StatementMonthField';
+import * as styles from './statements.module.css';
+import { useDocumentTypeChoice } from './useDocumentTypeChoice';
+import { useStatementRemoval } from './useStatementRemoval';
+import { useStatementStore } from './useStatementStore';
+
+export interface AccountStatementsProps {
+  account: BankAccount;
+  statements: readonly BankStatement[];
+  months: readonly StatementMonth[];
+  isReadOnly: boolean;
+}
+
+/** One account's grid: a file for each month, their type, and ways to remove one or all. */
+export function AccountStatements(props: AccountStatementsProps) {
+  const { account, statements, months, isReadOnly } = props;
+  const { t } = useText();
+  const bankName = useBankName();
+  const store = useStatementStore(account.id);
+  const { cells, others, stored } = gridOf(account.id, statements, months);
+  const type = useDocumentTypeChoice(stored, store);
+  const { one, ...removal } = useStatementRemoval(store);
+  const legend = useRef<HTMLLegendElement>(null);
+  const done = cells.filter(({ statement }) => statement !== null).length;
+  const isComplete = done === cells.length;
+  const name = `${bankName(account.bank_id)} ${maskDigits(account.account_no)}`.trim();
+
+  return (
+    <fieldset className={styles.account}>
+      <legend ref={legend} tabIndex={-1} className={styles.legend}>
+        {name}
+      </legend>
+      <StateChip isGood={isComplete}>
+        {isComplete
+          ? t('onboardingLists.statements.complete')
+          : t('onboardingLists.statements.progress', { done, total: cells.length })}
+      </StateChip>
+      <div role="alert">
+        {removal.hasFailed && (
+          <StatusBanner kind="error">{t('onboardingLists.statements.notDeleted')}</StatusBanner>
+        )}
+        {type.hasFailed && (
+          <StatusBanner kind="error">{t('onboardingLists.statements.typeNotSaved')}</StatusBanner>
+        )}
+      </div>
+      <DocumentTypeField choice={type} isReadOnly={isReadOnly} />
+      <div className={styles.months}>
+        {cells.map(({ month, statement }) => (
+          <StatementMonthField
+            key={`${month.year}-${month.month}`}
+            month={month}
+            statement={statement}
+            documentTypeId={type.typeId}
+            store={store}
+            isReadOnly={isReadOnly}
+            onRemove={one.ask}
+          />
+        ))}
+      </div>
+      <OtherStatements statements={others} isReadOnly={isReadOnly} onRemove={one.ask} />
+      {!isReadOnly && stored.length > 0 && (
+        <Button kind="quiet" icon={<TrashIcon size={20} />} onClick={() => removal.askForAll(true)}>
+          {t('onboardingLists.statements.deleteAll')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('onboardingLists.statements.deleteOneTitle')}
+        body={t('onboardingLists.statements.deleteOneBody', {
+          month: one.asked?.month ?? '',
+          year: String(one.asked?.year ?? ''),
+        })}
+        confirmLabel={t('common.delete')}
+        isDangerous
+        isOpen={one.isAsking}
+        onConfirm={removal.removeOne}
+        onCancel={one.cancel}
+      />
+      <ConfirmDialog
+        title={t('onboardingLists.statements.deleteAllTitle')}
+        body={t('onboardingLists.statements.deleteAllBody', { count: stored.length, name })}
+        confirmLabel={t('common.delete')}
+        isDangerous
+        isOpen={removal.isAskingForAll}
+        onConfirm={async () => {
+          await removal.removeAll();
+          legend.current?.focus();
+        }}
+        onCancel={() => removal.askForAll(false)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ListStepDefinition } from '../../engine/stepDefinition';
+import { StatementRows } from './StatementRows';
+import { masterLists, missing, summary } from './summary';
+
+export const bankStatementsStep: ListStepDefinition = {
+  kind: 'list',
+  id: 'bank-statements',
+  missing,
+  summary,
+  masterLists,
+  Rows: StatementRows,
+};

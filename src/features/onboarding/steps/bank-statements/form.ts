@@ -1,0 +1,69 @@
+import type { BankStatement, BankStatementRequest } from '@/api/wire';
+import { variantFor } from '@/domain/access/variants';
+import { readViewer } from '@/domain/access/viewer';
+import type { Flow } from '@/domain/onboarding/flow';
+import { flowFor } from '@/domain/onboarding/flowFor';
+import { lastFullMonths, type StatementMonth } from '@/domain/onboarding/statementMonths';
+import type { OnboardingContext, StoredFile } from '../../engine/stepDefinition';
+
+/** The flow of the applicant; null where it has no screens yet. */
+export function flowOf({ profile, detail }: OnboardingContext): Flow | null {
+  const variantId = variantFor(readViewer(profile, detail.partner_id));
+  return variantId && flowFor(variantId);
+}
+
+/** The months that an account needs a statement of, the newest first. */
+export const neededMonths = (context: OnboardingContext): readonly StatementMonth[] =>
+  lastFullMonths(context.today, flowOf(context)?.statementMonths ?? 0);
+
+const isOf = (statement: StatementMonth, { year, month }: StatementMonth): boolean =>
+  statement.year === year && statement.month === month;
+
+/** One account's statements: a cell for each needed month, and what is stored beside them. */
+export interface AccountGrid {
+  cells: readonly { month: StatementMonth; statement: BankStatement | null }[];
+  /** Of months that are no longer needed, such as those stored in an earlier month. */
+  others: readonly BankStatement[];
+  stored: readonly BankStatement[];
+}
+
+export function gridOf(
+  accountId: number,
+  statements: readonly BankStatement[],
+  months: readonly StatementMonth[],
+): AccountGrid {
+  const stored = statements.filter(({ bank_id }) => bank_id === accountId);
+  return {
+    cells: months.map((month) => ({
+      month,
+      statement: stored.find((statement) => isOf(statement, month)) ?? null,
+    })),
+    others: stored.filter((statement) => !months.some((month) => isOf(statement, month))),
+    stored,
+  };
+}
+
+/** The type that all of an account's statements have; null where there is none in common. */
+export function commonType(statements: readonly BankStatement[]): number | null {
+  const types = new Set(statements.map(({ document_type_id }) => document_type_id));
+  const [type = null] = types;
+  return types.size === 1 ? type : null;
+}
+
+/** The body that stores a statement. */
+export const statementRequest = (
+  { year, month }: StatementMonth,
+  document: StoredFile,
+  documentTypeId: number | null,
+): BankStatementRequest => ({
+  year,
+  month,
+  document: { file_name: document.fileName, path_url: document.pathUrl },
+  document_type_id: documentTypeId,
+});
+
+/** The body that stores a statement again, with this type. */
+export const withType = (
+  { year, month, document }: BankStatement,
+  documentTypeId: number | null,
+): BankStatementRequest => ({ year, month, document, document_type_id: documentTypeId });

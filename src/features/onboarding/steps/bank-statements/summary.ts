@@ -1,0 +1,69 @@
+import type { BankAccount, BankStatement } from '@/api/wire';
+import { maskDigits } from '@/domain/money/masking';
+import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
+import { textRef, type TextRef } from '@/domain/text';
+import type {
+  OnboardingContext,
+  SummaryGroup,
+  SummaryList,
+  SummaryRow,
+  SummaryWords,
+} from '../../engine/stepDefinition';
+import { row } from '../shared/summaryRows';
+import { fileOf } from '../shared/values';
+import { commonType, gridOf, neededMonths } from './form';
+
+export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];
+
+/** Complete once one account has every month; else what its fullest account still misses. */
+export function missing(context: OnboardingContext): TextRef[] {
+  const { banks, bankStatements } = context;
+  const months = neededMonths(context);
+  if (banks.length === 0) return [textRef('onboardingLists.statements.missingBank')];
+  const ids = banks.map(({ id }) => id);
+  if (hasEveryMonth(ids, bankStatements, months)) return [];
+  const [fewest = []] = ids
+    .map((id) => missingMonths(id, bankStatements, months))
+    .sort((one, other) => one.length - other.length);
+  if (fewest.length === months.length)
+    return [textRef('validation.bankStatements.incomplete', { count: months.length })];
+  return fewest.map(({ month, year }) =>
+    textRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
+  );
+}
+
+const fileRowOf = ({ month, year, document }: BankStatement, words: SummaryWords): SummaryRow => ({
+  label: { text: words.t('onboardingLists.statements.file', { month, year: String(year) }) },
+  value: document.file_name,
+  file: fileOf(document),
+});
+
+function groupOf(
+  account: BankAccount,
+  context: OnboardingContext,
+  words: SummaryWords,
+): SummaryGroup {
+  const { cells, others, stored } = gridOf(
+    account.id,
+    context.bankStatements,
+    neededMonths(context),
+  );
+  const inOrder = [...cells.flatMap(({ statement }) => statement ?? []), ...others];
+  const bank = words.option('banks', account.bank_id);
+  return {
+    title: `${bank} ${maskDigits(account.account_no)}`.trim(),
+    rows: [
+      row(
+        'onboardingLists.statements.documentType',
+        words.option('document-types', commonType(stored)),
+      ),
+      ...inOrder.map((statement) => fileRowOf(statement, words)),
+    ],
+  };
+}
+
+/** The statements as the review shows them: accounts that have some, each with its months. */
+export const summary = (context: OnboardingContext, words: SummaryWords): SummaryGroup[] =>
+  context.banks
+    .filter(({ id }) => context.bankStatements.some(({ bank_id }) => bank_id === id))
+    .map((account) => groupOf(account, context, words));

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BankStatement } from '@/api/wire';
+import { useIsMounted } from '../../cards/useIsMounted';
+import { commonType, withType } from './form';
+import type { StatementStore } from './useStatementStore';
+
+export interface DocumentTypeChoice {
+  /** The type that the next upload carries. */
+  typeId: number | null;
+  /** Some of the stored statements do not have the type that was chosen. */
+  hasFailed: boolean;
+  choose(this: void, typeId: number | null): void;
+}
+
+/**
+ * The type of an account's statements. Assumption: the spec has one 'Jenis Dokumen' to a grid, so it
+ * stands once for an account; it goes with each upload and is put on what is stored already.
+ */
+export function useDocumentTypeChoice(
+  statements: readonly BankStatement[],
+  store: StatementStore,
+): DocumentTypeChoice {
+  const [chosen, setChosen] = useState<{ typeId: number | null } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMounted = useIsMounted();
+  const latest = useRef(statements);
+  const wanted = useRef<number | null>(null);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    latest.current = statements;
+  });
+
+  async function applyTo(statement: BankStatement, typeId: number | null): Promise<boolean> {
+    if (statement.document_type_id === typeId) return true;
+    const answer = await store.update(statement.id, withType(statement, typeId));
+    if (answer.problem) return false;
+    store.keep(answer.value);
+    return true;
+  }
+
+  async function apply(typeId: number | null): Promise<void> {
+    let isComplete = true;
+    for (const { id } of latest.current) {
+      // A later choice does the rest, and what was removed meanwhile has no type.
+      if (wanted.current !== typeId) return;
+      const statement = latest.current.find((present) => present.id === id);
+      if (statement) isComplete = (await applyTo(statement, typeId)) && isComplete;
+    }
+    if (isMounted.current) setHasFailed(!isComplete);
+  }
+
+  return {
+    typeId: chosen ? chosen.typeId : commonType(statements),
+    hasFailed,
+    choose(typeId) {
+      setChosen({ typeId });
+      setHasFailed(false);
+      wanted.current = typeId;
+      turn.current = turn.current.then(() => apply(typeId));
+    },
+  };
+}

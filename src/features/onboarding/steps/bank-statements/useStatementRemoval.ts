@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { BankStatement } from '@/api/wire';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { useCardRemoval, type CardRemoval } from '../../cards/useCardRemoval';
+import { useIsMounted } from '../../cards/useIsMounted';
+import type { StatementStore } from './useStatementStore';
+
+export interface StatementRemoval {
+  one: CardRemoval<BankStatement>;
+  isAskingForAll: boolean;
+  hasFailed: boolean;
+  askForAll(this: void, isAsking: boolean): void;
+  removeOne(this: void): Promise<void>;
+  removeAll(this: void): Promise<void>;
+}
+
+/** Removing one month or all of them: asked first, undone on screen where it fails. */
+export function useStatementRemoval(store: StatementStore): StatementRemoval {
+  const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
+  const one = useCardRemoval(store);
+  const [isAskingForAll, setIsAskingForAll] = useState(false);
+  const [hasFailedForAll, setHasFailedForAll] = useState(false);
+
+  const tell = (isGone: boolean) => {
+    if (!isGone || !isMounted.current) return;
+    dispatch(
+      noticeShown({
+        kind: 'success',
+        title: 'common.toast.success',
+        body: 'onboardingLists.statements.deleted',
+      }),
+    );
+  };
+
+  return {
+    one,
+    isAskingForAll,
+    hasFailed: one.hasFailed || hasFailedForAll,
+    askForAll(isAsking) {
+      setHasFailedForAll(false);
+      setIsAskingForAll(isAsking);
+    },
+    async removeOne() {
+      tell(await one.confirm());
+    },
+    async removeAll() {
+      setIsAskingForAll(false);
+      const isGone = await store.removeAll();
+      setHasFailedForAll(!isGone);
+      tell(isGone);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { BankStatement } from '@/api/wire';
+import type { StatementMonth } from '@/domain/onboarding/statementMonths';
+import { FileFailure } from '@/state/files';
+import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
+import { useGoOnGuard } from '../../cards/goOnGuard';
+import { storeCard } from '../../cards/storeCard';
+import { useIsMounted } from '../../cards/useIsMounted';
+import { saveProblemText } from '../../engine/saveProblem';
+import { useFileTransfer } from '../../files/useFileTransfer';
+import { statementRequest, withType } from './form';
+import type { StatementStore } from './useStatementStore';
+
+export interface StatementCell {
+  month: StatementMonth;
+  /** What is stored of this month; a new file takes its place. */
+  statement: BankStatement | null;
+  documentTypeId: number | null;
+  store: StatementStore;
+  /** Called with the file's path just before the list on screen holds the statement. */
+  onStored: (pathUrl: string) => void;
+}
+
+/**
+ * Uploads a file and stores it as the statement of a month: for the field one upload, which has
+ * succeeded once the server has the record. What is tried again goes on where it failed.
+ */
+export function useStatementUpload(cell: StatementCell): FileActions {
+  const transfer = useFileTransfer('document');
+  const latest = useRef(cell);
+  const isMounted = useIsMounted();
+  const isUnsure = useRef(false);
+  /** Files that are up already, so that a retry does not send them twice. */
+  const uploaded = useRef(new WeakMap<File, StoredFile>());
+  /** One record at a time: what was cancelled is taken back before the next is stored. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef(0);
+  /** A record that was stored and is not yet the one on screen. */
+  const awaitedId = useRef<number | null>(null);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    latest.current = cell;
+    if (cell.statement?.id === awaitedId.current) awaitedId.current = null;
+  });
+  useGoOnGuard({
+    isBusy: () => underWay.current > 0 || awaitedId.current !== null,
+    obstacle: () => null,
+  });
+
+  const storeRecord = useCallback(
+    async (document: StoredFile, { signal }: UploadOptions): Promise<StoredFile> => {
+      signal.throwIfAborted();
+      const { month, statement, documentTypeId, store, onStored } = latest.current;
+      const outcome = await storeCard(store, {
+        request: statementRequest(month, document, documentTypeId),
+        id: statement?.id ?? null,
+        knownIds: new Set(statement ? [statement.id] : []),
+        isUnsure: isUnsure.current,
+      });
+      isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
+      if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
+      if (outcome.kind !== 'stored')
+        throw new FileFailure(`onboardingLists.statements.${outcome.kind}`);
+      // Cancelled while its record was on the way; a screen that was left has cancelled nothing.
+      if (signal.aborted && isMounted.current) {
+        if (statement) await store.update(statement.id, withType(statement, documentTypeId));
+        else await store.remove(outcome.item.id);
+        signal.throwIfAborted();
+      }
+      awaitedId.current = outcome.item.id;
+      onStored(document.pathUrl);
+      store.keep(outcome.item);
+      return document;
+    },
+    [isMounted],
+  );
+
+  const upload = useCallback(
+    async (file: File, options: UploadOptions): Promise<StoredFile> => {
+      underWay.current += 1;
+      try {
+        const document = uploaded.current.get(file) ?? (await transfer.upload(file, options));
+        uploaded.current.set(file, document);
+        const stored = turn.current.then(() => storeRecord(document, options));
+        turn.current = stored.catch(() => undefined);
+        return await stored;
+      } finally {
+        underWay.current -= 1;
+        renderAgain();
+      }
+    },
+    [transfer, storeRecord],
+  );
+  return { ...transfer, upload };
+}
