@@ -12,13 +12,15 @@ import { useRegionLists } from './useRegionLists';
 type AddressFieldsProps = AddressKind & {
   /** Shown and not to be changed, as a domicile that is the KTP address. */
   isLocked?: boolean;
+  /** The applicant's own, which the browser may fill in. */
+  isOwn?: boolean;
 };
 
 const RT_RW_GROUPS = [3, 3] as const;
 const POSTAL_CODE_GROUPS = [5] as const;
 
 /** The address group; its values stand below `address` in the form. */
-export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps) {
+export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: AddressFieldsProps) {
   const { t } = useText();
   const { setValue } = useFormContext();
   const address = useFormValue('address') as AddressValues;
@@ -35,7 +37,7 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
       <TextAreaField
         name="address.address"
         label={t('onboardingForms.address.address')}
-        autoComplete="street-address"
+        autoComplete={isOwn ? 'street-address' : 'off'}
         isReadOnly={isLocked}
       />
       <SelectField
@@ -82,7 +84,7 @@ export function AddressFields({ hasRtRw, isLocked = false }: AddressFieldsProps)
           label={t('onboardingForms.address.postalCode')}
           helpText={t('onboardingForms.address.postalCodeHelp')}
           groups={POSTAL_CODE_GROUPS}
-          autoComplete="postal-code"
+          autoComplete={isOwn ? 'postal-code' : 'off'}
           isReadOnly={isLocked}
         />
         {hasRtRw && (

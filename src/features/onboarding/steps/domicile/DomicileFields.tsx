@@ -36,7 +36,7 @@ export function DomicileFields({ context }: { context: OnboardingContext }) {
         isDisabled={!isKtpSaved && !isSameAsKtp}
         isOptional
       />
-      <AddressFields hasRtRw isLocked={isSameAsKtp} />
+      <AddressFields hasRtRw isOwn isLocked={isSameAsKtp} />
       <MasterField
         name="homeOwnershipId"
         label={t(labels.homeOwnershipId)}

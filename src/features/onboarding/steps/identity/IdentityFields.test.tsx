@@ -81,8 +81,7 @@ test('a late answer to an earlier NIK does not clear the error of a later one', 
 
 test('a NIK that a draft brings back is checked when the form opens', async () => {
   const nik = await takenNik();
-  const { user } = await renderFormStep(identityStep, { signedInAs: EMAIL, typed: { nik } });
-  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await renderFormStep(identityStep, { signedInAs: EMAIL, typed: { nik } });
   expect(await screen.findByText(TAKEN)).toBeVisible();
 });
 

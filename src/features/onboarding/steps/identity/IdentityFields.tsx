@@ -55,7 +55,7 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
         <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
       </Fieldset>
       <Fieldset legend={t('onboardingForms.address.ktpTitle')}>
-        <AddressFields hasRtRw />
+        <AddressFields hasRtRw isOwn />
       </Fieldset>
     </>
   );

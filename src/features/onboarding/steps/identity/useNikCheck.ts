@@ -10,7 +10,7 @@ import { nikDigits } from './form';
  * question has overtaken is dropped, and one that does not come blocks nobody.
  */
 export function useNikCheck(typedAtFirst: string, held: string | null) {
-  const { setValue, isReadOnly } = useFormContext();
+  const { setValue, touch, isReadOnly } = useFormContext();
   const [checkIdentification] = useCheckIdentificationMutation();
   const asked = useRef(held === null ? '' : nikDigits(held));
 
@@ -22,9 +22,13 @@ export function useNikCheck(typedAtFirst: string, held: string | null) {
       const answer = await checkIdentification({ body: { type: 'nik', value: nik } });
       if (asked.current !== nik) return;
       if (answer.data === undefined) asked.current = '';
-      else if (!answer.data.is_available) setValue('takenNik', nik);
+      else if (!answer.data.is_available) {
+        setValue('takenNik', nik);
+        // A draft brought it, and nobody has been at the field yet.
+        touch('nik');
+      }
     },
-    [checkIdentification, setValue],
+    [checkIdentification, setValue, touch],
   );
 
   const firstTyped = useRef(typedAtFirst);
