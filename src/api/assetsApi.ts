@@ -8,10 +8,11 @@ import type { ConsentRequest, FileRef } from './wire';
 
 // Files are no cache entries: a blob has no place in state, and an upload tells how far it is.
 
-/** A file of ours: a path below the assets service, and nothing that could lead out of it. */
-const isOurFile = (pathUrl: string): boolean =>
-  /^\/files\/[\w%.~-]+(\/[\w%.~-]+)*$/.test(pathUrl) &&
-  !/(^|\/|%2f)\.{1,2}(\/|%2f|$)/i.test(pathUrl);
+/** A file of ours: a path below the assets service that a parser finds nothing to tidy up in. */
+function isOurFile(pathUrl: string): boolean {
+  if (!/^\/files\/[\w%.~/-]+$/.test(pathUrl) || /\/\/|%2f|%5c/i.test(pathUrl)) return false;
+  return new URL(pathUrl, 'https://nowhere.invalid').pathname === pathUrl;
+}
 
 const readBlob = (response: Response): Promise<Blob> => response.blob();
 

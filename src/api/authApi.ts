@@ -16,7 +16,13 @@ import {
 } from './readers';
 import { readJson, send } from './request';
 import { changes } from './tags';
-import type { LoginRequest, Profile, TermsRequest } from './wire';
+import type {
+  LoginRequest,
+  Profile,
+  TermsRequest,
+  VerificationEmailRequest,
+  VerificationRequest,
+} from './wire';
 
 /** An answer with a token; `domain/session` makes sense of what it holds. */
 export interface TokenAnswer {
@@ -69,6 +75,30 @@ export const authApi = baseApi.injectEndpoints({
         credential: 'none',
         read: readLogin,
         problems,
+      }),
+    }),
+    /** With the token of a mailed link; the dialog that waits for it shows what goes wrong. */
+    verifyAccount: build.mutation<null, { body: VerificationRequest }>({
+      query: ({ body }) => ({
+        service: 'identity',
+        path: '/public/auth/verification',
+        method: 'POST',
+        body,
+        credential: 'none',
+        read: nothing,
+        problems: 'inline',
+      }),
+    }),
+    /** The thunk of `state` tells what goes wrong. */
+    sendVerificationEmail: build.mutation<null, { body: VerificationEmailRequest }>({
+      query: ({ body }) => ({
+        service: 'identity',
+        path: '/auth/send-email-verification',
+        method: 'POST',
+        body,
+        credential: 'none',
+        read: nothing,
+        problems: 'inline',
       }),
     }),
     /** Who asks shows what goes wrong: the root decision ends the session with it. */

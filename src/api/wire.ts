@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type LoginRequest = Schemas['LoginRequest'];
 export type LoginData = Schemas['LoginData'];
+export type VerificationRequest = Schemas['VerificationRequest'];
+export type VerificationEmailRequest = Schemas['VerificationEmailRequest'];
 export type SessionToken = Schemas['SessionToken'];
 export type Profile = Schemas['Profile'];
 export type TermsRequest = Schemas['TermsRequest'];

@@ -1,0 +1,75 @@
+import { uploadForm } from './upload';
+
+/** A request that the test lets go on as it likes. */
+class HeldRequest {
+  static last: HeldRequest;
+  upload: { onprogress?: (event: object) => void } = {};
+  onprogress?: () => void;
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  isAborted = false;
+  headers: Record<string, string> = {};
+
+  constructor() {
+    HeldRequest.last = this;
+  }
+  open(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(): void {}
+  abort(): void {
+    this.isAborted = true;
+  }
+}
+
+const RealRequest = globalThis.XMLHttpRequest;
+const file = new File(['%PDF-1.7'], 'a.pdf');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { XMLHttpRequest: HeldRequest });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(globalThis, { XMLHttpRequest: RealRequest });
+});
+
+test('G4: an upload ends where nothing moves for 30 seconds, and not before', async () => {
+  const outcome = uploadForm('/upload', file, { bearer: null });
+  for (let step = 1; step <= 10; step += 1) {
+    await jest.advanceTimersByTimeAsync(29_000);
+    HeldRequest.last.upload.onprogress?.({ loaded: step, total: 100 });
+  }
+  expect(HeldRequest.last.isAborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await outcome).toEqual({ kind: 'stalled' });
+  expect(HeldRequest.last.isAborted).toBe(true);
+});
+
+test('progress is told as the part that has gone up', () => {
+  const parts: number[] = [];
+  void uploadForm('/upload', file, { bearer: 'tok', onProgress: (part) => parts.push(part) });
+  HeldRequest.last.upload.onprogress?.({ loaded: 25, total: 100 });
+  HeldRequest.last.upload.onprogress?.({ loaded: 0, total: 0 });
+  expect(parts).toEqual([0.25, 0]);
+  expect(HeldRequest.last.headers.authorization).toBe('Bearer tok');
+});
+
+test('an answer that comes after the cancelling changes nothing', async () => {
+  const controller = new AbortController();
+  const outcome = uploadForm('/upload', file, { bearer: null, signal: controller.signal });
+  controller.abort();
+  HeldRequest.last.onload?.();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+});
+
+test('one that is cancelled before it begins sends nothing', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const options = { bearer: null, signal: controller.signal };
+  expect(await uploadForm('/upload', file, options)).toEqual({ kind: 'cancelled' });
+});

@@ -1,0 +1,159 @@
+import { mock } from '@/testing/mock';
+import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { FileFailure, openConsentForm, openStoredFile, uploadChosenFile } from './files';
+
+const APPLICANT = 'borrower.individu.partner@bos.test';
+const pdf = (bytes = 2_000) =>
+  new File(['%PDF-1.7\n', 'x'.repeat(bytes), '\n%%EOF\n'], 'Mutasi Oktober.pdf', {
+    type: 'application/pdf',
+  });
+
+beforeEach(() => mock.reset());
+
+/** The failure that some work ends in. */
+async function failureOf(work: Promise<unknown>): Promise<FileFailure> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof FileFailure) return error;
+    throw error;
+  }
+  throw new Error('It was expected to fail');
+}
+
+describe('uploading', () => {
+  test('the file is stored, its progress told, and only its owner gets it back', async () => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const parts: number[] = [];
+    const file = pdf(300_000);
+    const stored = await store.dispatch(
+      uploadChosenFile(file, { kind: 'document', onProgress: (part) => parts.push(part) }),
+    );
+    expect(stored.fileName).toBe('Mutasi Oktober.pdf');
+    expect(parts.at(-1)).toBe(1);
+    const back = await store.dispatch(openStoredFile(stored.pathUrl));
+    expect([back.size, back.type]).toEqual([file.size, 'application/pdf']);
+    const stranger = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
+    await failureOf(stranger.store.dispatch(openStoredFile(stored.pathUrl)));
+  });
+
+  test('a picture goes up as it comes out of the scaling', async () => {
+    const scaled = new File(
+      [new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xd9])],
+      'KTP.jpg',
+    );
+    const { store } = await makeTestStore({
+      signedInAs: APPLICANT,
+      files: {
+        scaleDown: () => Promise.resolve(scaled),
+        drawPdf: () => Promise.reject(new Error()),
+      },
+    });
+    const original = new File(['x'.repeat(500_000)], 'KTP.jpg');
+    const stored = await store.dispatch(uploadChosenFile(original, { kind: 'document' }));
+    const back = await store.dispatch(openStoredFile(stored.pathUrl));
+    expect(back.size).toBe(scaled.size);
+  });
+
+  test('what is too large after scaling does not go up', async () => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const failure = await failureOf(
+      store.dispatch(uploadChosenFile(pdf(10 * 1024 * 1024), { kind: 'document' })),
+    );
+    expect(failure.textRef).toBe('validation.file.tooLarge{"max":10}');
+    expect(await callsSeen()).toEqual([]);
+  });
+
+  test('a picture that the device cannot work with says so', async () => {
+    const { store } = await makeTestStore({
+      signedInAs: APPLICANT,
+      files: {
+        scaleDown: () => Promise.reject(new Error('30,000 x 30,000')),
+        drawPdf: () => Promise.reject(new Error()),
+      },
+    });
+    const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
+    expect(failure.textRef).toBe('notices.pictureTooLarge');
+  });
+
+  test('K6: one that is cancelled is told as that and no toast is shown', async () => {
+    await mock.addFault({ method: 'POST', path: '*/upload', hang: true, times: 1 });
+    const { store, recorded } = await makeTestStore({ signedInAs: APPLICANT });
+    const controller = new AbortController();
+    const uploading = store.dispatch(
+      uploadChosenFile(pdf(), { kind: 'document', signal: controller.signal }),
+    );
+    setTimeout(() => controller.abort(), 50);
+    expect((await failureOf(uploading)).isCancelled).toBe(true);
+    expect(recorded.notices).toEqual([]);
+    await mock.clearFaults();
+  });
+
+  test.each([
+    ['500', { status: 500, body: { code: 500, error: 'disk' } }, 'common.genericError'],
+    [
+      '413',
+      { status: 413, body: { code: 413, error: 'File terlalu besar' } },
+      'File terlalu besar',
+    ],
+    ['a cut connection', { drop: true }, 'common.offline.body'],
+    [
+      '200 without a path',
+      { status: 200, body: { code: 200, message: '', data: {} } },
+      'common.genericError',
+    ],
+    ['200 in HTML', { status: 200, body: '<html>' }, 'common.genericError'],
+  ])('K4: after %s the same file can be sent again', async (_what, fault, textRef) => {
+    // jsdom writes a cut connection to the console.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await mock.addFault({ method: 'POST', path: '*/upload', times: 1, ...fault });
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const upload = () => store.dispatch(uploadChosenFile(pdf(), { kind: 'document' }));
+    expect((await failureOf(upload())).textRef).toBe(textRef);
+    expect((await upload()).pathUrl).toMatch(/^\/files\//);
+  });
+
+  test('offline nothing is sent', async () => {
+    const { store, network } = await makeTestStore({ signedInAs: APPLICANT });
+    network.setOnline(false);
+    const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
+    expect(failure.textRef).toBe('common.offline.body');
+    expect(await callsSeen()).toEqual([]);
+  });
+});
+
+describe('downloading', () => {
+  test.each([
+    'https://evil.example/files/1',
+    '//evil.example/files/1',
+    '/files/../../identity/user/detail',
+    '/files/%2e%2e/secret',
+    '/files/a/..',
+    '/files//evil.example',
+    '/files/..%2fidentity',
+    '/files\\..\\x',
+    'javascript:alert(1)',
+    '/files/a?b=c',
+    '',
+  ])('X3: the path %j is asked of nobody', async (pathUrl) => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await failureOf(store.dispatch(openStoredFile(pathUrl)));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('the consent form comes as a PDF', async () => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const form = await store.dispatch(openConsentForm());
+    expect(form.type).toMatch(/^application\/pdf/);
+    expect(form.size).toBeGreaterThan(100);
+  });
+
+  test('an answer that is no PDF is not shown as one', async () => {
+    await mock.addFault({ method: 'POST', path: '*/generate', status: 200, body: '<html>' });
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    expect((await failureOf(store.dispatch(openConsentForm()))).textRef).toBe(
+      'common.genericError',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { authApi } from '@/api/authApi';
+import { STATUS } from '@/domain/access/statuses';
+import { mock } from '@/testing/mock';
+import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { submitApplication } from './onboarding';
+import { subStepSaved } from './onboardingEvents';
+
+const DRAFT = 'borrower.individu.partner@bos.test';
+const { getProfile } = authApi.endpoints;
+
+const writes = async () =>
+  (await callsSeen())
+    .filter((call) => /^(PUT|PATCH) /.test(call))
+    .map((call) => call.split('/').at(-1));
+const logged = async () =>
+  (await mock.calls())
+    .filter(({ path }) => path === '/api/log-activity')
+    .map(({ body }) => body as { activity: string; detail?: string });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+beforeEach(() => mock.reset());
+
+test('submitting marks the form as complete, then moves an individual on to e-KYC', async () => {
+  const { store } = await makeTestStore({ signedInAs: DRAFT });
+  expect(await store.dispatch(submitApplication())).toEqual({
+    kind: 'submitted',
+    statusId: STATUS.eKycWaiting,
+  });
+  expect(await writes()).toEqual(['update', 'onboarding-status']);
+  expect(getProfile.select()(store.getState()).data?.status_id).toBe(STATUS.eKycWaiting);
+  await settled();
+  expect(await logged()).toEqual([{ activity: 'submitted' }]);
+});
+
+test('C9: where the second call fails, trying again brings it in', async () => {
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500, times: 1 });
+  const { store, recorded } = await makeTestStore({ signedInAs: DRAFT });
+  expect((await store.dispatch(submitApplication())).kind).toBe('failed');
+  expect(recorded.notices).toHaveLength(1);
+  expect((await store.dispatch(submitApplication())).kind).toBe('submitted');
+});
+
+test('C9: where the answer never came although it went in, trying again says so and moves nothing', async () => {
+  const { store } = await makeTestStore({ signedInAs: DRAFT });
+  const fault = {
+    method: 'PUT',
+    path: '*/onboarding-status',
+    drop: true,
+    is_applied: true,
+    times: 1,
+  };
+  await mock.addFault(fault);
+  expect((await store.dispatch(submitApplication())).kind).toBe('failed');
+  expect(await store.dispatch(submitApplication())).toEqual({
+    kind: 'submitted',
+    statusId: STATUS.eKycWaiting,
+  });
+  expect((await writes()).filter((call) => call === 'onboarding-status')).toHaveLength(1);
+});
+
+test('C7: offline nothing is sent', async () => {
+  const { store, network } = await makeTestStore({ signedInAs: DRAFT });
+  await store.dispatch(getProfile.initiate());
+  network.setOnline(false);
+  expect((await store.dispatch(submitApplication())).kind).toBe('failed');
+  expect(await writes()).toEqual([]);
+});
+
+test('a saved sub-step goes into the log and to the parent portal, without anything personal', async () => {
+  const { store, recorded } = await makeTestStore({ signedInAs: DRAFT });
+  store.dispatch(
+    subStepSaved({
+      step: 'personal',
+      subStep: 'identity',
+      index: 2,
+      total: 11,
+      completed: 2,
+      roleId: 4,
+      typeId: 1,
+    }),
+  );
+  await settled();
+  expect(await logged()).toEqual([{ activity: 'step-saved', detail: 'personal/identity' }]);
+  expect(recorded.embedMessages).toEqual([
+    {
+      type: 'step_saved',
+      payload: {
+        role: 4,
+        user_type: 1,
+        step: 'personal',
+        sub_step: 'identity',
+        index: 2,
+        total: 11,
+        completed: 2,
+      },
+    },
+  ]);
+});
+
+test('a log that fails shows nothing and blocks nothing', async () => {
+  await mock.addFault({
+    method: 'POST',
+    path: '*/log-activity',
+    status: 401,
+    body: { code: 401, error: 'Invalid JWT token' },
+  });
+  const { store, recorded } = await makeTestStore({ signedInAs: DRAFT });
+  expect((await store.dispatch(submitApplication())).kind).toBe('submitted');
+  await settled();
+  expect([recorded.notices, recorded.reloads]).toEqual([[], 0]);
+});
