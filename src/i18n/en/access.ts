@@ -10,6 +10,7 @@ export const access = {
   'access.session.expired.title': 'Warning',
   'access.session.expired.body': 'Your session has expired, please log in again.',
   'access.session.tokenTimeExpired': 'Token time expired',
+  'access.session.otpTimeExpired': 'The time to enter the code is over. Please sign in again.',
 
   'access.status.waitingFormConsent': 'Waiting for Consent',
   'access.status.eSignSelection': 'e-Sign Selection',

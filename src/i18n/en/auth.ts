@@ -12,24 +12,31 @@ export const auth = {
   'auth.login.borrower': 'Borrower',
   'auth.login.failedTitle': 'Could not sign in',
   'auth.login.wrong': 'Email or password is wrong.',
-  'auth.login.notVerifiedTitle': 'Your account is not verified yet',
-  'auth.login.notVerifiedBody':
+
+  'auth.unverified.title': 'Your account is not verified yet',
+  'auth.unverified.body':
     'Open the verification e-mail that we sent to {email} and follow the link in it.',
 
   'auth.mail.resend': 'Send the e-mail again',
-  'auth.mail.resendIn': 'Send again in {seconds, plural, one {# second} other {# seconds}}',
+  'auth.mail.resendIn':
+    'You can send it again in {seconds, plural, one {# second} other {# seconds}}.',
   'auth.mail.sentTitle': 'E-mail sent',
   'auth.mail.sentBody': 'Check your inbox and your spam folder.',
+  'auth.mail.failedTitle': 'The e-mail was not sent',
 
   'auth.otp.title': 'Enter the code',
   'auth.otp.intro': 'We have sent you a 6-digit code.',
+  'auth.otp.introTo': 'We have sent a 6-digit code to {contact}.',
   'auth.otp.label': 'OTP code',
   'auth.otp.help': 'The code is sent by itself after the sixth digit.',
   'auth.otp.wrong': 'The OTP code that you entered is wrong or has expired.',
   'auth.otp.tooMany': 'Too many tries. Send a new code, then try again.',
   'auth.otp.checking': 'Checking the code…',
   'auth.otp.resend': 'Send the code again',
+  'auth.otp.notReceived': 'No code yet?',
   'auth.otp.resendWait': 'You can send again in {time}',
+  'auth.otp.resendReady': 'The code can be sent again.',
+  'auth.otp.notSentTitle': 'The code was not sent',
   'auth.otp.otherAccount': 'Sign in with another account',
   'auth.otp.chooserTitle': 'Send the code again by',
   'auth.otp.chooserGroup': 'Choose a channel',
@@ -40,5 +47,16 @@ export const auth = {
   'auth.otp.verifiedBody': 'You are about to enter your account.',
 
   'auth.verify.busy': 'Your account is being verified...',
+  'auth.verify.busyBody': 'Please wait a moment.',
   'auth.verify.done': 'Verified!',
+  'auth.verify.before': 'Your account is already verified',
+  'auth.verify.beforeBody': 'This link was used before. There is nothing left for you to do.',
+  'auth.verify.signIn': 'Please sign in with your e-mail and password.',
+  'auth.verify.goOn': 'You can go on.',
+  'auth.verify.failed': 'Your account could not be verified',
+  'auth.verify.failedLink':
+    'The link is incomplete or older than 24 hours. Sign in with your e-mail and password to ask for a new one.',
+
+  'auth.dialogFailed.title': 'This part cannot be shown yet',
+  'auth.dialogFailed.body': 'Check your connection, then try again.',
 } satisfies Record<keyof typeof indonesian, string>;

@@ -80,6 +80,8 @@ export const common = {
   'common.file.drag': 'or drag a file here',
   'common.file.camera': 'Take a photo',
   'common.file.sending': 'Uploading {percent}% of {size}',
+  'common.file.begun': 'Upload started',
+  'common.file.ended': 'Upload finished',
   'common.file.cancel': 'Cancel upload',
   'common.file.notSent': 'Not uploaded',
   'common.file.stored': 'Uploaded',

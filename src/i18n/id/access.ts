@@ -9,6 +9,7 @@ export const access = {
   'access.session.expired.title': 'Warning',
   'access.session.expired.body': 'Sesi Anda telah berakhir, silahkan login kembali.',
   'access.session.tokenTimeExpired': 'Token time expired',
+  'access.session.otpTimeExpired': 'Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.',
 
   'access.status.waitingFormConsent': 'Menunggu Persetujuan',
   'access.status.eSignSelection': 'Pemilihan e-Sign',

@@ -11,24 +11,30 @@ export const auth = {
   'auth.login.borrower': 'Peminjam',
   'auth.login.failedTitle': 'Belum bisa masuk',
   'auth.login.wrong': 'Email atau kata sandi salah.',
-  'auth.login.notVerifiedTitle': 'Akun Anda belum diverifikasi',
-  'auth.login.notVerifiedBody':
+
+  'auth.unverified.title': 'Akun Anda belum diverifikasi',
+  'auth.unverified.body':
     'Buka email verifikasi yang kami kirim ke {email}, lalu ikuti tautan di dalamnya.',
 
   'auth.mail.resend': 'Kirim Ulang Email',
-  'auth.mail.resendIn': 'Kirim ulang dalam {seconds} detik',
+  'auth.mail.resendIn': 'Anda dapat mengirim ulang dalam {seconds} detik.',
   'auth.mail.sentTitle': 'Email terkirim',
   'auth.mail.sentBody': 'Periksa kotak masuk dan folder spam Anda.',
+  'auth.mail.failedTitle': 'Email belum terkirim',
 
   'auth.otp.title': 'Masukkan kode',
   'auth.otp.intro': 'Kami mengirim kode 6 angka kepada Anda.',
+  'auth.otp.introTo': 'Kami mengirim kode 6 angka ke {contact}.',
   'auth.otp.label': 'Kode OTP',
   'auth.otp.help': 'Kode terkirim otomatis setelah angka keenam.',
   'auth.otp.wrong': 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
   'auth.otp.tooMany': 'Terlalu banyak percobaan. Kirim ulang kode, lalu coba lagi.',
   'auth.otp.checking': 'Memeriksa kode…',
   'auth.otp.resend': 'Kirim Ulang Kode',
+  'auth.otp.notReceived': 'Belum menerima kode?',
   'auth.otp.resendWait': 'Kirim ulang tersedia dalam {time}',
+  'auth.otp.resendReady': 'Kode dapat dikirim ulang.',
+  'auth.otp.notSentTitle': 'Kode belum terkirim',
   'auth.otp.otherAccount': 'Masuk dengan akun lain',
   'auth.otp.chooserTitle': 'Kirim ulang kode lewat',
   'auth.otp.chooserGroup': 'Pilih saluran',
@@ -39,5 +45,17 @@ export const auth = {
   'auth.otp.verifiedBody': 'Anda akan masuk ke akun Anda.',
 
   'auth.verify.busy': 'Akun Anda sedang diverifikasi...',
+  'auth.verify.busyBody': 'Mohon tunggu sebentar.',
   'auth.verify.done': 'Verifikasi Berhasil!',
+  'auth.verify.before': 'Akun Anda sudah terverifikasi',
+  'auth.verify.beforeBody':
+    'Tautan ini sudah pernah dipakai. Tidak ada lagi yang perlu Anda lakukan.',
+  'auth.verify.signIn': 'Silakan masuk dengan email dan kata sandi Anda.',
+  'auth.verify.goOn': 'Anda dapat melanjutkan.',
+  'auth.verify.failed': 'Akun belum dapat diverifikasi',
+  'auth.verify.failedLink':
+    'Tautan tidak lengkap atau sudah lewat 24 jam. Masuk dengan email dan kata sandi Anda untuk meminta tautan baru.',
+
+  'auth.dialogFailed.title': 'Bagian ini belum dapat ditampilkan',
+  'auth.dialogFailed.body': 'Periksa koneksi Anda, lalu coba lagi.',
 } as const;

@@ -78,6 +78,8 @@ export const common = {
   'common.file.drag': 'atau seret berkas ke sini',
   'common.file.camera': 'Ambil foto',
   'common.file.sending': 'Mengunggah {percent}% dari {size}',
+  'common.file.begun': 'Unggahan dimulai',
+  'common.file.ended': 'Unggahan selesai',
   'common.file.cancel': 'Batalkan unggahan',
   'common.file.notSent': 'Tidak terunggah',
   'common.file.stored': 'Terunggah',

@@ -48,7 +48,8 @@ export function Dialog({
       >
         <div className={classNames(styles.content, drawing !== undefined && styles.centered)}>
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
-          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>
+          {/* A title that changes is a new thing to read: its heading takes the focus again. */}
+          <h2 key={title} id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>
             {title}
           </h2>
           {children !== undefined && <div className={styles.body}>{children}</div>}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const LAYER_ID = 'bos-dialogs';
 const APP_ID = 'root';
@@ -29,16 +29,30 @@ function giveFocusBack(opener: Element | null): void {
 export function useModalLayer(isOpen: boolean) {
   const [container] = useState(layerElement);
 
+  const opener = useRef<Element | null>(null);
+  const isUp = useRef(false);
+
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const app = document.getElementById(APP_ID);
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     openCount += 1;
     app?.setAttribute('inert', '');
     return () => {
       openCount -= 1;
       if (openCount === 0) app?.removeAttribute('inert');
-      giveFocusBack(opener);
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    isUp.current = true;
+    return () => {
+      isUp.current = false;
+      // After all effects of this moment: until then MUI's trap would take the focus back.
+      queueMicrotask(() => {
+        if (!isUp.current) giveFocusBack(opener.current);
+      });
     };
   }, [isOpen]);
 

@@ -6,13 +6,16 @@ import * as styles from './loadingBar.module.css';
 /** The thin red bar at the top while a page loads; what takes no time does not show it. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const { t } = useText();
-  if (!isLoading) return null;
   return (
-    <Delayed>
-      <div className={styles.track} role="progressbar" aria-label={t('common.loading')}>
-        <div className={styles.bar} />
-      </div>
-    </Delayed>
+    <div role="status">
+      {isLoading && (
+        <Delayed>
+          <div className={styles.track} role="progressbar" aria-label={t('common.loading')}>
+            <div className={styles.bar} />
+          </div>
+        </Delayed>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/actionIcons';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signIcons';
 import * as styles from './toast.module.css';
 import type { OpenToast } from './toasts';
+import { useIsAttended } from './useIsAttended';
 import { useRunningTime } from './useRunningTime';
 
 /** Toast duration of the spec. */
@@ -23,23 +24,24 @@ export type ToastCardProps = { toast: OpenToast; onClose: () => void };
 /** One toast. It waits while somebody points at it or has the focus in it. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t, tRef } = useText();
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const isAttended = useIsAttended(card);
   const Sign = SIGNS[toast.kind];
-  useRunningTime(DURATION_MS, isPointedAt || hasFocus, toast.times, onClose);
+  useRunningTime(DURATION_MS, isAttended, toast.times, onClose);
 
   return (
     <div
+      ref={card}
       className={classNames(styles.card, styles[toast.kind])}
-      data-toast={toast.kind}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      role="group"
+      aria-labelledby={titleId}
     >
       <Sign className={styles.sign} />
       <div className={styles.words}>
-        <p className={styles.title}>{tRef(toast.title)}</p>
+        <p id={titleId} className={styles.title}>
+          {tRef(toast.title)}
+        </p>
         <p>{tRef(toast.body)}</p>
       </div>
       <IconButton label={t('common.close')} onClick={onClose}>

@@ -16,8 +16,7 @@ const propertyName = (name: string): string =>
 /** The rules of one class as complete CSS rules, nested selectors and media queries taken apart. */
 function cssRules(selector: string, rules: Rules): string[] {
   const own = Object.entries(rules)
-    .filter(([, value]) => !isNested(value))
-    .map(([name, value]) => `${propertyName(name)}:${String(value)};`)
+    .map(([name, value]) => (isNested(value) ? '' : `${propertyName(name)}:${value};`))
     .join('');
   const nested = Object.entries(rules).flatMap(([name, value]) => {
     if (!isNested(value)) return [];

@@ -36,7 +36,7 @@ export function Combobox(props: ComboboxProps) {
   const [isAbove, setIsAbove] = useState(false);
   const isShort = options.length <= SHORT_LIST;
 
-  const list = useAutocomplete<Option, false, false, false>({
+  const list = useAutocomplete<Option>({
     id,
     options,
     value,

@@ -14,7 +14,9 @@ export type FieldFrameProps = {
   error: string | null;
   hint?: string | undefined;
   /** Several controls share the label: a group with a legend instead of a label of one control. */
-  isGroup?: boolean;
+  group?: 'group' | 'radiogroup' | undefined;
+  /** An error that comes while the focus is elsewhere is read out. */
+  isErrorLive?: boolean;
   children: ReactNode;
 };
 
@@ -35,7 +37,7 @@ export const labelId = (id: string): string => `${id}-label`;
 
 /** Label, help, control, remark and error of one field, in this order. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, name, label, helpText, isOptional, error, hint, isGroup, children } = props;
+  const { id, name, label, helpText, isOptional, error, hint, group, children } = props;
   const { t } = useText();
   return (
     <div
@@ -43,14 +45,18 @@ export function FieldFrame(props: FieldFrameProps) {
       data-field={name}
       data-label={label}
       data-invalid={error !== null}
-      {...(isGroup && {
-        role: 'group',
+      {...(group && {
+        role: group,
         'aria-labelledby': labelId(id),
         'aria-describedby': describedBy(props) || undefined,
       })}
+      {...(group === 'radiogroup' && {
+        'aria-required': isOptional !== true,
+        'aria-invalid': error !== null,
+      })}
     >
       <div className={styles.head}>
-        {isGroup ? (
+        {group ? (
           <span id={labelId(id)} className={styles.label}>
             {label}
           </span>
@@ -77,12 +83,14 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {error !== null && (
-        <p id={`${id}-error`} className={styles.error}>
-          <ErrorIcon size={18} />
-          {error}
-        </p>
-      )}
+      <div className={styles.live} aria-live={props.isErrorLive ? 'polite' : undefined}>
+        {error !== null && (
+          <p id={`${id}-error`} className={styles.error}>
+            <ErrorIcon size={18} />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

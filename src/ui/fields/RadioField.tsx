@@ -1,6 +1,6 @@
 import { classNames } from '../classNames';
 import { useBoundField, type FieldProps } from '../forms/useBoundField';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import * as styles from './field.module.css';
 
 export type Choice<Id extends string | number | boolean> = { id: Id; name: string };
@@ -26,9 +26,8 @@ export function RadioField<Id extends string | number | boolean>({
   const { id, error } = field;
   const isQuiet = field.isReadOnly || isDisabled;
   const isInvalid = error !== null;
-  const description = describedBy({ id, helpText, isOptional, error, hint });
   return (
-    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }} isGroup>
+    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }} group="radiogroup">
       <div className={styles.choices}>
         {options.map((option) => {
           const isChosen = field.value === option.id;
@@ -50,8 +49,6 @@ export function RadioField<Id extends string | number | boolean>({
                 value={String(option.id)}
                 checked={isChosen}
                 disabled={isQuiet}
-                required={!isOptional}
-                aria-describedby={isInvalid ? description : undefined}
                 onChange={() => {
                   field.setValue(option.id);
                   onChosen?.(option.id);

@@ -14,7 +14,7 @@ export const fieldPath = (name: string): string => name.replaceAll(/\[(\d+)\]/g,
 function failuresOf(error: unknown): Failure[] | null {
   if (!(error instanceof Error) || error.name !== 'ValidationError') return null;
   const { inner } = error as Error & { inner?: Failure[] };
-  return inner !== undefined && inner.length > 0 ? inner : [error as Failure];
+  return inner !== undefined && inner.length > 0 ? inner : [error];
 }
 
 /**

@@ -46,8 +46,7 @@ export function useFormErrors<Values>(
   }, [values, schema, validate, externalErrors, pending]);
 
   const touched = useMemo<PathSet>(() => {
-    const external = Object.keys(externalErrors).map((path) => [fieldPath(path), true as const]);
-    return { ...left, ...Object.fromEntries(external) };
+    return Object.keys(externalErrors).map(fieldPath).reduce(withPath, left);
   }, [left, externalErrors]);
 
   const touch = useCallback((path: string) => setLeft((paths) => withPath(paths, path)), []);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import * as styles from './menu.module.css';
@@ -11,18 +10,7 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
   const content = (
     <>
       {item.icon}
-      <span className={styles.label}>
-        {item.label.split('/').map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && (
-              <>
-                /<wbr />
-              </>
-            )}
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      <span className={styles.label}>{item.label}</span>
       {item.badge !== undefined && (
         <span className={styles.badge}>
           <span aria-hidden="true">{item.badge.text}</span>

@@ -36,8 +36,7 @@ export function StepList({ items }: { items: readonly StepListItem[] }) {
             <>
               <StepSign item={item} position={index + 1} />
               <span>
-                {item.title}
-                <VisuallyHidden>, {t(`common.step.${item.state}`)}</VisuallyHidden>
+                {item.title} <VisuallyHidden>{t(`common.step.${item.state}`)}</VisuallyHidden>
               </span>
             </>
           );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../../classNames';
+import { VisuallyHidden } from '../../content/VisuallyHidden';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { useLazyPart } from '../../useLazyPart';
 import { describedBy, FieldFrame, labelId } from '../FieldFrame';
@@ -8,6 +9,7 @@ import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates
 import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
 import type { FileActions, StoredFile } from './uploadTypes';
+import { useFileDrop } from './useFileDrop';
 import { useUpload } from './useUpload';
 
 const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
@@ -22,6 +24,8 @@ export type FileFieldProps = FieldProps &
     accept: keyof typeof ACCEPT;
     /** Called when the value changes, with null when the file was removed. */
     onChanged?: (file: StoredFile | null) => void;
+    /** Takes over what removing does, for a file that is a record of its own; the value stays. */
+    onRemove?: () => void;
   };
 
 /**
@@ -38,13 +42,14 @@ export function FileField({
   hint,
   accept,
   onChanged,
+  onRemove,
   ...actions
 }: FileFieldProps) {
   const { t, tRef } = useText();
   const field = useBoundField<StoredFile>({ name, label, isReadOnly: isReadOnly === true });
   const { id, setPending } = field;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [local, setLocal] = useState<File | null>(null);
   const value = field.value ?? null;
@@ -78,14 +83,12 @@ export function FileField({
     cancel();
     input.current?.focus();
   };
-  const onDrag = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(event.type === 'dragover' && !isQuiet);
-  };
+  const isOver = useFileDrop(zone, !isQuiet, choose);
 
   return (
-    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>
+    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }} isErrorLive>
       <div
+        ref={zone}
         className={classNames(
           styles.zone,
           value === null && !isRunning && styles.zoneEmpty,
@@ -93,12 +96,6 @@ export function FileField({
           error !== null && styles.zoneInvalid,
           isQuiet && styles.zoneQuiet,
         )}
-        onDragOver={onDrag}
-        onDragLeave={onDrag}
-        onDrop={(event) => {
-          onDrag(event);
-          choose(event.dataTransfer.files);
-        }}
       >
         <input
           ref={input}
@@ -134,13 +131,22 @@ export function FileField({
               preview.load();
               setIsPreviewed(true);
             }}
-            onRemove={() => {
-              change(null, null);
-              input.current?.focus();
-            }}
+            onRemove={
+              onRemove ??
+              (() => {
+                change(null, null);
+                input.current?.focus();
+              })
+            }
           />
         )}
       </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {isRunning && t('common.file.begun')}
+          {state.kind === 'idle' && local !== null && t('common.file.ended')}
+        </span>
+      </VisuallyHidden>
       {isPreviewed && preview.hasFailed && (
         <p className={styles.state}>{t('common.file.openFailed')}</p>
       )}

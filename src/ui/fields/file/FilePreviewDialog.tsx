@@ -90,7 +90,9 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
           </>
         )}
         {isDrawn && !hasFailedToDraw && (
-          <canvas ref={canvas} role="img" aria-label={t('common.file.firstPage')} />
+          <div role="img" aria-label={t('common.file.firstPage')}>
+            <canvas ref={canvas} />
+          </div>
         )}
         {url !== null && blob !== null && blob.type.startsWith('image/') && (
           <img src={url} alt={file.fileName} />

@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** An address for a blob, given back when the blob changes or the component goes. */
+const held = new Map<Blob, { url: string; holders: number }>();
+
+/** Makes an address for a blob, or counts one more holder; answers how to let go of it. */
+function hold(blob: Blob): () => void {
+  const entry = held.get(blob) ?? { url: URL.createObjectURL(blob), holders: 0 };
+  entry.holders += 1;
+  held.set(blob, entry);
+  return () => {
+    entry.holders -= 1;
+    if (entry.holders > 0) return;
+    held.delete(blob);
+    URL.revokeObjectURL(entry.url);
+  };
+}
+
+const letGo = () => undefined;
+
+/** An address for a blob, given back when the blob changes or the last component of it goes. */
 export function useObjectUrl(blob: Blob | null): string | null {
-  const [made, setMade] = useState<{ blob: Blob; url: string } | null>(null);
-
-  useEffect(() => {
-    if (blob === null) return undefined;
-    const url = URL.createObjectURL(blob);
-    setMade({ blob, url });
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-
-  return made !== null && made.blob === blob ? made.url : null;
+  const subscribe = useCallback(() => (blob === null ? letGo : hold(blob)), [blob]);
+  return useSyncExternalStore(subscribe, () =>
+    blob === null ? null : (held.get(blob)?.url ?? null),
+  );
 }

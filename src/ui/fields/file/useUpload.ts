@@ -33,13 +33,14 @@ export function useUpload(
   useEffect(() => () => running.current?.abort(), []);
 
   const run = useCallback(async (file: File, { signal }: AbortController) => {
+    const isOver = () => signal.aborted;
     const show = (next: UploadState) => {
-      if (!signal.aborted) setState(next);
+      if (!isOver()) setState(next);
     };
     show({ kind: 'checking', file, fraction: 0 });
     try {
       const reason = await latest.current.checkFile(file);
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (reason !== null) {
         show({ kind: 'refused', reason });
         return;
@@ -49,7 +50,7 @@ export function useUpload(
         signal,
         onProgress: (fraction) => show({ kind: 'sending', file, fraction }),
       });
-      if (signal.aborted) return;
+      if (isOver()) return;
       show(IDLE);
       latest.current.onStored(stored, file);
     } catch (error) {

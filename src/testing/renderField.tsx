@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { FormErrors } from '@/ui/forms/formErrors';
+import { Form } from '@/ui/forms/Form';
+import { renderPart } from './renderPart';
+
+/** Renders fields in a form; `values` answers what the form holds at the moment. */
+export function renderField<Values extends object>(
+  fields: ReactElement,
+  initialValues: Values,
+  validate?: (values: Values) => FormErrors,
+) {
+  let held: Values = initialValues;
+  const view = renderPart(
+    <Form
+      initialValues={initialValues}
+      onSubmit={() => Promise.resolve()}
+      onChange={(values) => (held = values)}
+      {...(validate && { validate })}
+    >
+      {fields}
+      <button type="submit">Kirim</button>
+    </Form>,
+  );
+  return { ...view, values: () => held };
+}

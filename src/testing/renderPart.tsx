@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TextProvider } from '@/i18n/TextProvider';
+import { makeTexts } from '@/i18n/texts';
+
+/** Renders a part of the room `ui`, which needs words and a router and nothing of the product. */
+export function renderPart(part: ReactElement) {
+  const texts = makeTexts({ productName: 'BOS' });
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  const view = render(
+    <TextProvider texts={texts}>
+      <RouterProvider router={router} />
+    </TextProvider>,
+  );
+  return { ...view, texts, router, user: userEvent.setup() };
+}

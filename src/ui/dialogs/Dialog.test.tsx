@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '@/testing/renderPart';
+import { settle } from '@/testing/settle';
+import { Button } from '../buttons/Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+function Opening({ onConfirm }: { onConfirm?: () => Promise<void> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <main>
+      <h1>Rekening</h1>
+      <Button onClick={() => setIsOpen(true)}>Buka</Button>
+      {onConfirm ? (
+        <ConfirmDialog
+          title="Hapus rekening?"
+          body="Rekening akan dihapus."
+          confirmLabel="Hapus rekening"
+          isOpen={isOpen}
+          onConfirm={onConfirm}
+          onCancel={close}
+        />
+      ) : (
+        <Dialog
+          title="Verifikasi Berhasil!"
+          isOpen={isOpen}
+          onClose={close}
+          actions={<Button onClick={close}>Tutup</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+test('a dialog takes the focus to its title and gives it back to what opened it', async () => {
+  const { user } = renderPart(<Opening />);
+  const opener = screen.getByRole('button', { name: 'Buka' });
+  await user.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Verifikasi Berhasil!' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(opener).toHaveFocus();
+});
+
+test('Escape closes a dialog', async () => {
+  const { user } = renderPart(<Opening />);
+  await user.click(screen.getByRole('button', { name: 'Buka' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Buka' })).toHaveFocus();
+});
+
+test('while a dialog is open the app behind it rests, and wakes when it closes', async () => {
+  const app = document.createElement('div');
+  app.id = 'root';
+  document.body.append(app);
+  const { user } = renderPart(<Opening />);
+  await user.click(screen.getByRole('button', { name: 'Buka' }));
+  expect(app).toHaveAttribute('inert');
+  await user.keyboard('{Escape}');
+  expect(app).not.toHaveAttribute('inert');
+  app.remove();
+});
+
+test('what is confirmed twice happens once', async () => {
+  let finish = () => undefined as undefined | void;
+  const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user } = renderPart(<Opening onConfirm={onConfirm} />);
+  await user.click(screen.getByRole('button', { name: 'Buka' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Hapus rekening' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await settle(() => finish());
+});

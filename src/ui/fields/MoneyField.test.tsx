@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { renderField } from '@/testing/renderField';
+import { DigitsField } from './DigitsField';
+import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
+import { PhoneField } from './PhoneField';
+
+const income = () => screen.getByLabelText<HTMLInputElement>('Penghasilan');
+
+function renderMoney(value = '') {
+  return renderField(<MoneyField name="income" label="Penghasilan" />, { income: value });
+}
+
+test('thousands are grouped while one types, and the value is plain digits', async () => {
+  const { user, values } = renderMoney();
+  await user.type(income(), '12500000');
+  expect(income()).toHaveValue('12.500.000');
+  expect(values()).toEqual({ income: '12500000' });
+});
+
+test('a digit typed in the middle leaves the caret behind it', async () => {
+  const { user } = renderMoney('12500000');
+  await user.type(income(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(income()).toHaveValue('129.500.000');
+  expect(income().selectionStart).toBe(3);
+  await user.keyboard('8');
+  expect(income()).toHaveValue('1.298.500.000');
+  expect(income().selectionStart).toBe(5);
+});
+
+test('backspace behind a mark takes the digit before it', async () => {
+  const { user } = renderMoney('12500');
+  income().focus();
+  income().setSelectionRange(3, 3);
+  await user.keyboard('{Backspace}');
+  expect(income()).toHaveValue('1.500');
+  expect(income().selectionStart).toBe(1);
+});
+
+test('a letter changes nothing, not even the place of the caret', async () => {
+  const { user, values } = renderMoney('12500');
+  await user.type(income(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(income()).toHaveValue('12.500');
+  expect(income().selectionStart).toBe(2);
+  expect(values()).toEqual({ income: '12500' });
+});
+
+test.each(['Rp 12.500.000,00', '12,500,000.00', '12500000', ' 12.500.000 '])(
+  'a pasted %j is twelve and a half million',
+  async (text) => {
+    const { user, values } = renderMoney();
+    await user.click(income());
+    await user.paste(text);
+    expect(values()).toEqual({ income: '12500000' });
+  },
+);
+
+test('in English the mark between thousands is a comma', async () => {
+  const { texts } = renderMoney('12500');
+  await act(async () => {
+    await texts.setLanguage('en');
+  });
+  expect(income()).toHaveValue('12,500');
+});
+
+test('zeros at the front of an amount or a count are left out', async () => {
+  const { user, values } = renderField(<NumberField name="months" label="Lama" suffix="bulan" />, {
+    months: '',
+  });
+  await user.type(screen.getByLabelText('Lama'), '007');
+  expect(values()).toEqual({ months: '7' });
+});
+
+test.each([
+  ['12.345.678.9-012.345', '123456789012345'],
+  ['3171 0123 4567 8901', '3171012345678901'],
+])('a pasted NPWP %s is reduced to its digits', async (pasted, digits) => {
+  const { user, values } = renderField(<DigitsField name="npwp" label="NPWP" />, { npwp: '' });
+  await user.click(screen.getByLabelText('NPWP'));
+  await user.paste(pasted);
+  expect(values()).toEqual({ npwp: digits });
+});
+
+test('RT and RW keep their stroke in the value', async () => {
+  const { user, values } = renderField(
+    <DigitsField name="rtRw" label="RT/RW" groups={[3]} separator="/" isSeparatorKept />,
+    { rtRw: '' },
+  );
+  await user.type(screen.getByLabelText('RT/RW'), '001002');
+  expect(screen.getByLabelText('RT/RW')).toHaveValue('001/002');
+  expect(values()).toEqual({ rtRw: '001/002' });
+});
+
+test('a telephone number may be pasted as it is written', async () => {
+  const { user, values } = renderField(<PhoneField name="phone" label="Telepon" />, { phone: '' });
+  await user.click(screen.getByLabelText('Telepon'));
+  await user.paste('+62 (812) 3456-7890');
+  expect(values()).toEqual({ phone: '6281234567890' });
+});

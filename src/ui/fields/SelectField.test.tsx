@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { renderField } from '@/testing/renderField';
+import type { FormErrors } from '../forms/formErrors';
+import { SelectField } from './SelectField';
+
+const RELIGIONS = [
+  { id: 1, name: 'Islam' },
+  { id: 2, name: 'Kristen' },
+  { id: 3, name: 'Hindu' },
+];
+const BANKS = [
+  'BCA',
+  'Mandiri',
+  'BNI',
+  'BRI',
+  'BTN',
+  'CIMB Niaga',
+  'Danamon',
+  'Permata',
+  'Panin',
+].map((name, index) => ({ id: index + 1, name: `Bank ${name}` }));
+
+const religion = () => screen.getByRole('combobox', { name: 'Agama' });
+
+const renderReligion = (value: number | null = null) =>
+  renderField(<SelectField name="religion" label="Agama" options={RELIGIONS} />, {
+    religion: value,
+  });
+
+test('an option is chosen with the arrow keys alone', async () => {
+  const { user, values } = renderReligion();
+  await user.tab();
+  expect(religion()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(values()).toEqual({ religion: 2 });
+  expect(religion()).toHaveValue('Kristen');
+});
+
+test('choosing with Enter does not send the form', async () => {
+  const { user, values } = renderField(
+    <SelectField name="religion" label="Agama" options={RELIGIONS} />,
+    { religion: null as number | null },
+    ({ religion: chosen }): FormErrors =>
+      chosen === null ? { religion: 'validation.required' } : {},
+  );
+  await user.tab();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(values()).toEqual({ religion: 1 });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a long list is searched by typing', async () => {
+  const { user, values } = renderField(<SelectField name="bank" label="Bank" options={BANKS} />, {
+    bank: null,
+  });
+  const bank = screen.getByRole('combobox', { name: 'Bank' });
+  await user.type(bank, 'niaga');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(values()).toEqual({ bank: 6 });
+});
+
+test('what fits no option is not kept', async () => {
+  const { user, values } = renderReligion(1);
+  await user.clear(religion());
+  await user.type(religion(), 'Zzz');
+  expect(screen.getByText('Tidak ada pilihan yang cocok')).toBeVisible();
+  await user.tab();
+  expect(religion()).toHaveValue('');
+  expect(values()).toEqual({ religion: null });
+});
+
+test('Escape closes the list and leaves the choice', async () => {
+  const { user, values } = renderReligion(2);
+  await user.click(religion());
+  expect(screen.getByRole('option', { name: 'Kristen', selected: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(values()).toEqual({ religion: 2 });
+});
+
+test('a short list calls up no keyboard on a phone, a long one does', () => {
+  renderField(
+    <>
+      <SelectField name="religion" label="Agama" options={RELIGIONS} />
+      <SelectField name="bank" label="Bank" options={BANKS} />
+    </>,
+    { religion: null, bank: null },
+  );
+  expect(religion()).toHaveAttribute('inputmode', 'none');
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveAttribute('inputmode', 'text');
+});
+
+test('an id that the list does not know is kept under a neutral name', () => {
+  const { values } = renderReligion(99);
+  expect(religion()).toHaveValue('Pilihan tidak dikenal');
+  expect(values()).toEqual({ religion: 99 });
+});
+
+test('a list that could not be had can be asked for again', async () => {
+  const retry = jest.fn();
+  const { user } = renderField(
+    <SelectField name="city" label="Kota" options={undefined} onRetry={retry} />,
+    { city: null },
+  );
+  await user.click(screen.getByRole('button', { name: 'Muat ulang pilihan' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Takes files that are dropped on an element; answers whether one hovers over it. */
+export function useFileDrop(
+  zone: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  onDropped: (files: FileList) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const latest = useRef(onDropped);
+
+  useEffect(() => {
+    latest.current = onDropped;
+  });
+  useEffect(() => {
+    const element = zone.current;
+    if (element === null) return undefined;
+    const onDrag = (event: DragEvent) => {
+      // Also where nothing is taken: the browser would leave the page for the file.
+      event.preventDefault();
+      const isInside = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
+      setIsOver(
+        isEnabled && (event.type === 'dragover' || (event.type === 'dragleave' && isInside)),
+      );
+      if (event.type === 'drop' && isEnabled && event.dataTransfer !== null) {
+        latest.current(event.dataTransfer.files);
+      }
+    };
+    const events = ['dragover', 'dragleave', 'drop'] as const;
+    events.forEach((name) => element.addEventListener(name, onDrag));
+    return () => events.forEach((name) => element.removeEventListener(name, onDrag));
+  }, [zone, isEnabled]);
+
+  return isOver;
+}

@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+import { errorsBySchema, fieldPath } from './formErrors';
+
+const schema = object({
+  name: string().required('validation.required').max(3, 'validation.maxLength{"max":3}'),
+  address: object({ city: string().required('validation.required') }),
+});
+
+test('the first failure of each field stands under its path', () => {
+  expect(errorsBySchema(schema, { name: '', address: { city: '' } })).toEqual({
+    name: 'validation.required',
+    'address.city': 'validation.required',
+  });
+  expect(errorsBySchema(schema, { name: 'Siti', address: { city: 'Bandung' } })).toEqual({
+    name: 'validation.maxLength{"max":3}',
+  });
+});
+
+test('values without a failure, and a form without a schema, have no errors', () => {
+  expect(errorsBySchema(schema, { name: 'Ani', address: { city: 'Bandung' } })).toEqual({});
+  expect(errorsBySchema(undefined, {})).toEqual({});
+});
+
+test('a mistake in a rule is not taken for a mistake in the form', () => {
+  const broken = {
+    validateSync: () => {
+      throw new TypeError('a rule is broken');
+    },
+  };
+  expect(() => errorsBySchema(broken, {})).toThrow('a rule is broken');
+});
+
+test('a place in a list can be written in two ways', () => {
+  expect(fieldPath('banks[0].accountNo')).toBe('banks.0.accountNo');
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@/testing/renderPart';
+import { setViewportWidth } from '@/testing/viewport';
+import { AppShell } from './AppShell';
+import type { Menu } from './menuTypes';
+
+const MENU: Menu = [
+  {
+    id: 'notifications',
+    label: 'Notifikasi',
+    to: '/notification',
+    badge: { text: '99+', label: '120 belum dibaca' },
+  },
+  {
+    id: 'settings',
+    label: 'Pengaturan',
+    items: [
+      { id: 'information', label: 'Borrower Information', to: '/settings/information' },
+      { id: 'shareholder', label: 'Pengurus/Pemegang Saham', to: '/settings/shareholder' },
+    ],
+  },
+];
+
+async function renderShell(widthPx: number, hasMenus = true) {
+  setViewportWidth(widthPx);
+  const onSignOut = jest.fn();
+  const view = renderPart(
+    <AppShell menu={MENU} homeTo="/home" onSignOut={onSignOut} hasMenus={hasMenus}>
+      <h1>Beranda</h1>
+    </AppShell>,
+  );
+  // The drawer is fetched; the top menu is there at once.
+  if (hasMenus) await screen.findByRole('button', { name: /Keluar|Buka menu/ });
+  return { ...view, onSignOut };
+}
+
+afterEach(() => setViewportWidth(1024));
+
+test('on a large screen the menu is open and leads to each page', async () => {
+  const { user, router, onSignOut } = await renderShell(1024);
+  const menu = screen.getByRole('navigation', { name: 'Menu utama' });
+  expect(within(menu).getByRole('list', { name: 'Pengaturan' })).toBeVisible();
+  await user.click(within(menu).getByRole('link', { name: 'Pengurus/Pemegang Saham' }));
+  expect(router.state.location.pathname).toBe('/settings/shareholder');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pengurus');
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('below 1024 px the menu opens from the top, its groups open one by one', async () => {
+  const { user, router } = await renderShell(1023);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Buka menu', expanded: false }));
+  expect(screen.queryByRole('link', { name: 'Borrower Information' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pengaturan', expanded: false }));
+  await user.click(screen.getByRole('link', { name: 'Borrower Information' }));
+  expect(router.state.location.pathname).toBe('/settings/information');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('Escape closes the top menu and gives the focus back to its button', async () => {
+  const { user } = await renderShell(360);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  expect(screen.getByRole('button', { name: 'Keluar' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Buka menu' })).toHaveFocus();
+});
+
+test('a count in the menu is spoken in words', async () => {
+  await renderShell(1280);
+  expect(screen.getByRole('link', { name: 'Notifikasi 120 belum dibaca' })).toHaveTextContent(
+    '99+',
+  );
+});
+
+test('the first stop of the keyboard leads past the menu', async () => {
+  const { user } = await renderShell(1280);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('in the frame of another portal there is no menu', async () => {
+  await renderShell(1280, false);
+  expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Beranda' })).toBeVisible();
+});
+
+test('the language is switched from the menu', async () => {
+  const { user } = await renderShell(1280);
+  const english = screen.getByRole('button', { name: 'English', pressed: false });
+  await user.click(english);
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(english).toHaveAttribute('aria-pressed', 'true');
+});
