@@ -7,6 +7,7 @@ import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
+import { selectAccountVerification, selectVerifiedUserId } from '@/state/slices/signIn';
 import { useEffects } from '../EffectsContext';
 
 export type KnockAnswer =
@@ -18,13 +19,17 @@ export type KnockAnswer =
 export function useEntry(need: RouteNeed): KnockAnswer {
   const { temporaryTokens } = useEffects();
   const hasSession = useAppSelector(selectHasSession);
+  const verifiedUserId = useAppSelector(selectVerifiedUserId);
+  const isVerifyingAccount = useAppSelector(selectAccountVerification).step !== 'none';
   const params = useParams();
   const [query] = useSearchParams();
   const id = params.id ?? '';
   const blind: EntryState = {
     hasSession,
     viewer: null,
-    temporaryTokenFor: temporaryTokens.read(id) === null ? null : id,
+    // A token that has served stands for itself until the dialog that says so is closed.
+    temporaryTokenFor: temporaryTokens.read(id) === null && verifiedUserId !== id ? null : id,
+    isVerifyingAccount,
     params,
     query,
   };

@@ -315,6 +315,14 @@ describe('a public route', () => {
     expect(knock('/login', { query: token })).toEqual({ kind: 'admit' });
   });
 
+  it('/login stays until the verification has been told, though the token has left the query', () => {
+    expect(knock('/login', { isVerifyingAccount: true })).toEqual({ kind: 'admit' });
+    expect(knock('/forgot-password', { isVerifyingAccount: true })).toEqual({
+      kind: 'redirect',
+      to: '/',
+    });
+  });
+
   it.each(['/change-password', '/request-onboarding'] as const)(
     '%s answers a missing token with a message and login',
     (path) => {

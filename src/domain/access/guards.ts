@@ -13,6 +13,8 @@ export interface EntryState {
   readonly viewer: Viewer | null;
   /** The user id that this tab holds a live temporary token for. */
   readonly temporaryTokenFor: string | null;
+  /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
+  readonly isVerifyingAccount?: boolean;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
@@ -111,7 +113,7 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
   }
   if (need.session === 'any') return admit;
   if (need.session === 'none') {
-    if (need.verifiesQueryToken && query.get('token')) return admit;
+    if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;
     const isElsewhere =
       need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
     return hasSession || isElsewhere ? redirect(PATHS.root, state) : admit;

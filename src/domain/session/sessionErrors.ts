@@ -18,6 +18,9 @@ export const SESSION_EXPIRED = {
 /** Shown where a resend is refused because the temporary token ran out (product.md 4). */
 export const TOKEN_TIME_EXPIRED = textRef('access.session.tokenTimeExpired');
 
+/** Shown where a code is refused for the same reason. */
+export const OTP_TIME_EXPIRED = textRef('access.session.otpTimeExpired');
+
 /** Whether an answer says that the session is no longer accepted: 400 or 401 'Invalid JWT token'. */
 export function isInvalidJwt(status: number | null, message: string | null): boolean {
   return (status === 400 || status === 401) && message === 'Invalid JWT token';

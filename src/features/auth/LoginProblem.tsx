@@ -1,21 +1,11 @@
 import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
-import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { ProblemBanner } from './ProblemBanner';
 
-/** A sign-in that failed, said on the page too: the toast goes by itself after ten seconds. */
+/** A sign-in that failed. One text for a wrong password and an unknown address. */
 export function LoginProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useText();
-  if (problem.kind === 'cancelled') return null;
-  const isRefusal = problem.status === 400 || problem.status === 401;
-  const body =
-    problem.kind === 'offline'
-      ? t('common.offline.body')
-      : isRefusal
-        ? t('auth.login.wrong')
-        : t('common.genericError');
-  return (
-    <StatusBanner kind={isRefusal ? 'warning' : 'error'} title={t('auth.login.failedTitle')}>
-      <p>{body}</p>
-    </StatusBanner>
-  );
+  const isWrong = problem.status === 401;
+  const shown = isWrong ? { ...problem, message: t('auth.login.wrong') } : problem;
+  return <ProblemBanner title={t('auth.login.failedTitle')} problem={shown} />;
 }

@@ -1,43 +1,54 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ApiProblem } from '@/api/problem';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
-import { signIn } from '@/state/session/signIn';
 import { useAppDispatch } from '@/state/hooks';
+import { signIn } from '@/state/session/signIn';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Page } from '@/ui/layout/Page';
 import * as styles from './auth.module.css';
+import { fetchUnverifiedDialog, fetchVerificationDialog } from './dialogs';
+import { LazyDialog } from './LazyDialog';
 import { validateLogin, type LoginValues } from './loginForm';
 import { LoginProblem } from './LoginProblem';
-import { UnverifiedDialog } from './UnverifiedDialog';
-import type { ApiProblem } from '@/api/problem';
+import { RegisterLinks } from './RegisterLinks';
+import { useScreenSignal } from './useScreenSignal';
+import { useVerificationLink } from './useVerificationLink';
 
 const EMPTY: LoginValues = { email: '', password: '' };
+const NO_PROPS = {};
 
 /** Sign-in (product.md 2). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
 export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
-  const [unverified, setUnverified] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const query = keptSearch(search);
+  const screenSignal = useScreenSignal();
+  const isVerifying = useVerificationLink();
+  const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const query = keptSearch(new URLSearchParams(search));
 
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
-    const result = await dispatch(signIn(values));
-    if (result.kind === 'unverified') setUnverified(result.email);
+    const result = await dispatch(signIn(values, screenSignal()));
+    if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
   }
 
   return (
-    <>
-      <header className={styles.heading}>
-        <h1 tabIndex={-1}>{t('auth.login.title')}</h1>
-        <p>{t('auth.login.intro')}</p>
-      </header>
+    <Page title={t('auth.login.title')} lead={t('auth.login.intro')}>
+      {isVerifying && <LazyDialog fetchDialog={fetchVerificationDialog} dialogProps={NO_PROPS} />}
+      {unverifiedEmail !== null && (
+        <LazyDialog
+          fetchDialog={fetchUnverifiedDialog}
+          dialogProps={{ email: unverifiedEmail, onClose: () => setUnverifiedEmail(null) }}
+        />
+      )}
       {problem !== null && <LoginProblem problem={problem} />}
       <Form initialValues={EMPTY} validate={validateLogin} onSubmit={submit}>
         <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
@@ -51,19 +62,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
         </p>
         <SubmitButton isFullWidth>{t('auth.login.submit')}</SubmitButton>
       </Form>
-      <p className={styles.register}>
-        {t('auth.login.register')}{' '}
-        <Link to={`${PATHS.registerFunder}${query}`}>{t('auth.login.funder')}</Link>
-        {canRegisterBorrower && (
-          <>
-            {' · '}
-            <Link to={`${PATHS.registerBorrower}${query}`}>{t('auth.login.borrower')}</Link>
-          </>
-        )}
-      </p>
-      {unverified !== null && (
-        <UnverifiedDialog email={unverified} onClose={() => setUnverified(null)} />
-      )}
-    </>
+      <RegisterLinks canRegisterBorrower={canRegisterBorrower} query={query} />
+    </Page>
   );
 }

@@ -1,24 +1,38 @@
 import { useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
 import { useGetOtpChannelsQuery } from '@/api/otpApi';
 import type { OtpChannel } from '@/domain/session/otp';
 import { useText } from '@/i18n/useText';
-import { resendOtp } from '@/state/session/otp';
 import { useAppDispatch } from '@/state/hooks';
+import { resendOtp, type ResendResult } from '@/state/session/otp';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { ChannelChoice } from './ChannelChoice';
+import { ProblemBanner } from './ProblemBanner';
+import { useScreenSignal } from './useScreenSignal';
+
+export interface ResendDialogProps {
+  userId: string;
+  onClose: () => void;
+  /** The server has answered with yes, or with how long to wait. */
+  onAnswered: (result: ResendResult['kind']) => void;
+}
 
 /** Chooses where the next code goes (product.md 2); 'Lanjutkan' waits for a choice. */
-export function ResendDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function ResendDialog({ userId, onClose, onAnswered }: ResendDialogProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
   const [channel, setChannel] = useState<OtpChannel | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const screenSignal = useScreenSignal();
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     if (channel === null) return;
-    await dispatch(resendOtp(userId, channel));
-    onClose();
+    setProblem(null);
+    const result = await dispatch(resendOtp(userId, channel, screenSignal()));
+    if (result.kind === 'failed') setProblem(result.problem);
+    else onAnswered(result.kind);
   });
 
   return (
@@ -40,6 +54,7 @@ export function ResendDialog({ userId, onClose }: { userId: string; onClose: () 
         </>
       }
     >
+      {problem !== null && <ProblemBanner title={t('auth.otp.notSentTitle')} problem={problem} />}
       <ChannelChoice contact={contact} chosen={channel} onChoose={setChannel} />
     </Dialog>
   );

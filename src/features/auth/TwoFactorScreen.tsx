@@ -1,87 +1,93 @@
-import { useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { PATHS } from '@/domain/access/paths';
-import { formatCountdown } from '@/domain/session/resendClock';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
-import { finishOtp, validateOtp } from '@/state/session/otp';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { validateOtp } from '@/state/session/otp';
+import { selectCodeSentTo, selectVerifiedUserId } from '@/state/slices/signIn';
 import { Button } from '@/ui/buttons/Button';
-import { Dialog } from '@/ui/dialogs/Dialog';
 import { OtpField } from '@/ui/fields/OtpField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
+import { Page } from '@/ui/layout/Page';
 import * as styles from './auth.module.css';
-import { ResendDialog } from './ResendDialog';
-import { useResendWait } from './useResendWait';
+import { fetchAhead, fetchResendDialog, fetchVerifiedDialog } from './dialogs';
+import { LazyDialog } from './LazyDialog';
+import { problemText } from './problemText';
+import { ResendCode } from './ResendCode';
+import { useScreenSignal } from './useScreenSignal';
+
+const NO_PROPS = {};
 
 /** The one-time code (product.md 2 and 4): sends itself at six digits, once. */
 export function TwoFactorScreen() {
   const { id = '' } = useParams();
-  const { t } = useText();
+  const { t, tRef } = useText();
   const dispatch = useAppDispatch();
+  const [search] = useSearchParams();
+  const screenSignal = useScreenSignal();
+  const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
+  const isVerified = useAppSelector(selectVerifiedUserId) === id;
   const input = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isVerified, setIsVerified] = useState(false);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const waitS = useResendWait(id);
+  const [error, setError] = useState<TextRef | null>(null);
+  const [canRetry, setCanRetry] = useState(false);
 
-  function startOver(message: string | null): void {
+  useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);
+
+  const startOver = useCallback((message: TextRef | null) => {
     setDigits('');
     setError(message);
+    setCanRetry(false);
     input.current?.focus();
-  }
+  }, []);
 
   const { submit, isSubmitting } = useSubmitOnce(async (code: string) => {
     setError(null);
-    const result = await dispatch(validateOtp(id, code));
-    if (result.kind === 'verified') setIsVerified(true);
-    else if (result.kind === 'wrongCode') startOver(t('auth.otp.wrong'));
-    else if (result.kind === 'wait') startOver(result.message ?? t('auth.otp.tooMany'));
-    else if (result.kind === 'failed') startOver(null);
+    setCanRetry(false);
+    const result = await dispatch(validateOtp(id, code, screenSignal()));
+    if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
+    else if (result.kind === 'wait') startOver(result.message ?? 'auth.otp.tooMany');
+    else if (result.kind === 'failed') {
+      setError(problemText(result.problem));
+      setCanRetry(true);
+    }
   });
 
   return (
-    <>
-      <header className={styles.heading}>
-        <h1 tabIndex={-1}>{t('auth.otp.title')}</h1>
-        <p>{t('auth.otp.intro')}</p>
-      </header>
-      <OtpField
-        ref={input}
-        label={t('auth.otp.label')}
-        helpText={t(isSubmitting ? 'auth.otp.checking' : 'auth.otp.help')}
-        value={digits}
-        onChange={(next) => {
-          setDigits(next);
-          if (next !== '') setError(null);
-        }}
-        onComplete={(code) => void submit(code)}
-        error={error}
-        isReadOnly={isSubmitting || isVerified}
-      />
-      <div className={styles.resend}>
-        {waitS > 0 && <p>{t('auth.otp.resendWait', { time: formatCountdown(waitS) })}</p>}
-        <Button isDisabled={waitS > 0} onClick={() => setIsChoosing(true)}>
-          {t('auth.otp.resend')}
-        </Button>
-        <p className={styles.register}>
-          <Link to={PATHS.login}>{t('auth.otp.otherAccount')}</Link>
+    <Page
+      title={t('auth.otp.title')}
+      lead={sentTo === null ? t('auth.otp.intro') : t('auth.otp.introTo', { contact: sentTo })}
+    >
+      {isVerified && <LazyDialog fetchDialog={fetchVerifiedDialog} dialogProps={NO_PROPS} />}
+      <div className={styles.code}>
+        <OtpField
+          ref={input}
+          label={t('auth.otp.label')}
+          helpText={t('auth.otp.help')}
+          value={digits}
+          onChange={(next) => {
+            setDigits(next);
+            setCanRetry(false);
+            if (next !== '') setError(null);
+          }}
+          onComplete={(code) => void submit(code)}
+          error={error === null ? null : tRef(error)}
+          isReadOnly={isSubmitting || isVerified}
+        />
+        <p role="status" className={styles.checking}>
+          {isSubmitting && t('auth.otp.checking')}
         </p>
-      </div>
-      {isChoosing && <ResendDialog userId={id} onClose={() => setIsChoosing(false)} />}
-      <Dialog
-        isOpen={isVerified}
-        title={t('auth.otp.verifiedTitle')}
-        drawing={<DoneDrawing />}
-        actions={
-          <Button kind="primary" onClick={() => dispatch(finishOtp())}>
-            {t('common.close')}
+        {canRetry && (
+          <Button kind="primary" isFullWidth onClick={() => void submit(digits)}>
+            {t('common.retry')}
           </Button>
-        }
-      >
-        <p>{t('auth.otp.verifiedBody')}</p>
-      </Dialog>
-    </>
+        )}
+      </div>
+      <ResendCode userId={id} onAnswered={useCallback(() => startOver(null), [startOver])} />
+      <p className={styles.elsewhere}>
+        <Link to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</Link>
+      </p>
+    </Page>
   );
 }

@@ -1,0 +1,96 @@
+import type { ApiProblem } from '@/api/problem';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { closeVerification, retryVerification } from '@/state/session/verification';
+import { selectHasSession } from '@/state/slices/session';
+import { selectAccountVerification } from '@/state/slices/signIn';
+import { Button } from '@/ui/buttons/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
+import { MailDrawing } from '@/ui/illustrations/MailDrawing';
+import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import * as styles from './auth.module.css';
+import { problemText } from './problemText';
+
+/** The link of a verification mail, from the wait to how it ended (product.md 2). */
+export function VerificationDialog() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const verification = useAppSelector(selectAccountVerification);
+  const hasSession = useAppSelector(selectHasSession);
+  const onClose = () => dispatch(closeVerification());
+  const close = <Button onClick={onClose}>{t('common.close')}</Button>;
+  const next = <p>{t(hasSession ? 'auth.verify.goOn' : 'auth.verify.signIn')}</p>;
+
+  switch (verification.step) {
+    case 'none':
+      return null;
+    case 'running':
+      return (
+        <Dialog isOpen title={t('auth.verify.busy')} drawing={<MailDrawing />}>
+          <p>{t('auth.verify.busyBody')}</p>
+          <div className={styles.underWay} aria-hidden="true" />
+        </Dialog>
+      );
+    case 'verified':
+      return (
+        <Dialog
+          isOpen
+          title={t('auth.verify.done')}
+          drawing={<DoneDrawing />}
+          onClose={onClose}
+          actions={close}
+        >
+          {next}
+        </Dialog>
+      );
+    case 'verifiedBefore':
+      return (
+        <Dialog
+          isOpen
+          title={t('auth.verify.before')}
+          drawing={<DoneDrawing />}
+          onClose={onClose}
+          actions={close}
+        >
+          <p>{t('auth.verify.beforeBody')}</p>
+          {next}
+        </Dialog>
+      );
+    case 'failed':
+      return (
+        <Dialog
+          isOpen
+          title={t('auth.verify.failed')}
+          drawing={<TroubleDrawing />}
+          onClose={onClose}
+          actions={
+            <>
+              {close}
+              {canTryAgain(verification.problem) && (
+                <Button kind="primary" onClick={() => void dispatch(retryVerification())}>
+                  {t('common.retry')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <FailureText problem={verification.problem} />
+        </Dialog>
+      );
+  }
+}
+
+/** A link that the server refuses stays refused; one that it could not look at does not. */
+const canTryAgain = ({ status }: ApiProblem): boolean =>
+  status === null || status >= 500 || status === 429;
+
+function FailureText({ problem }: { problem: ApiProblem }) {
+  const { t, tRef } = useText();
+  return (
+    <>
+      <p>{tRef(problemText(problem))}</p>
+      {!canTryAgain(problem) && <p>{t('auth.verify.failedLink')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The dialogs of the sign-in pages, each fetched when it is needed. */
+export const fetchUnverifiedDialog = async () =>
+  (await import('./UnverifiedDialog')).UnverifiedDialog;
+export const fetchVerificationDialog = async () =>
+  (await import('./VerificationDialog')).VerificationDialog;
+export const fetchResendDialog = async () => (await import('./ResendDialog')).ResendDialog;
+export const fetchVerifiedDialog = async () => (await import('./VerifiedDialog')).VerifiedDialog;
+
+/** Fetches what will soon be needed; a failure shows when it is. */
+export function fetchAhead(fetchers: readonly (() => Promise<unknown>)[]): void {
+  for (const fetchPart of fetchers) fetchPart().catch(() => undefined);
+}
