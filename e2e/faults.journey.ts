@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Fault, MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
 import { act } from './player';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
 import type { Action } from './plays/play';
 import { addressOf, answerAs, startSignedIn } from './signIn';
+
+type Fault = Parameters<MockControl['addFault']>[0];
 
 const APPLICANT = 'borrower.individu';
 
@@ -97,12 +99,11 @@ const SAVES: Save[] = [
   },
 ];
 
-/** What the server does to the first try; `isApplied` means that it acted all the same. */
+/** What the server does until the journey takes the fault away. */
 const FAULTS: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
   { name: 'is answered by 500', fault: { status: 500, body: { code: 500, error: 'Rusak' } } },
   { name: 'hangs', fault: { hang: true }, isSlow: true },
   { name: 'is cut off', fault: { drop: true } },
-  { name: 'is stored, but its answer is cut off', fault: { drop: true, is_applied: true } },
 ];
 
 const actionsOf = (at: string): Action[] => {
@@ -135,6 +136,14 @@ async function answered(mock: MockControl, save: Save): Promise<number> {
   ).length;
 }
 
+/** What the page says of a save that failed; read out, wherever it stands. */
+const failure = (page: Page) =>
+  page
+    .locator('main')
+    .locator('[role=alert], [role=status]')
+    .filter({ hasText: /belum tersimpan/i })
+    .first();
+
 /** However often it was tried: the server holds one record of it. */
 async function expectOneRow(mock: MockControl, { table }: Save): Promise<void> {
   if (table === undefined) return;
@@ -158,7 +167,7 @@ for (const save of SAVES) {
       problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
       if (isSlow) await page.clock.install();
       await openAndFill(page, mock, save);
-      await mock.addFault({ method: save.method, path: save.path, times: 1, ...fault });
+      await mock.addFault({ method: save.method, path: save.path, ...fault });
       await saveButton(page, save).click();
       if (isSlow) {
         await expect
@@ -167,22 +176,43 @@ for (const save of SAVES) {
         await page.clock.fastForward(31_000);
       }
 
-      const typed = page.getByLabel(save.typed.label, { exact: true });
-      if (!fault.is_applied || save.button === GO_ON) {
-        await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-        await expect(typed).toHaveValue(save.typed.value);
-        await saveButton(page, save).click();
-      }
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByLabel(save.typed.label, { exact: true })).toHaveValue(
+        save.typed.value,
+      );
+      // A browser sends again by itself what was cut off, so the fault stands until it is taken away.
+      await mock.clearFaults();
+      await saveButton(page, save).click();
       await isStored(page, save);
       await expectOneRow(mock, save);
     });
   }
 
+  test(`${save.at}: what was stored without an answer is stored once`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
+    await openAndFill(page, mock, save);
+    await mock.addFault({ method: save.method, path: save.path, drop: true, is_applied: true });
+    await saveButton(page, save).click();
+    if (save.button === GO_ON) {
+      await expect(failure(page)).toBeVisible();
+      await mock.clearFaults();
+      await saveButton(page, save).click();
+    }
+    // A card looks for itself whether it had arrived, and says so.
+    await isStored(page, save);
+    await expectOneRow(mock, save);
+  });
+
   test(`${save.at}: two clicks store once`, async ({ page, mock }) => {
     await openAndFill(page, mock, save);
+    const before = await answered(mock, save);
     await saveButton(page, save).dblclick();
     await isStored(page, save);
-    expect(await answered(mock, save)).toBe(1);
+    expect((await answered(mock, save)) - before).toBe(1);
     await expectOneRow(mock, save);
   });
 }
