@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/actionIcons';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signIcons';
 import * as styles from './toast.module.css';
 import type { OpenToast } from './toasts';
-import { useIsAttended } from './useIsAttended';
+import { useAttention } from './useAttention';
 import { useRunningTime } from './useRunningTime';
 
 /** Toast duration of the spec. */
@@ -26,7 +26,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t, tRef } = useText();
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
-  const isAttended = useIsAttended(card);
+  const { isAttended, giveFocusBack } = useAttention(card);
   const Sign = SIGNS[toast.kind];
   useRunningTime(DURATION_MS, isAttended, toast.times, onClose);
 
@@ -44,7 +44,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         </p>
         <p>{tRef(toast.body)}</p>
       </div>
-      <IconButton label={t('common.close')} onClick={onClose}>
+      <IconButton
+        label={t('common.close')}
+        onClick={() => {
+          giveFocusBack();
+          onClose();
+        }}
+      >
         <CloseIcon size={20} />
       </IconButton>
     </div>

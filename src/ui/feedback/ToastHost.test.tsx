@@ -68,6 +68,20 @@ test('a toast is closed by its button, and can come again', async () => {
   expect(await screen.findByText('Offline')).toBeVisible();
 });
 
+test('closing a toast puts the focus back to where it was', async () => {
+  const toasts = makeToasts();
+  const { user } = renderPart(
+    <>
+      <button type="button">Simpan</button>
+      <ToastHost toasts={toasts} />
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Simpan' }).focus());
+  act(() => toasts.show(OFFLINE));
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  expect(screen.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+});
+
 test('clearing takes all of them away', async () => {
   const { show, toasts } = renderToasts();
   show(OFFLINE);
