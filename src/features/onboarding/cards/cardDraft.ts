@@ -37,7 +37,7 @@ function overlay<Values extends CardValues>(base: Values, typed: unknown): Value
  * it holds has turned out to be stored.
  */
 export function restoreCard<Item extends CardItem, Values extends CardValues, Request>(
-  kind: CardKind<Item, Values, Request>,
+  kind: Pick<CardKind<Item, Values, Request>, 'emptyValues' | 'valuesOf' | 'toRequest'>,
   items: readonly Item[],
   draft: DraftRecord | null,
 ): RestoredCard<Values> | null {
