@@ -10,6 +10,7 @@ import { startPreviewProcess } from '../e2e/previewProcess';
 import { browserVersion } from './browser';
 import { buildCold } from './controls';
 import { benchLogin } from './login';
+import { benchList, benchNextSubStep } from './screens';
 import { toMarkdown, withFigures, type Line, type Report } from './report';
 import { round } from './statistics';
 
@@ -40,6 +41,8 @@ async function main(): Promise<void> {
   const build = benchBuild();
   const preview = await startPreviewProcess();
   const login = await benchLogin(`${preview.origin}/bos/login`, runs);
+  const list = await benchList(preview.origin, runs);
+  const nextSubStep = await benchNextSubStep(preview.origin, runs);
   await preview.stop();
 
   const report: Report = {
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     browser: await browserVersion(),
     cores: os.availableParallelism(),
     runs,
-    lines: [...login.lines, build],
+    lines: [...login.lines, ...list, nextSubStep, build],
     notes: [login.note],
   };
   const figures = toMarkdown(report);

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: Math.max(1, Math.floor(os.availableParallelism() / 2)),
+  // Most of a journey is waiting for the server's answers and for waits of the product itself.
+  workers: Math.max(2, os.availableParallelism() - 1),
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -1,0 +1,143 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { MockControl } from '@/testing/mockControl';
+import { mainThreadMs, SLOW_CPU, throttle, withFreshProfile } from './browser';
+import type { Line } from './report';
+import { median, pairedRatio, round } from './statistics';
+
+/** Onboarded, and without notifications of the data set's own. */
+const READER = 'ekyc.success@bos.test';
+
+const LIST_PATH = '/bos/borrower/notification';
+
+interface ListFigures {
+  mountMs: number;
+  nodes: number;
+}
+
+/** Opens the app as somebody with a fresh session of the mock. */
+async function openAs(page: Page, mock: MockControl, email: string): Promise<CDPSession> {
+  const session = await throttle(page, SLOW_CPU);
+  await page
+    .context()
+    .addCookies([
+      { name: 'bos_auth', value: await mock.token(email, 'session'), url: mock.origin },
+    ]);
+  return session;
+}
+
+/** Main-thread work from the answered list to its drawn rows, and the size of the document. */
+async function measureList(mock: MockControl, count: number): Promise<ListFigures> {
+  return withFreshProfile(async (context) => {
+    await mock.reset();
+    await mock.addNotifications(READER, { count });
+    const page = await context.newPage();
+    const session = await openAs(page, mock, READER);
+    const listed = page.waitForResponse(/\/notif\/list-by-user\//);
+    await page.goto(mock.origin + LIST_PATH);
+    await listed;
+    const beforeMs = await mainThreadMs(session);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
+    return { mountMs: (await mainThreadMs(session)) - beforeMs, nodes };
+  });
+}
+
+/** The notification list with 999 rows beside the same list with 20. */
+export async function benchList(origin: string, runs: number): Promise<Line[]> {
+  const mock = new MockControl(origin);
+  const short: ListFigures[] = [];
+  const long: ListFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    short.push(await measureList(mock, 20));
+    long.push(await measureList(mock, 999));
+    console.error(`list: run ${run + 1} of ${runs}`);
+  }
+  const ratio = (key: keyof ListFigures) =>
+    round(
+      pairedRatio(
+        long.map((figures) => figures[key]),
+        short.map((figures) => figures[key]),
+      ),
+      2,
+    );
+  const measured = (key: keyof ListFigures, unit: string) =>
+    `${String(round(median(long.map((figures) => figures[key]))))} ${unit}`;
+  return [
+    {
+      what: 'list of 999 / of 20: mount',
+      measured: measured('mountMs', 'ms CPU'),
+      ratio: ratio('mountMs'),
+      goal: 1.15,
+      stretch: 1,
+    },
+    {
+      what: 'list of 999 / of 20: nodes',
+      measured: measured('nodes', 'nodes'),
+      ratio: ratio('nodes'),
+      goal: 1.1,
+      stretch: 1,
+    },
+  ];
+}
+
+/** Ready to Onboard; the two sub-steps ask for nothing, so that going on is all there is to measure. */
+const APPLICANT = 'borrower.individu@bos.test';
+const SUB_STEP = '/bos/borrower/onboarding/individu-non-partner/finance/financial-statements';
+const NEXT_HEADING = 'Dokumen Agunan';
+const GO_ON = { name: 'Simpan & Lanjutkan', exact: true };
+
+/** Resolves with the time from the next click to the drawn screen of that heading. */
+function timeToHeading(heading: string): Promise<number> {
+  return new Promise((resolve) => {
+    let clickedAtMs: number | null = null;
+    addEventListener('click', (event) => (clickedAtMs = event.timeStamp), {
+      capture: true,
+      once: true,
+    });
+    const look = () => {
+      const isShown = document.querySelector('h1')?.textContent === heading;
+      if (!isShown || clickedAtMs === null) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const startMs = clickedAtMs;
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now() - startMs);
+      requestAnimationFrame(() => channel.port2.postMessage(null));
+    };
+    look();
+  });
+}
+
+/** From the press on 'Simpan & Lanjutkan' to the next sub-step, saving included, all code cached. */
+export async function benchNextSubStep(origin: string, runs: number): Promise<Line> {
+  const mock = new MockControl(origin);
+  const timesMs = await withFreshProfile(async (context) => {
+    await mock.reset();
+    const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (target) => target;');
+    await openAs(page, mock, APPLICANT);
+    const times: number[] = [];
+    // The first time fetches the code of the next sub-step, and is not counted.
+    for (let run = -1; run < runs; run += 1) {
+      await page.goto(mock.origin + SUB_STEP);
+      const button = page.getByRole('button', GO_ON);
+      await button.waitFor();
+      await page.waitForLoadState('networkidle');
+      const [elapsedMs] = await Promise.all([
+        page.evaluate(timeToHeading, NEXT_HEADING),
+        button.click(),
+      ]);
+      if (run >= 0) times.push(elapsedMs);
+    }
+    return times;
+  });
+  return {
+    what: 'next sub-step usable, ms',
+    measured: `${String(round(median(timesMs)))} ms`,
+    ratio: round(median(timesMs)),
+    goal: 200,
+    stretch: 100,
+  };
+}
