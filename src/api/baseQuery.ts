@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
-import { unanswered, type ApiProblem } from './problem';
+import { REFUSED_SESSION, unanswered, type ApiProblem } from './problem';
 import { UNREADABLE, type Reader } from './readers';
 import { isWrite, readJson, send, type WireRequest } from './request';
 
@@ -50,6 +50,9 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
     problems: call.problems ?? 'toast',
     isSessionCall: (call.credential ?? 'session') === 'session',
   };
+  // Without a token the server could only refuse: a screen that is still there after sign-out asks
+  // nobody, and a cookie that has run out is met as if the server had said so.
+  if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
   const answer = await withIdempotencyKey(wire, call, (request) =>
     send(wire, request, readJson, signal),
   );

@@ -12,13 +12,6 @@ export const FLAG_NAMES = [
 export type FlagName = (typeof FLAG_NAMES)[number];
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
-export const ALL_FLAGS_OFF: Flags = {
-  'main-menu': false,
-  'trade-checking-label': false,
-  'error-reporting': false,
-  'session-replay': false,
-};
-
 /** A flag service that is down delays nothing by more than this. */
 const FLAGS_TIMEOUT_MS = 1_000;
 
@@ -27,7 +20,7 @@ const readEvaluations = object({ flags: list(readEvaluation) });
 
 export const flagsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All flags by OFREP. Screens use `ALL_FLAGS_OFF` until they are here, or where they never come. */
+    /** All flags by OFREP. A flag is off until they are here, and where they never come. */
     getFlags: build.query<Flags, void>({
       query: () => ({
         service: 'flags',

@@ -40,8 +40,11 @@ function showAsRead(list: Notification[], { status = 1 }: NotificationsQuery, re
   const at = list.findIndex(({ id }) => id === read.id);
   const item = list[at];
   if (status === 2 && item) list.splice(at, 1);
-  else if (status === 3 && !item) (list.push({ ...read, read_status: true }), list.sort(byTime));
   else if (item) item.read_status = true;
+  else if (status === 3) {
+    list.push({ ...read, read_status: true });
+    list.sort(byTime);
+  }
 }
 
 export const notificationApi = baseApi.injectEndpoints({

@@ -27,6 +27,15 @@ export function unanswered(kind: ProblemKind, mayHaveArrived: boolean): ApiProbl
   return { kind, status: null, code: null, message: null, mayHaveArrived };
 }
 
+/** The session is over: the server's answer to a token that is missing or counts no more. */
+export const REFUSED_SESSION: ApiProblem = {
+  kind: 'http',
+  status: 401,
+  code: 401,
+  message: 'Invalid JWT token',
+  mayHaveArrived: false,
+};
+
 export function isApiProblem(value: unknown): value is ApiProblem {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && 'mayHaveArrived' in value

@@ -29,6 +29,9 @@ export type Answer<Value> = { value: Value; problem?: never } | { problem: ApiPr
 /** The spec leaves the limit out; reliability rule 8 says 30 s. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Why a call was given up, where it was not the app that did. */
+const TIMED_OUT = new Error('No answer within the time limit');
+
 /** The longest text of a server that is shown to anybody. */
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -100,11 +103,10 @@ export async function send<Value>(
   if (signal?.aborted) return { problem: unanswered('cancelled', false) };
 
   const controller = new AbortController();
-  let isTimedOut = false;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    controller.abort();
-  }, request.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(
+    () => controller.abort(TIMED_OUT),
+    request.timeoutMs ?? REQUEST_TIMEOUT_MS,
+  );
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
 
@@ -123,8 +125,7 @@ export async function send<Value>(
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
   } catch {
-    if (isTimedOut) return { problem: unanswered('timeout', write) };
-    if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
+    if (controller.signal.reason === TIMED_OUT) return { problem: unanswered('timeout', write) };
     if (signal?.aborted) return { problem: unanswered('cancelled', write) };
     if (response === null) return { problem: unanswered('offline', write) };
     // The body was cut off or is not what it should be.

@@ -4,10 +4,8 @@ import type { components } from './contract';
 type Schemas = components['schemas'];
 
 export type LoginRequest = Schemas['LoginRequest'];
-export type LoginData = Schemas['LoginData'];
 export type VerificationRequest = Schemas['VerificationRequest'];
 export type VerificationEmailRequest = Schemas['VerificationEmailRequest'];
-export type SessionToken = Schemas['SessionToken'];
 export type Profile = Schemas['Profile'];
 export type TermsRequest = Schemas['TermsRequest'];
 export type OtpChannel = Schemas['OtpChannel'];
@@ -51,4 +49,3 @@ export type Province = Schemas['Province'];
 export type City = Schemas['City'];
 export type District = Schemas['District'];
 export type Village = Schemas['Village'];
-export type ActivityRequest = Schemas['ActivityRequest'];

@@ -16,7 +16,7 @@ const isToken = (text: string | null): text is string =>
 
 const nameOf = (pair: string): string => {
   try {
-    return decodeURIComponent(pair.split('=', 1)[0]!.replaceAll('+', ' '));
+    return decodeURIComponent(pair.replace(/=.*/s, '').replaceAll('+', ' '));
   } catch {
     return '';
   }

@@ -1,3 +1,5 @@
+import { leaveFor } from './safeUrl';
+
 /** Loads the page anew. */
 export function reloadPage(): void {
   window.location.reload();
@@ -5,5 +7,5 @@ export function reloadPage(): void {
 
 /** Loads a page of the app from scratch, leaving all that is in memory behind. */
 export function loadAppPage(path: `/bos/${string}`): void {
-  window.location.assign(path);
+  leaveFor(path);
 }

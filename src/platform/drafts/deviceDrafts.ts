@@ -6,7 +6,7 @@ import {
   type DraftDatabase,
 } from './database';
 import { deviceKey } from './draftCipher';
-import type { DraftStores } from './draftStore';
+import type { DraftStores } from './types';
 import { readDrafts, sweepDrafts } from './readDrafts';
 import { makeDraftWriter } from './draftWriter';
 

@@ -2,15 +2,13 @@ import { randomId } from '../randomId';
 import { dropSetAside, inOneTransaction, type DraftDatabase, type StoredDraft } from './database';
 import { decryptDraft, DRAFT_FORMAT, encryptDraft, type DraftRecord } from './draftCipher';
 import type { FoundDraft } from './readDrafts';
+import type { DraftStoreEvents } from './types';
 
 interface WriterOptions {
   database: DraftDatabase;
   key: CryptoKey;
   userId: number;
-  events: {
-    onWriteFailed(): void;
-    onConflict(subStep: string, other: DraftRecord): void;
-  };
+  events: DraftStoreEvents;
 }
 
 /** What this tab knows to be on the disk. */
@@ -94,7 +92,10 @@ export function makeDraftWriter({ database, key, userId, events }: WriterOptions
           tries = 0;
         } catch {
           const waitMs = RETRY_AFTER_MS[tries];
-          if (waitMs === undefined) return tellFailure();
+          if (waitMs === undefined) {
+            tellFailure();
+            return;
+          }
           tries += 1;
           await wait(waitMs);
         }

@@ -29,7 +29,8 @@ interface Opened {
 
 interface Opening {
   userId: number;
-  isOver: boolean;
+  /** The page has gone on to another user, or to nobody. */
+  isOver(): boolean;
   opened: Promise<Opened | null>;
   /** Set once it is open, so that it can be ended before the next action reaches the reducers. */
   now?: Opened;
@@ -54,9 +55,9 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
 
   function eventsFor(opening: Opening): DraftStoreEvents {
     return {
-      onWriteFailed: () => !opening.isOver && tellUnkept(),
+      onWriteFailed: () => !opening.isOver() && tellUnkept(),
       onConflict: (subStep, other) =>
-        !opening.isOver && dispatch(draftConflictFound({ subStep, other })),
+        !opening.isOver() && dispatch(draftConflictFound({ subStep, other })),
     };
   }
 
@@ -70,16 +71,16 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
       const [[draftStore, stored], { attachPersistence }] = await withinLimit(
         Promise.all([read(opening), import('./persistence')]),
       );
-      if (opening.isOver || store === null) {
+      if (opening.isOver() || store === null) {
         draftStore.close();
         return null;
       }
       const persistence = await attachPersistence(store, rootReducer, draftStore, stored);
       opening.now = { draftStore, persistence };
-      if (!opening.isOver) dispatch(draftPhaseChanged({ phase: 'open' }));
+      if (!opening.isOver()) dispatch(draftPhaseChanged({ phase: 'open' }));
       return opening.now;
     } catch {
-      if (!opening.isOver) {
+      if (!opening.isOver()) {
         dispatch(draftPhaseChanged({ phase: 'unavailable' }));
         tellUnkept();
       }
@@ -95,7 +96,6 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     const ending = current;
     if (ending === null) return;
     current = null;
-    ending.isOver = true;
     if (ending.now) return finish(ending.now);
     const late = await ending.opened;
     if (late === null) return;
@@ -120,12 +120,16 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     async open(userId) {
       if (current?.userId !== userId) {
         await close();
-        const opening: Opening = { userId, isOver: false, opened: Promise.resolve(null) };
+        const opening: Opening = {
+          userId,
+          isOver: () => current !== opening,
+          opened: Promise.resolve(null),
+        };
         current = opening;
         dispatch(draftPhaseChanged({ phase: 'opening' }));
         opening.opened = start(opening);
       }
-      await current?.opened;
+      await current.opened;
     },
     async flush() {
       const opened = current?.now ?? (await current?.opened);

@@ -19,9 +19,10 @@ export function isSessionRefused({ problem, problems, isSessionCall }: FailedCal
  */
 export function listenForSessionExpiry(startListening: StartListening): void {
   startListening({
-    predicate: (action) => {
+    predicate: (action, { session }) => {
       const failed = isFailedCall(action) ? failedCallOf(action) : null;
-      return failed !== null && isSessionRefused(failed);
+      // After sign-out there is no session left to lose.
+      return session.source !== null && failed !== null && isSessionRefused(failed);
     },
     effect: async (_action, { dispatch, getState, extra, unsubscribe, subscribe }) => {
       const { effects, drafts } = extra;

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
 import { mock, PASSWORD } from '@/testing/mock';
-import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/testStore';
+import { callsSeen, deviceDrafts, makeTestStore, until } from '@/testing/testStore';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
@@ -29,11 +29,6 @@ async function atWork() {
   );
   await made.store.dispatch(flushDrafts());
   return { ...made, draftStore, userId: profile!.id };
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 500 && !(await holds()); looks += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 const draftsOf = async (draftStore: ReturnType<typeof deviceDrafts>, userId: number) =>
