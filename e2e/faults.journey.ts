@@ -141,7 +141,7 @@ const failure = (page: Page) =>
   page
     .locator('main')
     .locator('[role=alert], [role=status]')
-    .filter({ hasText: /belum tersimpan/i })
+    .filter({ hasText: /belum tersimpan|Isian Anda aman/i })
     .first();
 
 /** However often it was tried: the server holds one record of it. */
