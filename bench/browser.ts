@@ -68,16 +68,9 @@ export const browserVersion = () =>
 export async function throttle(page: Page, { cpuRate, network }: Throttle): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   await session.send('Network.emulateNetworkConditions', NETWORKS[network]);
   return session;
-}
-
-/** Time that the main thread has worked so far, in milliseconds. */
-export async function mainThreadMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
 export const pause = (durationMs: number) =>
