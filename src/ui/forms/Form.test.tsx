@@ -5,6 +5,7 @@ import { TextField } from '../fields/TextField';
 import { YesNoField } from '../fields/YesNoField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
+import { PlainForm } from './PlainForm';
 import { SubmitButton } from './SubmitButton';
 import { useFormValue } from './useFormValue';
 
@@ -17,6 +18,9 @@ const needAll = (values: Values): FormErrors => ({
   ...(values.city === '' && { city: 'validation.required' }),
   ...(values.isMarried === null && { isMarried: 'validation.required' }),
 });
+
+const needName = ({ name }: { name: string }): FormErrors =>
+  name === '' ? { name: 'validation.required' } : {};
 
 function Fields() {
   return (
@@ -209,6 +213,21 @@ test('a form that may only be read takes no answer', () => {
 function SpouseName() {
   return useFormValue('isMarried') === true ? <TextField name="spouse" label="Pasangan" /> : null;
 }
+
+test('a form without Formik keeps the same promises', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  const { user } = renderPart(
+    <PlainForm initialValues={{ name: '' }} validate={needName} onSubmit={send}>
+      <TextField name="name" label="Nama" />
+      <SubmitButton>Simpan</SubmitButton>
+    </PlainForm>,
+  );
+  await user.click(submitButton());
+  expect(screen.getByLabelText('Nama')).toHaveFocus();
+  await user.type(screen.getByLabelText('Nama'), 'Siti');
+  await user.dblClick(submitButton());
+  expect(send.mock.calls).toEqual([[{ name: 'Siti' }]]);
+});
 
 test('a part of the form comes and goes with an answer', async () => {
   const { user } = renderPart(

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { FormErrors } from './formErrors';
 
 export type FormContextValue = {
-  values: unknown;
   errors: FormErrors;
   touched: Readonly<Record<string, true>>;
   /** Errors of untouched fields show from the first attempt to submit. */
   hasAttempted: boolean;
   isReadOnly: boolean;
   isSubmitting: boolean;
-  setValue(this: void, name: string, value: unknown): void;
-  touch(this: void, name: string): void;
+  getValue(this: void, path: string): unknown;
+  setValue(this: void, path: string, value: unknown): void;
+  touch(this: void, path: string): void;
   /** A field that is not ready to be submitted, such as one that uploads, says so. */
-  setPending(this: void, name: string, isPending: boolean): void;
+  setPending(this: void, path: string, isPending: boolean): void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -1,4 +1,3 @@
-import { getIn } from 'formik';
 import { useCallback, useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { useFormContext } from './formContext';
@@ -40,7 +39,7 @@ export function useBoundField<Value>({ name, isReadOnly }: FieldProps): BoundFie
 
   return {
     id,
-    value: getIn(form.values, name) as Value | null | undefined,
+    value: form.getValue(name) as Value | null | undefined,
     error: ref === undefined ? null : tRef(ref),
     isReadOnly: form.isReadOnly || isReadOnly === true,
     setValue: useCallback((value: Value | null) => setValue(name, value), [setValue, name]),

@@ -1,6 +1,4 @@
-import { getIn } from 'formik';
 import { useFormContext } from './formContext';
 
 /** The value at a path of the form around; for parts that come and go with what was answered. */
-export const useFormValue = (name: string): unknown =>
-  getIn(useFormContext().values, name) as unknown;
+export const useFormValue = (path: string): unknown => useFormContext().getValue(path);

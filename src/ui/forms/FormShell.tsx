@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { FieldErrorList } from './FieldErrorList';
+import { FormContext, type FormContextValue } from './formContext';
+import * as styles from './form.module.css';
+import { useFailedAttempts } from './useFailedAttempts';
+import { useFormErrors, type FormRules } from './useFormErrors';
+import { useSubmitOnce } from './useSubmitOnce';
+
+export type FormHandle<Values> = {
+  values: Values;
+  isDirty: boolean;
+  /** Changes several values at once, from the values before. */
+  setValues(this: void, change: (values: Values) => Values): void;
+};
+
+/** What a form keeps its values in. */
+export type ValueStore<Values> = FormHandle<Values> & {
+  getValue(this: void, path: string): unknown;
+  setValue(this: void, path: string, value: unknown): void;
+  submit(this: void): Promise<unknown>;
+};
+
+export type FormProps<Values extends object> = FormRules<Values> & {
+  initialValues: Values;
+  /** Runs with values without errors, once at a time. What it rejects with is reported. */
+  onSubmit: (values: Values) => Promise<unknown> | undefined;
+  /** Called after every change, for the draft. */
+  onChange?: (values: Values) => void;
+  isReadOnly?: boolean;
+  id?: string;
+  children: ReactNode | ((form: FormHandle<Values>) => ReactNode);
+};
+
+export type FormShellProps<Values extends object> = Omit<
+  FormProps<Values>,
+  'initialValues' | 'onSubmit'
+> & { store: ValueStore<Values> };
+
+/** Calls back with the values after each change, not for those that the form starts with. */
+function useChangeNotice<Values>(values: Values, onChange?: (values: Values) => void): void {
+  const notify = useRef(onChange);
+  const previous = useRef(values);
+  useEffect(() => {
+    notify.current = onChange;
+  });
+  useEffect(() => {
+    if (previous.current === values) return;
+    previous.current = values;
+    notify.current?.(values);
+  }, [values]);
+}
+
+/**
+ * What all forms have in common. Errors show at a field once it was left or a submit was tried; a
+ * failed submit lists them at the top and focuses the first.
+ */
+export function FormShell<Values extends object>({
+  store,
+  onChange,
+  isReadOnly = false,
+  id,
+  children,
+  ...rules
+}: FormShellProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { values, isDirty, getValue, setValue, setValues } = store;
+  const { errors, touched, touch, setPending } = useFormErrors(values, rules);
+  const { hasAttempted, fields, recordFailure } = useFailedAttempts(element);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    if (Object.keys(errors).length === 0) await store.submit();
+    else recordFailure();
+  });
+  useChangeNotice(values, onChange);
+
+  const context = useMemo<FormContextValue>(
+    () => ({
+      errors,
+      touched,
+      hasAttempted,
+      isReadOnly,
+      isSubmitting,
+      getValue,
+      setValue,
+      touch,
+      setPending,
+    }),
+    [
+      errors,
+      touched,
+      hasAttempted,
+      isReadOnly,
+      isSubmitting,
+      getValue,
+      setValue,
+      touch,
+      setPending,
+    ],
+  );
+
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a dialog must not send the one whose component it lives in.
+          event.stopPropagation();
+          void submit();
+        }}
+      >
+        {hasAttempted && <FieldErrorList errors={errors} fields={fields} form={element} />}
+        {typeof children === 'function' ? children({ values, isDirty, setValues }) : children}
+      </form>
+    </FormContext>
+  );
+}
