@@ -9,7 +9,7 @@ import type { Toasts } from '@/ui/feedback/toasts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { EffectsProvider } from './EffectsContext';
 import { BrokenScreen } from './screens/BrokenScreen';
-import type { AppRouter } from './startApp';
+import type { AppRouter } from './appRouter';
 
 export interface AppProps {
   store: AppStore;

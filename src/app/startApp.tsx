@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { readStoredLanguage } from '@/i18n/language';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
@@ -12,12 +11,10 @@ import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
 import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
+import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import { makeRealEffects } from './realEffects';
-import { routes } from './routes';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
-
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Starts the app in an element of the page; without its configuration it says that it cannot. */
 export async function startApp(element: HTMLElement): Promise<void> {
@@ -54,7 +51,7 @@ async function showApp(root: Root, config: RuntimeConfig): Promise<void> {
   const language = readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
   // Made last: it matches the address at once, when the `auth` parameter has left it.
-  const router = createBrowserRouter(routes, { basename: BASE_PATH });
+  const router = makeAppRouter();
   connectRouter(router);
   watchPage(store, effects);
   root.render(

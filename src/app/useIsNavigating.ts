@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useNavigation } from 'react-router-dom';
 import { useAppSelector } from '@/state/hooks';
 
@@ -6,7 +7,7 @@ export function useIsNavigating(): boolean {
   const { state } = useNavigation();
   const isFetching = useAppSelector(({ api }) =>
     Object.values(api.queries).some(
-      (query) => query?.status === 'pending' && query.data === undefined,
+      (query) => query?.status === QueryStatus.pending && query.data === undefined,
     ),
   );
   return state !== 'idle' || isFetching;

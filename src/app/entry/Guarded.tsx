@@ -51,10 +51,10 @@ function Leave({
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
-    let isWanted = true;
+    const visit = new AbortController();
     void (async () => {
       await Promise.resolve();
-      if (!isWanted) return;
+      if (visit.signal.aborted) return;
       if (endsSession) await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
       if (message !== undefined) {
         dispatch(
@@ -63,9 +63,7 @@ function Leave({
       }
       await navigate(to, { replace: true });
     })();
-    return () => {
-      isWanted = false;
-    };
+    return () => visit.abort();
   }, [dispatch, navigate, to, endsSession, message]);
   return <PageSkeleton />;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
-import type { TextRef } from '@/domain/text';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
@@ -29,7 +28,7 @@ export function ListSubStep({
   const { t, tRef } = useText();
   const { context } = useOnboarding();
   const [guards] = useState(makeGoOnGuards);
-  const [obstacles, setObstacles] = useState<readonly TextRef[]>([]);
+  const [hasAttempted, setHasAttempted] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const save = useSaveSubStep(place);
   const { forward, back } = useGoOn(place);
@@ -41,14 +40,17 @@ export function ListSubStep({
 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
-    const unsaved = await guards.check();
-    const found = unsaved === null ? definition.missing(latest.current) : [unsaved];
-    setObstacles(found);
-    if (found.length > 0) return;
+    setHasAttempted(false);
+    // The rows say themselves what is not saved, and take the focus there.
+    if ((await guards.check()) !== null) return;
+    setHasAttempted(true);
+    if (definition.missing(latest.current).length > 0) return;
     const outcome = await save([]);
     if (outcome.kind === 'failed') setProblem(outcome.problem);
     else forward();
   });
+
+  const missing = hasAttempted ? definition.missing(context) : [];
 
   return (
     <SubStepFrame place={place} isReadOnly={isReadOnly}>
@@ -56,10 +58,10 @@ export function ListSubStep({
         <definition.Rows context={{ ...context, isReadOnly }} />
       </GoOnGuardContext>
       <div role="alert">
-        {obstacles.length > 0 && (
+        {missing.length > 0 && (
           <StatusBanner kind="error">
-            {obstacles.map((obstacle) => (
-              <p key={obstacle}>{tRef(obstacle)}</p>
+            {missing.map((part) => (
+              <p key={part}>{tRef(part)}</p>
             ))}
           </StatusBanner>
         )}

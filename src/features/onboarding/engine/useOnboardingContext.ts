@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
 import { useGetBanksQuery } from '@/api/bankApi';
 import { useGetCollateralsQuery } from '@/api/collateralApi';
@@ -36,7 +36,7 @@ export function useOnboardingContext(): LoadedContext {
   const collateral = useGetCollateralsQuery();
   const schedule = useGetConsultationScheduleQuery();
   const typedMaritalStatus = useTypedMaritalStatus();
-  const today = dayInJakarta(Date.now());
+  const [today] = useState(() => dayInJakarta(Date.now()));
 
   const context = useMemo<OnboardingContext | null>(() => {
     if (
