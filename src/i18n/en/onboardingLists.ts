@@ -47,10 +47,10 @@ export const onboardingLists = {
     '{name} will be deleted, and with it the statements that were uploaded for this account.',
 
   'onboardingLists.statements.intro':
-    'Upload the statements of the last {count, plural, one {full month} other {# full months}} of at least one account. Each file is saved at once.',
+    'Upload the statements of the last {count, plural, one {full month} other {# full months}} of at least one account: PDF, JPG or PNG, 10 MB at most. Each file is saved at once.',
   'onboardingLists.statements.file': `Statement ${month} {year}`,
   'onboardingLists.statements.documentType': 'Document Type',
-  'onboardingLists.statements.documentTypeHelp': 'Optional. For all months of this account.',
+  'onboardingLists.statements.documentTypeHelp': 'For all months of this account.',
   'onboardingLists.statements.documentStatus': 'Document Status',
   'onboardingLists.statements.progress': '{done} of {total} months',
   'onboardingLists.statements.complete': 'Complete',

@@ -47,11 +47,10 @@ export const onboardingLists = {
     '{name} akan dihapus. Mutasi yang sudah diunggah untuk rekening ini ikut terhapus.',
 
   'onboardingLists.statements.intro':
-    'Unggah mutasi {count, plural, other {# bulan}} penuh terakhir dari sedikitnya satu rekening. Setiap berkas langsung tersimpan.',
+    'Unggah mutasi {count, plural, other {# bulan}} penuh terakhir dari sedikitnya satu rekening: PDF, JPG, atau PNG, paling besar 10 MB. Setiap berkas langsung tersimpan.',
   'onboardingLists.statements.file': `Mutasi ${month} {year}`,
   'onboardingLists.statements.documentType': 'Jenis Dokumen',
-  'onboardingLists.statements.documentTypeHelp':
-    'Opsional. Berlaku untuk semua bulan rekening ini.',
+  'onboardingLists.statements.documentTypeHelp': 'Berlaku untuk semua bulan rekening ini.',
   'onboardingLists.statements.documentStatus': 'Status Dokumen',
   'onboardingLists.statements.progress': '{done} dari {total} bulan',
   'onboardingLists.statements.complete': 'Lengkap',

@@ -37,12 +37,13 @@ export function AccountStatements(props: AccountStatementsProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const done = cells.filter(({ statement }) => statement !== null).length;
   const isComplete = done === cells.length;
-  const name = `${bankName(account.bank_id)} ${maskDigits(account.account_no)}`.trim();
+  const bank = bankName(account.bank_id);
+  const accountNo = maskDigits(account.account_no);
 
   return (
     <fieldset className={styles.account}>
       <legend ref={legend} tabIndex={-1} className={styles.legend}>
-        {name}
+        {bank} <span className={styles.accountNo}>{accountNo}</span>
       </legend>
       <StateChip isGood={isComplete}>
         {isComplete
@@ -91,7 +92,10 @@ export function AccountStatements(props: AccountStatementsProps) {
       />
       <ConfirmDialog
         title={t('onboardingLists.statements.deleteAllTitle')}
-        body={t('onboardingLists.statements.deleteAllBody', { count: stored.length, name })}
+        body={t('onboardingLists.statements.deleteAllBody', {
+          count: stored.length,
+          name: `${bank} ${accountNo}`,
+        })}
         confirmLabel={t('common.delete')}
         isDangerous
         isOpen={removal.isAskingForAll}
