@@ -18,8 +18,6 @@ export const onboardingLists = {
     'No answer came from the server and this is not saved yet. Please save it again.',
   'onboardingLists.cards.unsure':
     'No answer came from the server. What you typed is safe. When you save again we look first, so that nothing is saved twice.',
-  'onboardingLists.cards.stale':
-    'This has changed on the server since you began to edit it. Check it before you save.',
   'onboardingLists.cards.notDeleted': 'This is not deleted yet. Please try again.',
 
   'onboardingLists.banks.add': 'Add Account',

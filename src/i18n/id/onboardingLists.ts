@@ -18,8 +18,6 @@ export const onboardingLists = {
     'Jawaban server tidak kami terima dan data ini belum tersimpan. Silakan simpan lagi.',
   'onboardingLists.cards.unsure':
     'Jawaban server tidak kami terima. Isian Anda aman. Saat Anda menyimpan lagi, kami periksa dulu agar tidak tersimpan dua kali.',
-  'onboardingLists.cards.stale':
-    'Data ini sudah berubah di server sejak Anda mulai mengubahnya. Periksa kembali sebelum menyimpan.',
   'onboardingLists.cards.notDeleted': 'Data ini belum terhapus. Silakan coba lagi.',
 
   'onboardingLists.banks.add': 'Tambah Rekening',

@@ -7,6 +7,7 @@ import { Form } from '@/ui/forms/Form';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
+import { DraftNote } from '../engine/DraftNote';
 import { saveProblemText } from '../engine/saveProblem';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
@@ -28,7 +29,10 @@ export interface CardFormProps<Item extends CardItem, Values extends CardValues,
   onTyped: (values: Values) => void;
   onSaving: (isSaving: boolean) => void;
   onStored: (outcome: Stored<Item>, sent: Values) => void;
+  /** Puts the card away; asks before something typed is lost. */
   onCancel: () => void;
+  /** Puts the card away with all that was typed. */
+  onDiscard: () => void;
   onRemove: (() => void) | null;
 }
 
@@ -47,11 +51,13 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   onSaving,
   onStored,
   onCancel,
+  onDiscard,
   onRemove,
 }: CardFormProps<Item, Values, Request>) {
   const { t, tRef } = useText();
   const { words, Fields } = kind;
   const titleId = useId();
+  const [hasContinued, setHasContinued] = useState(false);
   const [problem, setProblem] = useState<TextRef | null>(null);
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
   // What a save has just stored must not look like another card of the same values to its form.
@@ -91,8 +97,13 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       <h2 id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
         {t(words.card, { number })}
       </h2>
-      {card.isStale && (
-        <StatusBanner kind="warning">{t('onboardingLists.cards.stale')}</StatusBanner>
+      {card.restored && !hasContinued && (
+        <DraftNote
+          typedAtMs={card.restored.typedAtMs}
+          isStale={card.restored.isStale}
+          onContinue={() => setHasContinued(true)}
+          onDiscard={onDiscard}
+        />
       )}
       <Form<Values>
         initialValues={card.start}

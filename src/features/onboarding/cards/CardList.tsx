@@ -53,6 +53,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         onSaving={list.setSaving}
         onStored={list.stored}
         onCancel={list.cancel}
+        onDiscard={list.discard}
         onRemove={item && (() => list.askRemoval(item))}
       />
     );

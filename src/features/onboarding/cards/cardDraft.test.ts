@@ -37,6 +37,7 @@ test('a new card comes back as it was typed', () => {
     id: null,
     values: { name: 'Budi', city: '' },
     isStale: false,
+    typedAtMs: 0,
   });
 });
 
@@ -46,6 +47,7 @@ test('a changed card comes back at its record', () => {
     id: 7,
     values: { name: 'Sri R.', city: '' },
     isStale: false,
+    typedAtMs: 0,
   });
 });
 

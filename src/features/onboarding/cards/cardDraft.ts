@@ -18,6 +18,7 @@ export interface RestoredCard<Values> {
   values: Values;
   /** The server has stored other values since typing began, or has the record no more. */
   isStale: boolean;
+  typedAtMs: number;
 }
 
 const hasShapeOf = (example: unknown, value: unknown): boolean =>
@@ -54,5 +55,6 @@ export function restoreCard<Item extends CardItem, Values extends CardValues, Re
     id: item?.id ?? null,
     values,
     isStale: isGone || draft.baseVersion !== versionOf(base),
+    typedAtMs: draft.typedAtMs,
   };
 }

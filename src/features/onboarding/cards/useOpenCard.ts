@@ -15,7 +15,8 @@ export interface OpenCard<Values> {
   base: Values;
   /** What the form starts with: the same, or the draft. */
   start: Values;
-  isStale: boolean;
+  /** The draft that it was opened with; null where nothing was typed before. */
+  restored: RestoredCard<Values> | null;
   /** Records that were there when it was opened. */
   knownIds: ReadonlySet<number>;
 }
@@ -55,8 +56,8 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     const item = items.find((candidate) => candidate.id === id);
     const base = item ? kind.valuesOf(item) : kind.emptyValues;
     const knownIds = new Set(items.map((known) => known.id));
-    const { values: start = base, isStale = false } = restored ?? {};
-    return { key, id: item?.id ?? null, base, start, isStale, knownIds };
+    const start = restored?.values ?? base;
+    return { key, id: item?.id ?? null, base, start, restored, knownIds };
   };
   const [first] = useState(() => {
     const draft = isReadOnly ? null : selectDraft(subStep)(store.getState());
@@ -109,7 +110,7 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     carryOn(id, base) {
       if (!open || !latest.current) return;
       keep(id, base, latest.current);
-      setOpen({ ...open, id, base, isStale: false });
+      setOpen({ ...open, id, base, restored: null });
     },
   };
 }

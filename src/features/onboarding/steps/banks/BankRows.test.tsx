@@ -315,6 +315,8 @@ test('what was typed into a card comes back when the screen does, and nothing is
   expect(screen.queryByLabelText('Nomor Rekening')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
   expect(await screen.findByLabelText('Nomor Rekening')).toHaveValue('1234 5678 90');
+  await user.click(screen.getByRole('button', { name: 'Lanjutkan draf' }));
+  expect(screen.queryByText('Draf Anda dipulihkan')).not.toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveValue('Bank Central Asia (BCA)');
   await save(user);
   await screen.findByRole('article', { name: 'Rekening 1' });
@@ -362,8 +364,11 @@ test('an account that was changed elsewhere meanwhile says so before it is saved
     );
   });
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
-  expect(await screen.findByText(/sudah berubah di server/)).toBeVisible();
+  expect(await screen.findByText('Ada draf yang lebih lama')).toBeVisible();
   expect(screen.getByLabelText('Cabang')).toHaveValue('Blok M');
+  await user.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(await screen.findByText('Nama Baru')).toBeVisible();
+  expect(selectDraft('banks')(store.getState())).toBeNull();
 });
 
 test('without the right to change anything there are only the accounts', async () => {
