@@ -49,7 +49,6 @@ export const onboardingLists = {
   'onboardingLists.statements.file': `Statement ${month} {year}`,
   'onboardingLists.statements.documentType': 'Document Type',
   'onboardingLists.statements.documentTypeHelp': 'For all months of this account.',
-  'onboardingLists.statements.documentStatus': 'Document Status',
   'onboardingLists.statements.progress': '{done} of {total} months',
   'onboardingLists.statements.complete': 'Complete',
   'onboardingLists.statements.olderTitle': 'Other stored months',
@@ -66,8 +65,6 @@ export const onboardingLists = {
   'onboardingLists.statements.notStored': 'The statement is not saved yet. Please try again.',
   'onboardingLists.statements.unsure':
     'No answer came from the server. Try again; we look first, so that nothing is saved twice.',
-  'onboardingLists.statements.alreadyThere':
-    'There is a statement of this month already. It is shown below.',
   'onboardingLists.statements.emptyTitle': 'No bank account yet',
   'onboardingLists.statements.emptyBody':
     'Statements are uploaded for each account. Add your account first.',

@@ -49,7 +49,6 @@ export const onboardingLists = {
   'onboardingLists.statements.file': `Mutasi ${month} {year}`,
   'onboardingLists.statements.documentType': 'Jenis Dokumen',
   'onboardingLists.statements.documentTypeHelp': 'Berlaku untuk semua bulan rekening ini.',
-  'onboardingLists.statements.documentStatus': 'Status Dokumen',
   'onboardingLists.statements.progress': '{done} dari {total} bulan',
   'onboardingLists.statements.complete': 'Lengkap',
   'onboardingLists.statements.olderTitle': 'Bulan lain yang tersimpan',
@@ -66,8 +65,6 @@ export const onboardingLists = {
   'onboardingLists.statements.notStored': 'Mutasi belum tersimpan. Silakan coba lagi.',
   'onboardingLists.statements.unsure':
     'Jawaban server tidak kami terima. Coba lagi; kami periksa dulu agar tidak tersimpan dua kali.',
-  'onboardingLists.statements.alreadyThere':
-    'Mutasi bulan ini sudah ada. Daftar di bawah sudah diperbarui.',
   'onboardingLists.statements.emptyTitle': 'Belum ada rekening bank',
   'onboardingLists.statements.emptyBody':
     'Mutasi diunggah untuk setiap rekening. Tambahkan rekening Anda terlebih dahulu.',

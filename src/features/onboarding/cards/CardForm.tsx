@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { TextRef } from '@/domain/text';
+import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -37,6 +38,12 @@ export interface CardFormProps<Item extends CardItem, Values extends CardValues,
 }
 
 const NO_ERRORS: FormErrors = {};
+
+/** What is said where no answer came. */
+const UNANSWERED = {
+  notStored: 'onboardingLists.cards.notStored',
+  unsure: 'onboardingLists.cards.unsure',
+} as const satisfies Record<string, TextKey>;
 
 /** The open card: a form of its own that saves one record. */
 export function CardForm<Item extends CardItem, Values extends CardValues, Request>({
@@ -84,7 +91,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     }
     setFrozenOthers(null);
     if (outcome.kind !== 'refused') {
-      setProblem(`onboardingLists.cards.${outcome.kind}`);
+      setProblem(UNANSWERED[outcome.kind]);
       return;
     }
     const field = kind.refusedField?.(outcome.problem);

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '@/ui/icons/signIcons';
 import { classNames } from '@/ui/classNames';
+import { CheckIcon, WarningIcon } from '@/ui/icons/signIcons';
 import * as styles from './cards.module.css';
 
 /** A short state of a record; a sign and a word, never colour alone. */
-export function StateChip({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+export function StateChip({
+  tone,
+  children,
+}: {
+  tone: 'good' | 'bad' | 'plain';
+  children: ReactNode;
+}) {
   return (
-    <span className={classNames(styles.chip, isGood && styles.chipGood)}>
-      {isGood && <CheckIcon size={16} />}
+    <span className={classNames(styles.chip, styles[tone])}>
+      {tone === 'good' && <CheckIcon size={16} />}
+      {tone === 'bad' && <WarningIcon size={16} />}
       {children}
     </span>
   );

@@ -45,7 +45,7 @@ export function AccountStatements(props: AccountStatementsProps) {
       <legend ref={legend} tabIndex={-1} className={styles.legend}>
         {bank} <span className={styles.accountNo}>{accountNo}</span>
       </legend>
-      <StateChip isGood={isComplete}>
+      <StateChip tone={isComplete ? 'good' : 'plain'}>
         {isComplete
           ? t('onboardingLists.statements.complete')
           : t('onboardingLists.statements.progress', { done, total: cells.length })}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
+import type { TextKey } from '@/i18n/indonesian';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { useGoOnGuard } from '../../cards/goOnGuard';
@@ -20,6 +21,12 @@ export interface StatementCell {
   /** Called with the file's path just before the list on screen holds the statement. */
   onStored: (pathUrl: string) => void;
 }
+
+/** What is said where no answer came. */
+const UNANSWERED = {
+  notStored: 'onboardingLists.statements.notStored',
+  unsure: 'onboardingLists.statements.unsure',
+} as const satisfies Record<string, TextKey>;
 
 /**
  * Uploads a file and stores it as the statement of a month: for the field one upload, which has
@@ -59,8 +66,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
       });
       isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
       if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
-      if (outcome.kind !== 'stored')
-        throw new FileFailure(`onboardingLists.statements.${outcome.kind}`);
+      if (outcome.kind !== 'stored') throw new FileFailure(UNANSWERED[outcome.kind]);
       // Cancelled while its record was on the way; a screen that was left has cancelled nothing.
       if (signal.aborted && isMounted.current) {
         if (statement) await store.update(statement.id, withType(statement, documentTypeId));

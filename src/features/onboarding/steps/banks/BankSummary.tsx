@@ -22,7 +22,7 @@ export function BankSummary({ item }: { item: BankAccount }) {
         maskDigits(item.account_no),
         item.account_name,
         item.branch_name,
-        <StateChip key="state" isGood={item.is_active}>
+        <StateChip key="state" tone={item.is_active ? 'good' : 'plain'}>
           {t(item.is_active ? 'onboardingLists.banks.active' : 'onboardingLists.banks.inactive')}
         </StateChip>,
       ]}
