@@ -36,7 +36,9 @@ export function listenForSessionExpiry(startListening: StartListening): void {
           key: 'session-ended',
         }),
       );
-      await Promise.all([effects.clock.wait(SESSION_ENDED_RELOAD_MS), drafts.flush()]);
+      // A slow disk does not hold the reload back; in that time it is all but always done.
+      void drafts.flush();
+      await effects.clock.wait(SESSION_ENDED_RELOAD_MS);
       subscribe();
       // Signed out, or in again, meanwhile: the refused token is not the one that is kept now.
       if (selectSessionGeneration(getState()) !== generation) return;
