@@ -13,7 +13,9 @@ export function RouteErrorScreen() {
   const error = useRouteError();
   const { report } = useEffects();
   const dispatch = useAppDispatch();
-  useEffect(() => report(error, { where: 'route' }), [report, error]);
+  useEffect(() => {
+    report(error, { where: 'route' });
+  }, [report, error]);
   return (
     <BrokenScreen
       {...(isRouteErrorResponse(error) && { message: error.statusText, code: error.status })}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { builtPaths } from './builtPaths';
+import { routes } from './routes';
+
+beforeEach(() => mock.reset());
+
+const example = (path: string): string => path.replace(':id', '7').replace(':token', 'abc');
+
+test('every route whose screen exists is in the router, and no other is', () => {
+  for (const path of Object.values(PATHS).map(example)) {
+    const patterns = (matchRoutes(routes, path) ?? []).map(({ route }) => route.path);
+    const isRouted = patterns.some((pattern) => pattern !== undefined && pattern !== '*');
+    const isBuilt = [...builtPaths].map(example).includes(path);
+    expect({ path, isRouted }).toEqual({ path, isRouted: isBuilt });
+  }
+});
+
+test('nobody at the root is sent to sign in', async () => {
+  const { router } = await renderApp('/?from=back-office');
+  expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=back-office' });
+});
+
+test.each([
+  ['borrower.individu', '/borrower/onboarding/individu-non-partner', 'Pengajuan Anda'],
+  ['active.borrower', '/borrower/notification', 'Notifikasi'],
+  ['funder.individu', '/funder/onboarding/individu', 'Halaman tidak ditemukan'],
+  ['active.partner', '/notification', 'Halaman tidak ditemukan'],
+])('%s comes from the root to %s', async (name, path, heading) => {
+  const { router } = await renderApp('/', `${name}@bos.test`);
+  expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test.each([
+  ['invalid', 'Invalid user role, type, or status'],
+  ['backoffice', 'Invalid role'],
+])('%s is turned away with the reason, and the session is over', async (name, reason) => {
+  const { router, session } = await renderApp('/', `${name}@bos.test`);
+  expect(await screen.findByText(reason)).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(session.read()).toBeNull();
+});
+
+test('a profile that the server cannot give ends the session and leads to sign in', async () => {
+  await mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 });
+  const { router, session } = await renderApp('/', 'active.borrower@bos.test');
+  expect(await screen.findByText('Terjadi kesalahan, silahkan coba lagi nanti')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(session.read()).toBeNull();
+});
+
+test('a lost connection signs nobody out: the page offers another try, which works', async () => {
+  await mock.addFault({ method: 'GET', path: '*/auth/profile', drop: true });
+  const { session, user } = await renderApp('/', 'active.borrower@bos.test');
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(session.read()).not.toBeNull();
+  await mock.clearFaults();
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+});
+
+test('a private page shows nothing to somebody who is not signed in, and asks no one', async () => {
+  const { router } = await renderApp('/borrower/notification');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  const asked = (await mock.calls()).map(({ path }) => path);
+  expect(asked.filter((path) => !path.includes('/flags/'))).toEqual([]);
+});
+
+test('signing out ends the session at once, also while the server hangs', async () => {
+  await mock.addFault({ method: 'POST', path: '*/auth/logout', hang: true });
+  const { router, session, user } = await renderApp('/', 'active.borrower@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(session.read()).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import type { AppRouter } from '@/app/appRouter';
+import { routes } from '@/app/routes';
+import { makeTexts } from '@/i18n/texts';
+import type { Effects } from '@/state/effects';
+import { resumeSession } from '@/state/session/session';
+import { makeStore } from '@/state/store';
+import { makeToasts } from '@/ui/feedback/toasts';
+import { memorySession } from './memoryPorts';
+import { mock } from './mock';
+import { makeTestEffects } from './testEffects';
+
+/** Renders the whole app at a path below `/bos`, as somebody with a fresh session or as nobody. */
+export async function renderApp(path: string, signedInAs?: string, more: Partial<Effects> = {}) {
+  const session = memorySession(
+    ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
+  );
+  const toasts = makeToasts();
+  const router: AppRouter = createMemoryRouter(routes, { initialEntries: [path] });
+  const testEffects = makeTestEffects({
+    session,
+    showNotice: toasts.show,
+    clearNotices: toasts.clear,
+    navigate: (to, { replace = false } = {}) => void router.navigate(to, { replace }),
+    ...more,
+  });
+  const store = makeStore({ effects: testEffects.effects });
+  store.dispatch(resumeSession());
+  render(
+    <App
+      store={store}
+      effects={testEffects.effects}
+      texts={makeTexts({ productName: 'BOS' })}
+      toasts={toasts}
+      router={router}
+    />,
+  );
+  return { ...testEffects, store, router, toasts, session, user: userEvent.setup() };
+}
