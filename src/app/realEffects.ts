@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
-import { takeAuthParameter } from '@/platform/authParameter';
+import type { AuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
@@ -32,11 +32,14 @@ export interface RealEffects {
   connectRouter(router: Router): void;
 }
 
-/** The effects of a browser page. Reads and hides the `auth` parameter, so it is made once, first. */
-export function makeRealEffects(config: RuntimeConfig, toasts: Toasts): RealEffects {
+/** The effects of a browser page. `auth` was taken from the address before anything else. */
+export function makeRealEffects(
+  config: RuntimeConfig,
+  auth: AuthParameter,
+  toasts: Toasts,
+): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const auth = takeAuthParameter(window.location, window.history, tab);
   const session = makeSessionToken(auth, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local);
@@ -84,7 +87,10 @@ export function makeRealEffects(config: RuntimeConfig, toasts: Toasts): RealEffe
     // The parent portal and the error-reporting service come with their own stages; without a frame
     // or a DSN there is nobody to tell.
     embed: { post: () => undefined },
-    report: (error) => globalThis.console.error(error),
+    report(error) {
+      // A production console says nothing of what people do; developers see what would be reported.
+      if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
+    },
   };
   return {
     effects,

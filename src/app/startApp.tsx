@@ -3,8 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { readStoredLanguage } from '@/i18n/language';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
+import { takeAuthParameter, type AuthParameter } from '@/platform/authParameter';
 import { reloadPage } from '@/platform/page';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
+import { makeSafeStorage } from '@/platform/safeStorage';
 import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
 import { makeStore } from '@/state/store';
@@ -18,12 +20,15 @@ import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
 /** Starts the app in an element of the page; without its configuration it says that it cannot. */
 export async function startApp(element: HTMLElement): Promise<void> {
+  // Before anything can fail or wait: a token has no business in the address bar.
+  const tab = makeSafeStorage('sessionStorage');
+  const auth = takeAuthParameter(window.location, window.history, tab);
   const root = createRoot(element);
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
-    await showApp(root, config);
+    await showApp(root, config, auth);
   } catch (error) {
-    globalThis.console.error(error);
+    if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
     root.render(
       <TextProvider texts={makeTexts({ productName: '' })}>
         <StartUpFailureScreen onReload={reloadPage} />
@@ -32,9 +37,9 @@ export async function startApp(element: HTMLElement): Promise<void> {
   }
 }
 
-async function showApp(root: Root, config: RuntimeConfig): Promise<void> {
+async function showApp(root: Root, config: RuntimeConfig, auth: AuthParameter): Promise<void> {
   const toasts = makeToasts();
-  const { effects, connectRouter } = makeRealEffects(config, toasts);
+  const { effects, connectRouter } = makeRealEffects(config, auth, toasts);
   const store = makeStore({
     effects,
     preloadedState: {
