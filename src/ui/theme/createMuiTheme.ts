@@ -30,11 +30,14 @@ export const muiTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: {
       styleOverrides: {
-        root: {
+        // What floats has our one shadow; what lies flat, as the drawer, has none.
+        root: ({ ownerState }) => ({
           backgroundImage: 'none',
-          boxShadow: 'var(--shadow)',
-          border: '1px solid var(--color-border)',
-        },
+          ...(ownerState.elevation !== 0 && {
+            boxShadow: 'var(--shadow)',
+            border: '1px solid var(--color-border)',
+          }),
+        }),
       },
     },
   },
