@@ -29,7 +29,7 @@ test('of two switches in a row the last one counts', async () => {
 
 test('a reference carries the values of its message', () => {
   const texts = makeTexts({ productName: 'BOS' });
-  expect(texts.tRef('common.savedAt{"time":"10:42"}')).toBe('Tersimpan 10:42');
+  expect(texts.tRef('common.errorCode{"code":404}')).toBe('Kode 404');
 });
 
 test('a text that is no reference of ours is shown as the server wrote it', () => {
@@ -38,10 +38,10 @@ test('a text that is no reference of ours is shown as the server wrote it', () =
   expect(texts.tRef('toString')).toBe('toString');
 });
 
-test.each(['common.savedAt{"time":', 'common.savedAt{}', 'common.savedAt'])(
+test.each(['common.errorCode{"code":', 'common.errorCode{}', 'common.errorCode'])(
   'a reference with broken values still names its text: %s',
   (ref) => {
-    expect(parseTextRef(ref)).toEqual({ key: 'common.savedAt', values: {} });
+    expect(parseTextRef(ref)).toEqual({ key: 'common.errorCode', values: {} });
   },
 );
 

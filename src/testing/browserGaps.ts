@@ -33,6 +33,9 @@ fill(globalThis, {
   IntersectionObserver: NoObserver,
   createImageBitmap: () => Promise.resolve({ width: 800, height: 600, close: () => undefined }),
   scrollTo: () => undefined,
+  reportError: (error: unknown) => {
+    window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+  },
 });
 fill(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 fill(Blob.prototype, {

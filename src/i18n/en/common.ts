@@ -3,13 +3,11 @@ import type { common as idCommon } from '../id/common';
 export const common = {
   'common.close': 'Close',
   'common.cancel': 'Cancel',
-  'common.continue': 'Continue',
   'common.back': 'Back',
   'common.save': 'Save',
   'common.saveAndContinue': 'Save & Continue',
   'common.delete': 'Delete',
   'common.edit': 'Edit',
-  'common.add': 'Add',
   'common.retry': 'Try again',
   'common.reload': 'Reload',
   'common.backToLogin': 'Back to Login',
@@ -21,13 +19,10 @@ export const common = {
   'common.languageId': 'Indonesia',
   'common.languageEn': 'English',
   'common.skipToContent': 'Skip to content',
-  'common.savedAt': 'Saved {time}',
-  'common.saving': 'Saving…',
   'common.loading': 'Loading…',
   'common.genericError': 'Something went wrong, please try again later',
 
   'common.toast.success': 'Success',
-  'common.toast.info': 'Information',
   'common.toast.warning': 'Warning',
   'common.toast.error': 'Failed',
   'common.toast.region': 'Notices',
@@ -95,11 +90,6 @@ export const common = {
   'common.file.uploadFailed':
     'The file could not be uploaded. Check your connection and try again.',
   'common.file.stillUploading': 'Wait until the file has been uploaded',
-
-  'common.leave.title': 'Leave this page?',
-  'common.leave.body': 'Changes that were not saved will be lost.',
-  'common.leave.confirm': 'Leave the page',
-  'common.leave.stay': 'Stay here',
 
   'common.offline.note': 'You are offline. Check your data or wifi connection.',
 } as const satisfies Record<keyof typeof idCommon, string>;

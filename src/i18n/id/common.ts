@@ -2,13 +2,11 @@
 export const common = {
   'common.close': 'Tutup',
   'common.cancel': 'Batal',
-  'common.continue': 'Lanjutkan',
   'common.back': 'Kembali',
   'common.save': 'Simpan',
   'common.saveAndContinue': 'Simpan & Lanjutkan',
   'common.delete': 'Hapus',
   'common.edit': 'Ubah',
-  'common.add': 'Tambah',
   'common.retry': 'Coba lagi',
   'common.reload': 'Reload',
   'common.backToLogin': 'Back to Login',
@@ -20,13 +18,10 @@ export const common = {
   'common.languageId': 'Indonesia',
   'common.languageEn': 'English',
   'common.skipToContent': 'Langsung ke isi',
-  'common.savedAt': 'Tersimpan {time}',
-  'common.saving': 'Menyimpan…',
   'common.loading': 'Memuat…',
   'common.genericError': 'Terjadi kesalahan, silahkan coba lagi nanti',
 
   'common.toast.success': 'Berhasil',
-  'common.toast.info': 'Informasi',
   'common.toast.warning': 'Peringatan',
   'common.toast.error': 'Gagal',
   'common.toast.region': 'Pemberitahuan',
@@ -92,11 +87,6 @@ export const common = {
   'common.file.openFailed': 'Berkas tidak dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
   'common.file.uploadFailed': 'Berkas tidak dapat diunggah. Periksa koneksi Anda, lalu coba lagi.',
   'common.file.stillUploading': 'Tunggu hingga berkas selesai diunggah',
-
-  'common.leave.title': 'Tinggalkan halaman ini?',
-  'common.leave.body': 'Perubahan yang belum disimpan akan hilang.',
-  'common.leave.confirm': 'Tinggalkan halaman',
-  'common.leave.stay': 'Tetap di sini',
 
   'common.offline.note': 'Anda sedang offline. Periksa koneksi data atau wifi Anda.',
 } as const;

@@ -186,7 +186,7 @@ test('every change is told with the newest values, the first ones are not', asyn
 
 test('what a submit rejects with is reported and the form can be tried again', async () => {
   const report = jest.fn();
-  Object.defineProperty(globalThis, 'reportError', { value: report, configurable: true });
+  window.addEventListener('error', (event) => void report(event.error), { once: true });
   const failure = new Error('connection lost');
   const send = jest.fn(() => Promise.reject(failure));
   const { user } = renderPart(

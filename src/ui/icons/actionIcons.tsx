@@ -24,12 +24,6 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ArrowLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19.5 12h-15M10.5 6l-6 6 6 6" />
-  </Icon>
-);
-
 export const CalendarIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />
