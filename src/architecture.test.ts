@@ -102,4 +102,9 @@ describe('the house', () => {
     const barrels = files.filter((file) => /^export \* from/m.test(read(file)));
     expect([...leftovers, ...barrels]).toEqual([]);
   });
+
+  it('names no two files alike but for their letters being large or small', () => {
+    const files = sourceFiles(...PLACES).map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+  });
 });

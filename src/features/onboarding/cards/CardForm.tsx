@@ -9,7 +9,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../engine/DraftNote';
-import { saveProblemText } from '../engine/saveProblem';
+import { saveProblemText } from '../engine/saveProblemText';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { storeCard, type StoreOutcome } from './storeCard';

@@ -4,7 +4,7 @@ import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useOnboarding } from '../engine/OnboardingProvider';
-import type { MissingPart } from './missingParts';
+import type { MissingPart } from './findMissingParts';
 import * as styles from './review.module.css';
 
 /** What keeps the application from being sent, each with a link to where it can be mended. */

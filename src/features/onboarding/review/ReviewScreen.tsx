@@ -12,7 +12,7 @@ import { useGoOn } from '../engine/useGoOn';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { definitionOf } from '../steps/registry';
 import { MissingParts } from './MissingParts';
-import { missingParts } from './missingParts';
+import { findMissingParts } from './findMissingParts';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
@@ -47,7 +47,7 @@ export function ReviewScreen({ place }: { place: Place }) {
     [answered, context],
   );
   const words = useSummaryWords(lists, regions);
-  const missing = missingParts(onboarding, new Set(Object.keys(drafts)));
+  const missing = findMissingParts(onboarding, new Set(Object.keys(drafts)));
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
 
   return (

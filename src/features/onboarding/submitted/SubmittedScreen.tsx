@@ -14,7 +14,7 @@ import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
 import { Page } from '@/ui/layout/Page';
 import * as styles from './submitted.module.css';
 import { Timeline } from './Timeline';
-import { timeline } from './timeline';
+import { milestones } from './milestones';
 
 /** Where an application stands after it was sent, and what is next (decisions.md 3 and 5). */
 export function SubmittedScreen() {
@@ -40,7 +40,7 @@ export function SubmittedScreen() {
         title={t('onboarding.submitted.timeline')}
         aside={<span className={styles.status}>{tRef(statusRules[statusId].nameKey)}</span>}
       >
-        <Timeline milestones={timeline(statusId, signs)} />
+        <Timeline milestones={milestones(statusId, signs)} />
       </Card>
       <Row>
         <ButtonLink to={PATHS.root}>

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { CheckIcon } from '@/ui/icons/signIcons';
-import type { Milestone } from './timeline';
+import type { Milestone } from './milestones';
 import * as styles from './submitted.module.css';
 
 /** The milestones of an application, one below the other; each says in words how it stands. */

@@ -7,7 +7,7 @@ import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/up
 import { useGoOnGuard } from '../../cards/goOnGuard';
 import { storeCard } from '../../cards/storeCard';
 import { useIsMounted } from '../../cards/useIsMounted';
-import { saveProblemText } from '../../engine/saveProblem';
+import { saveProblemText } from '../../engine/saveProblemText';
 import { useFileTransfer } from '../../files/useFileTransfer';
 import { statementRequest, withType } from './form';
 import type { StatementStore } from './useStatementStore';

@@ -23,7 +23,7 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
 };
 
 /** The way of an application with the place where it stands; `signs` adds the e-signature. */
-export function timeline(statusId: StatusId, signs: boolean): Milestone[] {
+export function milestones(statusId: StatusId, signs: boolean): Milestone[] {
   const chapters: Chapter[] = [
     'sent',
     ...(signs ? (['esign'] as const) : []),

@@ -13,7 +13,7 @@ export interface MissingPart {
  * What still keeps the application from being sent: answers that the server does not hold, answers
  * that were typed but never saved, and flagged sub-steps that were not saved again.
  */
-export function missingParts(
+export function findMissingParts(
   { visible, context, toBeRevised }: OnboardingState,
   draftKeys: ReadonlySet<string>,
 ): MissingPart[] {
