@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import { Form } from '@/ui/forms/Form';
+import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import * as styles from './auth.module.css';
@@ -50,7 +50,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
         />
       )}
       {problem !== null && <LoginProblem problem={problem} />}
-      <Form initialValues={EMPTY} validate={validateLogin} onSubmit={submit}>
+      <PlainForm initialValues={EMPTY} validate={validateLogin} onSubmit={submit}>
         <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
         <PasswordField
           name="password"
@@ -61,7 +61,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
           <Link to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</Link>
         </p>
         <SubmitButton isFullWidth>{t('auth.login.submit')}</SubmitButton>
-      </Form>
+      </PlainForm>
       <RegisterLinks canRegisterBorrower={canRegisterBorrower} query={query} />
     </Page>
   );
