@@ -116,11 +116,15 @@ function devServer() {
     historyApiFallback: {
       index: `${BASE}index.html`,
       disableDotRule: true,
-      htmlAcceptHeaders: ['text/html'],
+      rewrites: [
+        { from: /\.(m?js|css|json|map|svg|png|woff2)$/, to: ({ parsedUrl }) => parsedUrl.pathname },
+      ],
     },
     proxy: [{ context: ['/api', '/__mock'], target: mock, ws: false }],
     setupMiddlewares: (middlewares, { app }) => {
-      const { localConfig } = require('tsx/cjs/api').require('./deploy/localConfig.ts', __filename);
+      const unregister = require('tsx/cjs/api').register();
+      const { localConfig } = require('./deploy/localConfig.ts');
+      unregister();
       app.get(`${BASE}config.json`, (_request, response) => {
         response.set('Cache-Control', 'no-store').json(localConfig());
       });
