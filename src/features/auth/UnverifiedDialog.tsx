@@ -73,18 +73,24 @@ export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
         </>
       }
     >
-      <p>{t('auth.unverified.body', { email })}</p>
-      {problem !== null && <ProblemBanner title={t('auth.mail.failedTitle')} problem={problem} />}
-      <div role="status">
-        {isSent && (
-          <StatusBanner kind="success" title={t('auth.mail.sentTitle')}>
-            <p>{t('auth.mail.sentBody')}</p>
-          </StatusBanner>
-        )}
+      <div>
+        <p>{t('auth.unverified.body', { email })}</p>
+        <div className={styles.outcome}>
+          {problem !== null && (
+            <ProblemBanner title={t('auth.mail.failedTitle')} problem={problem} />
+          )}
+        </div>
+        <div role="status" className={styles.outcome}>
+          {isSent && (
+            <StatusBanner kind="success" title={t('auth.mail.sentTitle')}>
+              <p>{t('auth.mail.sentBody')}</p>
+            </StatusBanner>
+          )}
+        </div>
+        <p id={waitId} className={styles.wait}>
+          {waitS > 0 && t('auth.mail.resendIn', { seconds: waitS })}
+        </p>
       </div>
-      <p id={waitId} className={styles.wait}>
-        {waitS > 0 && t('auth.mail.resendIn', { seconds: waitS })}
-      </p>
     </Dialog>
   );
 }

@@ -14,12 +14,16 @@ import { problemText } from './problemText';
 
 /** The link of a verification mail, from the wait to how it ended (product.md 2). */
 export function VerificationDialog() {
-  const { t } = useText();
+  const { t, tRef } = useText();
   const dispatch = useAppDispatch();
   const verification = useAppSelector(selectAccountVerification);
   const hasSession = useAppSelector(selectHasSession);
   const onClose = () => dispatch(closeVerification());
-  const close = <Button onClick={onClose}>{t('common.close')}</Button>;
+  const close = (kind: 'primary' | 'secondary') => (
+    <Button kind={kind} onClick={onClose}>
+      {t('common.close')}
+    </Button>
+  );
   const next = <p>{t(hasSession ? 'auth.verify.goOn' : 'auth.verify.signIn')}</p>;
 
   switch (verification.step) {
@@ -39,7 +43,7 @@ export function VerificationDialog() {
           title={t('auth.verify.done')}
           drawing={<DoneDrawing />}
           onClose={onClose}
-          actions={close}
+          actions={close('primary')}
         >
           {next}
         </Dialog>
@@ -51,13 +55,14 @@ export function VerificationDialog() {
           title={t('auth.verify.before')}
           drawing={<DoneDrawing />}
           onClose={onClose}
-          actions={close}
+          actions={close('primary')}
         >
           <p>{t('auth.verify.beforeBody')}</p>
           {next}
         </Dialog>
       );
-    case 'failed':
+    case 'failed': {
+      const isRetryable = canTryAgain(verification.problem);
       return (
         <Dialog
           isOpen
@@ -66,8 +71,8 @@ export function VerificationDialog() {
           onClose={onClose}
           actions={
             <>
-              {close}
-              {canTryAgain(verification.problem) && (
+              {close(isRetryable ? 'secondary' : 'primary')}
+              {isRetryable && (
                 <Button kind="primary" onClick={() => void dispatch(retryVerification())}>
                   {t('common.retry')}
                 </Button>
@@ -75,22 +80,14 @@ export function VerificationDialog() {
             </>
           }
         >
-          <FailureText problem={verification.problem} />
+          <p>{tRef(problemText(verification.problem))}</p>
+          {!isRetryable && <p>{t('auth.verify.failedLink')}</p>}
         </Dialog>
       );
+    }
   }
 }
 
 /** A link that the server refuses stays refused; one that it could not look at does not. */
 const canTryAgain = ({ status }: ApiProblem): boolean =>
   status === null || status >= 500 || status === 429;
-
-function FailureText({ problem }: { problem: ApiProblem }) {
-  const { t, tRef } = useText();
-  return (
-    <>
-      <p>{tRef(problemText(problem))}</p>
-      {!canTryAgain(problem) && <p>{t('auth.verify.failedLink')}</p>}
-    </>
-  );
-}
