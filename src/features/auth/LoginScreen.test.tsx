@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mock, PASSWORD } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { renderScreen } from '@/testing/render';
+import { settle } from '@/testing/settle';
+import {
+  callsTo,
+  fillLogin,
+  hurryTimeLimits,
+  sendLogin,
+  untilAnswered,
+  watchPasswords,
+} from '@/testing/signInPages';
+import { LoginScreen } from './LoginScreen';
+
+const BORROWER = 'active.borrower@bos.test';
+const LOGIN = '/public/auth/login';
+const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
+
+beforeEach(() => mock.reset());
+
+const homeHeading = () => screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
+const loginButton = () => screen.findByRole('button', { name: 'Masuk' });
+
+describe('the sign-in page', () => {
+  test('has the fields, the button and the links of the spec, and says where one is', async () => {
+    await renderApp('/login?from=back-office');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Masuk ke BOS');
+    expect(document.title).toBe('Masuk ke BOS · BOS');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Kata Sandi')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByText('Belum punya akun? Daftar sebagai:')).toBeVisible();
+    const goal = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(goal('Lupa Kata Sandi?')).toBe('/forgot-password?from=back-office');
+    expect(goal('Pendana')).toBe('/register/funder?from=back-office');
+    expect(goal('Peminjam')).toBe('/register/borrower?from=back-office');
+  });
+
+  test("has no link 'Peminjam' where the build leaves it out", async () => {
+    await renderScreen(<LoginScreen canRegisterBorrower={false} />);
+    expect(screen.getByRole('link', { name: 'Pendana' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Peminjam' })).not.toBeInTheDocument();
+  });
+
+  test('sends somebody who is signed in on to the root', async () => {
+    const { router } = await renderApp('/login', BORROWER);
+    expect(await homeHeading()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/borrower/notification');
+  });
+
+  test('tells at each field what is missing, goes to the first, and asks the server nothing', async () => {
+    const { user } = await renderApp('/login');
+    await user.click(await loginButton());
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveAccessibleDescription('Tidak boleh kosong');
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Kata Sandi')).toHaveAccessibleDescription('Tidak boleh kosong');
+    await user.type(email, 'budi@');
+    expect(email).toHaveAccessibleDescription('Email tidak valid');
+    expect(await callsTo(LOGIN)).toEqual([]);
+  });
+
+  test('takes an address and a password of 255 characters, and no longer ones', async () => {
+    const { user } = await renderApp('/login');
+    const longest = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(11)}.id`;
+    expect(longest).toHaveLength(258);
+    await user.click(await screen.findByRole('textbox', { name: 'Email' }));
+    await user.paste(longest);
+    await user.click(screen.getByLabelText('Kata Sandi'));
+    await user.paste('x'.repeat(256));
+    await user.click(await loginButton());
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Maksimum 255 karakter',
+    );
+    expect(screen.getByLabelText('Kata Sandi')).toHaveAccessibleDescription(
+      'Maksimum 255 karakter',
+    );
+    expect(await callsTo(LOGIN)).toEqual([]);
+  });
+});
+
+describe('signing in without a code', () => {
+  test('leads home with a session', async () => {
+    const { session } = await sendLogin(BORROWER);
+    expect(await homeHeading()).toBeVisible();
+    expect(session.read()).not.toBeNull();
+  });
+
+  test('sends the address trimmed and without zero-width characters, the password byte for byte', async () => {
+    const passwords = watchPasswords();
+    const odd = ' Rähäsiä\u200b #2026\u3000🔑 ';
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('textbox', { name: 'Email' }));
+    await user.paste(`  \u200bactive.borrower\ufeff@bos.test\u200d `);
+    await user.click(screen.getByLabelText('Kata Sandi'));
+    await user.paste(odd);
+    await user.click(await loginButton());
+    await screen.findByText('Email atau kata sandi salah.');
+    expect((await callsTo(LOGIN))[0]?.body).toMatchObject({ email: BORROWER });
+    expect(passwords).toEqual([odd]);
+  });
+
+  test('asks the server once for two clicks in one moment', async () => {
+    const { user } = await renderApp('/login');
+    await fillLogin(user, BORROWER);
+    const button = await loginButton();
+    await settle(() => {
+      button.click();
+      button.click();
+    });
+    expect(await homeHeading()).toBeVisible();
+    await untilAnswered();
+    expect(await callsTo(LOGIN)).toHaveLength(1);
+  });
+
+  test('asks the server once for Enter and a click behind it', async () => {
+    await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 300, times: 1 });
+    const { user } = await renderApp('/login');
+    await fillLogin(user, BORROWER);
+    await user.keyboard('{Enter}{Enter}');
+    await user.click(await loginButton());
+    expect(await loginButton()).toHaveAttribute('aria-busy', 'true');
+    expect(await homeHeading()).toBeVisible();
+    await untilAnswered();
+    expect(await callsTo(LOGIN)).toHaveLength(1);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  hurryTimeLimits();
+
+  test('has one text for a wrong password and an unknown address, and keeps what was typed', async () => {
+    const { user } = await sendLogin(BORROWER, 'Salah#2026');
+    const said = async () => {
+      await screen.findByText('Email atau kata sandi salah.');
+      return screen.getByRole('main').textContent;
+    };
+    const wrongPassword = await said();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveValue(BORROWER);
+    await user.clear(email);
+    await user.type(email, 'siapa@bos.test');
+    await user.click(await loginButton());
+    await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(2));
+    await untilAnswered();
+    expect(await said()).toBe(wrongPassword);
+    expect(screen.getAllByText('Email or password is wrong')).toHaveLength(1);
+  });
+
+  test.each([
+    ['fails', { status: 500 }],
+    ['cuts the connection', { drop: true }],
+    ['does not answer', { hang: true }],
+    ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
+  ])('is told where the server %s, and works with the next click', async (_what, fault) => {
+    await mock.addFault({ method: 'POST', path: '*/login', times: 1, ...fault });
+    const { user } = await sendLogin(BORROWER);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Belum bisa masuk')).toBeVisible();
+    expect(await loginButton()).not.toHaveAttribute('aria-busy');
+    await user.click(await loginButton());
+    expect(await homeHeading()).toBeVisible();
+  });
+
+  test('says on the page what a server that fails has said in the notice', async () => {
+    await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
+    await sendLogin(BORROWER);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(GENERIC)).toBeVisible();
+    expect(screen.getAllByText(GENERIC)).toHaveLength(2);
+  });
+
+  test('shows the words of the server for any other refusal', async () => {
+    const body = { code: 403, error: 'Akun Anda diblokir sementara' };
+    await mock.addFault({ method: 'POST', path: '*/login', status: 403, body, times: 1 });
+    await sendLogin(BORROWER);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(body.error)).toBeVisible();
+  });
+});
+
+test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
+  await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 600, times: 1 });
+  const { user, router, session } = await sendLogin(BORROWER);
+  await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
+  await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
+  await untilAnswered();
+  expect(session.read()).toBeNull();
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+test('a failure that comes after the page was left is told to nobody', async () => {
+  await mock.addFault({ method: 'POST', path: '*/login', status: 500, delay_ms: 600, times: 1 });
+  const { user } = await sendLogin(BORROWER, PASSWORD);
+  await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
+  await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
+  await untilAnswered();
+  expect(screen.queryByText(GENERIC)).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { REQUEST_TIMEOUT_MS } from '@/api/request';
+import { makeResendRecords } from '@/platform/resendRecords';
+import { makeSafeStorage } from '@/platform/safeStorage';
+import { decryptPassword } from '../../mock-server/password';
+import { mock, PASSWORD } from './mock';
+import { renderApp } from './renderApp';
+
+/** Resend clocks as the browser keeps them: in localStorage, which tests share as tabs do. */
+export const storedResendRecords = () => makeResendRecords(makeSafeStorage('localStorage'));
+
+/** The mock's calls to a path, from their ends: `callsTo('/auth/login')`. */
+export const callsTo = async (end: string) =>
+  (await mock.calls()).filter(({ path }) => path.endsWith(end));
+
+/** Waits until every call that the mock has seen is over, and its answer has been dealt with. */
+export async function untilAnswered(): Promise<void> {
+  await act(async () => {
+    for (let looks = 0; looks < 500; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if ((await mock.calls()).every(({ outcome }) => outcome !== 'in_flight')) break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+/** Fills in the login form, without sending it. */
+export async function fillLogin(
+  user: UserEvent,
+  email: string,
+  password: string = PASSWORD,
+): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.type(screen.getByLabelText('Kata Sandi'), password);
+}
+
+/** The login page, filled in and sent. */
+export async function sendLogin(
+  email: string,
+  password: string = PASSWORD,
+  more: Parameters<typeof renderApp>[2] = {},
+) {
+  const app = await renderApp('/login', undefined, more);
+  await fillLogin(app.user, email, password);
+  await app.user.click(screen.getByRole('button', { name: 'Masuk' }));
+  return app;
+}
+
+/** The passwords that arrive at the server from now on, decrypted as the server does it. */
+export function watchPasswords(): (string | null)[] {
+  const passwords: (string | null)[] = [];
+  const realFetch = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof init?.body === 'string' && init.body.includes('"password"')) {
+      const { password } = JSON.parse(init.body) as { password: string };
+      passwords.push(decryptPassword(password));
+    }
+    return realFetch(input, init);
+  });
+  return passwords;
+}
+
+/** In the tests around it calls give up at once and not after 30 s, so that a server may hang. */
+export function hurryTimeLimits(): void {
+  const realSetTimeout = globalThis.setTimeout;
+  const hurried = (run: () => void, delayMs?: number) =>
+    realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? 300 : delayMs);
+  beforeEach(() => {
+    globalThis.setTimeout = hurried as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = realSetTimeout;
+  });
+}
