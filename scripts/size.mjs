@@ -34,7 +34,9 @@ const readChunks = () =>
 
 function checkLoginRoute() {
   const { entry, groups } = readChunks();
-  const login = groups.filter(({ requests }) => requests.some((name) => /\/LoginRoute$/.test(name)));
+  const login = groups.filter(({ requests }) =>
+    requests.some((name) => /\/LoginRoute$/.test(name)),
+  );
   if (login.length === 0) complaints.push('No chunk holds the login screen.');
   const scripts = new Set([...entry, ...login.flatMap(({ files }) => files)]);
   const bytes = [...scripts]
