@@ -2,6 +2,7 @@ import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { homeStatus } from './homeStatus';
+import * as styles from './notifications.module.css';
 
 /**
  * Where the application stands, for a user in the active set who is not onboarded: what happens next,
@@ -13,7 +14,7 @@ export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
   if (status === null) return null;
   const { kind, titleRef, bodyKey, action } = status;
   return (
-    <section aria-label={t('notifications.status.region')}>
+    <section className={styles.status} aria-label={t('notifications.status.region')}>
       <StatusBanner
         kind={kind}
         title={tRef(titleRef)}

@@ -8,7 +8,6 @@ import {
 } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
-import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { tabIdOf } from './FilterTabs';
 import { ListAnnouncement } from './ListAnnouncement';
 import { fetchMarkup } from './Message';
@@ -16,6 +15,8 @@ import { NewerNote } from './NewerNote';
 import { NoNotifications } from './NoNotifications';
 import { NotificationList } from './NotificationList';
 import * as styles from './notifications.module.css';
+import { RowSkeletons } from './RowSkeletons';
+import { useArrival } from './useArrival';
 
 /** A list that is older than this is asked for again when somebody comes back to it. */
 const FRESH_FOR_S = 60;
@@ -48,7 +49,11 @@ export function NotificationPanel({
     { refetchOnMountOrArgChange: FRESH_FOR_S },
   );
   const count = currentData?.length ?? 0;
-  const isCut = count >= NOTIFICATION_LIMIT;
+  const arrival = useArrival(
+    currentData === undefined ? null : `${filter.id} ${fulfilledTimeStamp ?? 0}`,
+    count,
+  );
+  const isCut = (arrival?.count ?? 0) >= NOTIFICATION_LIMIT;
   const tabId = tabIdOf(id, filter);
   const hasNewer =
     currentData !== undefined &&
@@ -67,11 +72,8 @@ export function NotificationPanel({
 
   const hasFailed = error !== undefined && currentData === undefined && !isFetching;
   return (
-    <div ref={ref} role="tabpanel" id={id} aria-labelledby={tabId} className={styles.panel}>
-      <ListAnnouncement
-        answer={currentData === undefined ? null : `${filter.id} ${fulfilledTimeStamp ?? 0}`}
-        count={count}
-      />
+    <div ref={ref} role="tabpanel" id={id} aria-labelledby={tabId}>
+      <ListAnnouncement arrival={arrival} />
       <NewerNote isShown={hasNewer} onShown={focusTab} />
       {hasFailed && (
         <ErrorState
@@ -87,7 +89,7 @@ export function NotificationPanel({
           }}
         />
       )}
-      {currentData === undefined && isFetching && <ListSkeleton key={filter.id} />}
+      {currentData === undefined && isFetching && <RowSkeletons key={filter.id} />}
       {currentData !== undefined && count === 0 && (
         <NoNotifications
           filterId={filter.id}

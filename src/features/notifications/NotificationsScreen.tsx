@@ -46,29 +46,31 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
       lead={unreadCount === null ? NOT_YET : t('notifications.summary', { count: unreadCount })}
     >
       {notice !== undefined && <div className={styles.notice}>{notice}</div>}
-      <div className={styles.toolbar}>
-        <FilterTabs chosen={filter} onChoose={setFilter} panelId={panelId} />
-        <ReadAllButton
+      <div className={styles.body}>
+        <div className={styles.toolbar}>
+          <FilterTabs chosen={filter} onChoose={setFilter} panelId={panelId} />
+          <ReadAllButton
+            userId={userId}
+            hasUnread={unreadCount !== null && unreadCount > 0}
+            onFailedChange={setHasReadAllFailed}
+            takeFocus={() => focusTab(tabIdOf(panelId, filter))}
+          />
+        </div>
+        {hasReadAllFailed && (
+          <StatusBanner kind="error">
+            <p>{t('notifications.readAllFailed')}</p>
+          </StatusBanner>
+        )}
+        <NotificationPanel
+          ref={panel}
+          id={panelId}
           userId={userId}
-          hasUnread={unreadCount !== null && unreadCount > 0}
-          onFailedChange={setHasReadAllFailed}
-          takeFocus={() => focusTab(tabIdOf(panelId, filter))}
+          filter={filter}
+          unreadCount={unreadCount}
+          onOpen={opened.open}
+          onShowAll={showAll}
         />
       </div>
-      {hasReadAllFailed && (
-        <StatusBanner kind="error">
-          <p>{t('notifications.readAllFailed')}</p>
-        </StatusBanner>
-      )}
-      <NotificationPanel
-        ref={panel}
-        id={panelId}
-        userId={userId}
-        filter={filter}
-        unreadCount={unreadCount}
-        onOpen={opened.open}
-        onShowAll={showAll}
-      />
       {opened.notification !== undefined && (
         <NotificationDialog
           key={opened.turn}

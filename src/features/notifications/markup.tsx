@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { plainText } from './plainText';
 
 /** Draws a link of a message; the address is as the message has it, unchecked. */
 export type DrawLink = (href: string, words: ReactNode) => ReactNode;
@@ -62,5 +63,10 @@ function draw(node: Node, drawLink: DrawLink, depth: number): ReactNode {
  * above alone, with no attribute of the message but the address of a link.
  */
 export function drawMarkup(message: string, drawLink: DrawLink): ReactNode {
-  return drawChildren(DOMPurify.sanitize(message, ALLOWED), drawLink, 0);
+  try {
+    return drawChildren(DOMPurify.sanitize(message, ALLOWED), drawLink, 0);
+  } catch {
+    // Tags nested by the thousand: more than a parser without a limit can walk.
+    return plainText(message);
+  }
 }

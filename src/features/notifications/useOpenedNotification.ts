@@ -26,10 +26,14 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   useEffect(() => {
     isShownNow.current = isOpen;
     if (isOpen || opened === null) return;
-    // Where the row has left the list (it was unread), the one that took its place is next.
     const { index } = opened;
-    (rowButton(panel.current, index) ?? rowButton(panel.current, index - 1))?.focus({
-      preventScroll: true,
+    // After the dialog has given the focus back. Where the row has left the list (it was unread), the
+    // one that took its place is next.
+    queueMicrotask(() => {
+      if (panel.current?.contains(document.activeElement)) return;
+      (rowButton(panel.current, index) ?? rowButton(panel.current, index - 1))?.focus({
+        preventScroll: true,
+      });
     });
   }, [isOpen, opened, panel]);
 

@@ -3,7 +3,7 @@ import type { notifications as idNotifications } from '../id/notifications';
 export const notifications = {
   'notifications.title': 'Notifications',
   'notifications.summary':
-    '{count, plural, =0 {News of your loans, bills and account} one {# notification you have not read} other {# notifications you have not read}}',
+    '{count, plural, =0 {News of your loans and account} one {# notification you have not read} other {# notifications you have not read}}',
   'notifications.bell': '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
   'notifications.unreadCount': '{count, plural, other {# unread}}',
 

@@ -2,7 +2,7 @@
 export const notifications = {
   'notifications.title': 'Notifikasi',
   'notifications.summary':
-    '{count, plural, =0 {Kabar tentang pinjaman, tagihan, dan akun Anda} other {# notifikasi belum Anda baca}}',
+    '{count, plural, =0 {Kabar tentang pinjaman dan akun Anda} other {# notifikasi belum Anda baca}}',
   'notifications.bell': '{count, plural, =0 {Notifikasi} other {Notifikasi, # belum dibaca}}',
   'notifications.unreadCount': '{count, plural, other {# belum dibaca}}',
 
