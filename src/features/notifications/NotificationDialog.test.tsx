@@ -1,0 +1,106 @@
+/* eslint-disable no-script-url -- hostile addresses are what is tested */
+import { screen, waitFor, within } from '@testing-library/react';
+import { mock } from '@/testing/mock';
+import { findListOf, openNotifications, READER, rowButtons } from '@/testing/notifications';
+
+beforeEach(() => mock.reset());
+
+/** Opens a new notification with this message and address. */
+async function openNew(wanted: { message?: string; url?: string | null }) {
+  await mock.addNotifications(READER, { title: 'Kabar', ...wanted });
+  const view = await openNotifications();
+  await findListOf(121);
+  await view.user.click(rowButtons()[0]!);
+  await screen.findByRole('heading', { name: 'Kabar' });
+  return view;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Everything of the open notification that could lead anywhere. */
+const waysOut = () =>
+  [...dialog().queryAllByRole('link'), ...dialog().queryAllByRole('button')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('the address of a notification', () => {
+  test('within the app is followed by the router, and the message is gone', async () => {
+    const { user, router } = await openNew({ url: '/bos/settings/bank-account?dari=kabar#x' });
+    await user.click(dialog().getByRole('link', { name: 'Buka halaman terkait' }));
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/settings/bank-account?dari=kabar#x');
+    expect(await screen.findByText('Halaman lain')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('of the page itself closes the message', async () => {
+    const { user, router } = await openNew({ url: '/borrower/notification' });
+    await user.click(dialog().getByRole('link', { name: 'Buka halaman terkait' }));
+    expect(router.state.location.pathname).toBe('/borrower/notification');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rowButtons()[0]).toHaveFocus();
+  });
+
+  test('X3: of another site asks first, names it, and opens it beside without a trace', async () => {
+    const { user } = await openNew({ url: 'https://app.bos.test/loan/7?x=1' });
+    expect(screen.queryByRole('link', { name: /Buka/ })).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Buka tautan' }));
+    expect(screen.getByRole('heading', { name: 'Tinggalkan BOS?' })).toBeVisible();
+    expect(dialog().getByText('app.bos.test')).toBeVisible();
+    // A3: the button that was pressed is gone, and its focus is not.
+    expect(document.body).not.toHaveFocus();
+    const link = dialog().getByRole('link', { name: 'Buka situs' });
+    expect(link).toHaveAttribute('href', 'https://app.bos.test/loan/7?x=1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(dialog().getByRole('button', { name: 'Kembali' }));
+    expect(screen.getByRole('heading', { name: 'Kabar' })).toBeVisible();
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://app.bos.test/1',
+    'vbscript:x',
+    '//evil.test',
+    '/\\evil.test',
+    '/bos/..//evil.test',
+    'https://app.bos.test@evil.test',
+    'file:///etc/passwd',
+    'intent://evil#Intent;end',
+  ])('X2: %j is not followed: there is nothing to press', async (url) => {
+    await openNew({ url });
+    expect(waysOut()).toEqual(['Tutup']);
+  });
+
+  test('that there is none of leaves the message to be read', async () => {
+    await openNew({ url: null, message: 'Terima kasih.' });
+    expect(waysOut()).toEqual(['Tutup']);
+    expect(dialog().getByText('Terima kasih.')).toBeVisible();
+  });
+});
+
+describe('links in a message', () => {
+  test('lead where they may, ask where they must, and are words where they may not', async () => {
+    const { user, router } = await openNew({
+      message:
+        '<p><a href="/bos/settings/document">dokumen</a> <a href="https://app.bos.test/a">situs</a> ' +
+        '<a href="javascript:alert(1)">jahat</a> <a href="//evil.test">samar</a> <a>kosong</a></p>',
+    });
+    const inside = await dialog().findByRole('link', { name: 'dokumen' });
+    expect(waysOut()).toEqual(['dokumen', 'situs', 'Tutup']);
+    expect(dialog().getByText(/jahat samar kosong/)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'situs' }));
+    expect(dialog().getByRole('link', { name: 'Buka situs' })).toHaveAttribute(
+      'href',
+      'https://app.bos.test/a',
+    );
+    await user.click(dialog().getByRole('button', { name: 'Kembali' }));
+    expect(inside).not.toBeInTheDocument();
+    await user.click(await dialog().findByRole('link', { name: 'dokumen' }));
+    expect(router.state.location.pathname).toBe('/settings/document');
+  });
+});
