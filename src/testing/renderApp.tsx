@@ -29,7 +29,7 @@ export async function renderApp(path: string, signedInAs?: string, more: Partial
   });
   const store = makeStore({ effects: testEffects.effects });
   store.dispatch(resumeSession());
-  render(
+  const { unmount } = render(
     <App
       store={store}
       effects={testEffects.effects}
@@ -38,5 +38,5 @@ export async function renderApp(path: string, signedInAs?: string, more: Partial
       router={router}
     />,
   );
-  return { ...testEffects, store, router, toasts, session, user: userEvent.setup() };
+  return { ...testEffects, unmount, store, router, toasts, session, user: userEvent.setup() };
 }

@@ -41,10 +41,10 @@ export async function sendLogin(
   password: string = PASSWORD,
   more: Parameters<typeof renderApp>[2] = {},
 ) {
-  const app = await renderApp('/login', undefined, more);
-  await fillLogin(app.user, email, password);
-  await app.user.click(screen.getByRole('button', { name: 'Masuk' }));
-  return app;
+  const view = await renderApp('/login', undefined, more);
+  await fillLogin(view.user, email, password);
+  await view.user.click(screen.getByRole('button', { name: 'Masuk' }));
+  return view;
 }
 
 /** The passwords that arrive at the server from now on, decrypted as the server does it. */
@@ -73,3 +73,17 @@ export function hurryTimeLimits(): void {
     globalThis.setTimeout = realSetTimeout;
   });
 }
+
+/** Somebody who has signed in as far as the page of the one-time code. */
+export async function arriveAtCode(
+  email: string,
+  more: Parameters<typeof renderApp>[2] = {},
+): Promise<Awaited<ReturnType<typeof renderApp>> & { code: HTMLElement; userId: string }> {
+  const app = await sendLogin(email, PASSWORD, more);
+  const code = await screen.findByRole('textbox', { name: 'Kode OTP' });
+  const userId = app.router.state.location.pathname.split('/').at(-1) ?? '';
+  return { ...app, code, userId };
+}
+
+/** A code that is surely not this one. */
+export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { settle } from '@/testing/settle';
+import {
+  arriveAtCode,
+  callsTo,
+  hurryTimeLimits,
+  otherThan,
+  untilAnswered,
+} from '@/testing/signInPages';
+
+const OTP = 'otp@bos.test';
+const VALIDATE = '/otp/validate';
+const WRONG = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';
+
+beforeEach(() => mock.reset());
+
+const verified = () => screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
+const homeHeading = () => screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
+
+describe('the page of the one-time code', () => {
+  test('says where the code went and what will happen, and has the name of the page', async () => {
+    const { code } = await arriveAtCode(OTP);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masukkan kode');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(document.title).toBe('Masukkan kode · BOS');
+    const [message] = await mock.outbox(OTP);
+    const shown = `Kami mengirim kode 6 angka ke 0812****${message?.to.slice(-4)}.`;
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(code).toHaveAccessibleDescription(/^Kode terkirim otomatis setelah angka keenam\./);
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('is for nobody without a temporary token', async () => {
+    const { router } = await renderApp('/two-factor-auth/108');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('sends somebody who is signed in on to the root', async () => {
+    const { router } = await renderApp('/two-factor-auth/108', 'active.borrower@bos.test');
+    expect(await homeHeading()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/borrower/notification');
+  });
+});
+
+describe('the right code', () => {
+  test('sends itself at the sixth digit; closing the dialog begins the session', async () => {
+    const { code, user, session, effects, userId } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    const dialog = await verified();
+    expect(session.read()).toBeNull();
+    expect(effects.resendRecords.read(userId)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    expect(await homeHeading()).toBeVisible();
+    expect(session.read()).not.toBeNull();
+    await untilAnswered();
+    expect(await callsTo(VALIDATE)).toHaveLength(1);
+  });
+
+  test('is not lost with the page that is shown anew while the dialog is open', async () => {
+    const { code, user, router, session } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    await verified();
+    const { pathname } = router.state.location;
+    await settle(() => void router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Masuk ke BOS' });
+    await settle(() => void router.navigate(1));
+    const dialog = await verified();
+    expect(router.state.location.pathname).toBe(pathname);
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    expect(await homeHeading()).toBeVisible();
+    expect(session.read()).not.toBeNull();
+  });
+
+  test.each([
+    ['as it is', (code: string) => code],
+    ['with a space in the middle', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+    ['with a dash in the middle', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['with spaces and a line around it', (code: string) => ` \n${code}\t`],
+    ['with the whole message', (code: string) => `Kode OTP Anda: ${code}. Berlaku 5 menit.`],
+    [
+      'in full-width digits',
+      (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    ],
+  ])('may be pasted %s, and goes to the server once', async (_what, shape) => {
+    const { code, user } = await arriveAtCode(OTP);
+    const sent = await mock.lastCode(OTP);
+    await user.click(code);
+    await user.paste(shape(sent));
+    expect(await verified()).toBeVisible();
+    const calls = await callsTo(VALIDATE);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { otp: sent, device_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+    ]);
+  });
+
+  test('is not sent before it has six digits, and letters are none', async () => {
+    const { code, user } = await arriveAtCode(OTP);
+    await user.type(code, '12a 3.4x5');
+    expect(code).toHaveValue('12345');
+    await untilAnswered();
+    expect(await callsTo(VALIDATE)).toEqual([]);
+  });
+});
+
+describe('a code that is refused', () => {
+  test('is told at the field in the words of the spec; the field is empty and has the focus', async () => {
+    const { code, user } = await arriveAtCode(OTP);
+    await user.type(code, otherThan(await mock.lastCode(OTP)));
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(expect.stringContaining(WRONG) as string);
+    await user.type(code, await mock.lastCode(OTP));
+    expect(await verified()).toBeVisible();
+  });
+
+  test('after five of them waits for another code, also with the right one', async () => {
+    const { code, user } = await arriveAtCode(OTP);
+    const right = await mock.lastCode(OTP);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await user.type(code, otherThan(right));
+      await waitFor(() => expect(code).toHaveValue(''));
+      await screen.findByText(WRONG);
+    }
+    await user.type(code, right);
+    expect(
+      await screen.findByText('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
+    ).toBeVisible();
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+    expect(screen.getByText(/^Kirim ulang tersedia dalam 0[01]:\d\d$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kirim Ulang Kode' })).toBeDisabled();
+  });
+
+  test('shows the wait that a server names with too many tries', async () => {
+    const body = { code: 429, error: 'Terlalu banyak percobaan.', retry_after_s: 240 };
+    await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, status: 429, body, times: 1 });
+    const { code, user } = await arriveAtCode(OTP);
+    await user.type(code, '123456');
+    expect(await screen.findByText('Terlalu banyak percobaan.')).toBeVisible();
+    expect(screen.getByText(/^Kirim ulang tersedia dalam 0[34]:\d\d$/)).toBeVisible();
+  });
+
+  test('with a temporary token that has run out leads to sign in, and says why', async () => {
+    const { code, user, router, recorded } = await arriveAtCode(OTP);
+    await mock.advanceClock(901);
+    await user.type(code, await mock.lastCode(OTP));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(
+      await screen.findByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.'),
+    ).toBeVisible();
+    expect(recorded.reloads).toBe(0);
+  });
+});
+
+describe('a server that cannot look at the code', () => {
+  hurryTimeLimits();
+
+  test.each([
+    ['fails', { status: 500 }],
+    ['cuts the connection', { drop: true }],
+    ['does not answer', { hang: true }],
+  ])('because it %s leaves the code in the field and offers another try', async (_what, fault) => {
+    await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, times: 1, ...fault });
+    const { code, user } = await arriveAtCode(OTP);
+    const right = await mock.lastCode(OTP);
+    await user.type(code, right);
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(code).toHaveValue(right);
+    expect(code).toBeInvalid();
+    await user.click(retry);
+    expect(await verified()).toBeVisible();
+  });
+});
+
+test('an answer that comes after the page was left changes nothing', async () => {
+  await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, delay_ms: 600, times: 1 });
+  const { code, user, router, session, effects, userId } = await arriveAtCode(OTP);
+  await user.type(code, await mock.lastCode(OTP));
+  await user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
+  await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
+  await untilAnswered();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.read()).toBeNull();
+  expect(effects.resendRecords.read(userId)).not.toBeNull();
+});
