@@ -1,6 +1,6 @@
 import { logActivity } from '@/api/activityApi';
 import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
-import { draftsCleared } from '../slices/drafts';
+import { draftDiscarded, draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';
 
 /** What follows when the server has taken a sub-step, or the application as a whole. */
@@ -23,6 +23,11 @@ export function listenForProgress(startListening: StartListening): void {
       });
       void logActivity(extra.wire, 'step-saved', `${step}/${subStep}`);
     },
+  });
+  startListening({
+    actionCreator: draftDiscarded,
+    // What was thrown away or saved must not come back by a reload a moment later.
+    effect: (_action, { extra }) => extra.drafts.flush(),
   });
   startListening({
     actionCreator: applicationSubmitted,
