@@ -39,7 +39,7 @@ const domProject: Config = {
 const config: Config = {
   projects: [nodeProject, domProject],
   // Chains of real requests through the mock take their time on a busy machine of two cores.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default config;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Answers come from a real server over a real socket; on a busy machine a second is not enough.
-configure({ asyncUtilTimeout: 10_000 });
+// Answers come from a real server over a real socket; on a busy machine a page that is compiled on its first visit takes its time.
+configure({ asyncUtilTimeout: 20_000 });
