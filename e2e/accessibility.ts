@@ -3,8 +3,21 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Lets what appears or fades come to rest: half-faded text has no contrast to speak of. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isFinite = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime !== Infinity;
+    const running = () => document.getAnimations().filter(isFinite);
+    while (running().length > 0) {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+    }
+  });
+}
+
 /** Fails with a readable list where axe finds a violation on what is now on the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
