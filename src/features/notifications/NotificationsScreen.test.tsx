@@ -160,6 +160,21 @@ describe('opening a notification', () => {
     expect((await callsTo('/notif/detail/')).length).toBe(1);
   });
 
+  test('by a double click stays open, though the second click meets the backdrop', async () => {
+    await openNotifications();
+    await findListOf(120);
+    fireEvent.click(rowButtons()[0]!, { detail: 1 });
+    await dialog();
+    const backdrop = screen.getAllByRole('presentation').at(-1)!;
+    fireEvent.mouseDown(backdrop);
+    fireEvent.click(backdrop, { detail: 2 });
+    await bell(103);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.mouseDown(backdrop);
+    fireEvent.click(backdrop, { detail: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('takes the focus into the message, and gives it back to the row', async () => {
     const { user } = await openNotifications();
     await findListOf(120);

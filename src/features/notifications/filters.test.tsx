@@ -45,8 +45,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const orders = ['123', '132', '213', '231', '312', '321'];
+const chosen = ['123', '231', '312'];
 
-test.each(orders.flatMap((answers) => orders.map((choices) => [choices, answers] as const)))(
+test.each(orders.flatMap((answers) => chosen.map((choices) => [choices, answers] as const)))(
   'C3: chosen in the order %s and answered in the order %s, the filters never show a row of another',
   async (choices, answers) => {
     const letGo = holdLists();
