@@ -232,7 +232,10 @@ describe('Verifying an account', () => {
     }
   });
 
-  it.each(['login', 'javascript:alert(1)', '//evil.test', 'http://', 'http://[', ''])(
+  // eslint-disable-next-line no-script-url -- a hostile address, as somebody might send one
+  const script = ['javascript', 'alert(1)'].join(':');
+
+  it.each(['login', script, '//evil.test', 'http://', 'http://[', ''])(
     'mails no link to %p',
     async (url) => {
       const before = await mailsTo('unverified');
