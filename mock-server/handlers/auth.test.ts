@@ -232,7 +232,6 @@ describe('Verifying an account', () => {
     }
   });
 
-  // eslint-disable-next-line no-script-url -- a hostile address, as somebody might send one
   const script = ['javascript', 'alert(1)'].join(':');
 
   it.each(['login', script, '//evil.test', 'http://', 'http://[', ''])(
