@@ -7,9 +7,10 @@ export function NotificationsRoute() {
   const { currentData: profile } = useGetProfileQuery();
   if (profile === undefined) return null;
   return (
-    <>
-      <HomeStatusBanner statusId={profile.status_id} />
-      <NotificationsScreen key={profile.id} userId={profile.id} />
-    </>
+    <NotificationsScreen
+      key={profile.id}
+      userId={profile.id}
+      notice={<HomeStatusBanner statusId={profile.status_id} />}
+    />
   );
 }
