@@ -15,15 +15,23 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Fails with a readable list where axe finds a violation on what is now on the screen. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+async function violationsOn(page: Page): Promise<string[]> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id}: ${help} at ${target.join(' ')} ${failureSummary ?? ''}`,
     ),
   );
-  expect(found, `violations on ${screen}`).toEqual([]);
+}
+
+/**
+ * Fails with a readable list where axe finds a violation on what is now on the screen. It looks again
+ * for a moment: a toast may begin to fade while axe is looking; what is wrong stays wrong.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await expect
+    .poll(() => violationsOn(page), { message: `violations on ${screen}`, timeout: 8_000 })
+    .toEqual([]);
 }
