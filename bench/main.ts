@@ -2,6 +2,7 @@
  * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
  * `-- --keep` writes the figures into docs/performance.md too. Nothing here fails for being slow.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,11 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(path.join(RESULTS, 'latest.json'), JSON.stringify({ report, login }, null, 2));
   writeFileSync(path.join(RESULTS, 'latest.md'), figures);
-  if (values.keep) writeFileSync(KEPT, withFigures(readFileSync(KEPT, 'utf8'), figures));
+  if (values.keep) {
+    writeFileSync(KEPT, withFigures(readFileSync(KEPT, 'utf8'), figures));
+    const prettier = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
+    spawnSync(process.execPath, [prettier, '--write', KEPT], { stdio: 'inherit' });
+  }
   console.log(figures);
 }
 
