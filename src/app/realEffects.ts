@@ -13,6 +13,7 @@ import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { makeSessionToken } from '@/platform/sessionToken';
+import { makeSubStepTabs } from '@/platform/subStepTabs';
 import { makeTabs } from '@/platform/tabs';
 import { makeTemporaryTokens } from '@/platform/temporaryTokens';
 import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
@@ -63,6 +64,7 @@ export function makeRealEffects(
     draftStore: makeDraftStores(),
     files: { scaleDown: scaleDownPicture, drawPdf },
     tabs,
+    subStepTabs: makeSubStepTabs(),
     network: { isOnline, subscribe: watchNetwork },
     presence: {
       onActivity: watchActivity,

@@ -70,6 +70,18 @@ export interface TabsPort {
   storeTime(name: string, atMs: number): void;
 }
 
+export interface SubStepTabsPort {
+  /**
+   * Says to the other tabs that this one shows a sub-step, and calls back when it begins or ceases to
+   * be open in one of them too. `place` names user and sub-step. Answers how to leave it.
+   */
+  enter(place: string, onOthers: (isOpenElsewhere: boolean) => void): () => void;
+  /** The server has taken the sub-step's answers from this tab. */
+  announceSaved(place: string): void;
+  /** Calls back when another tab has saved a sub-step. */
+  onSaved(listener: (place: string) => void): () => void;
+}
+
 export interface NetworkPort {
   isOnline(): boolean;
   subscribe(listener: (isOnline: boolean) => void): () => void;
@@ -157,6 +169,7 @@ export interface Effects {
   draftStore: DraftStorePort;
   files: FilesPort;
   tabs: TabsPort;
+  subStepTabs: SubStepTabsPort;
   network: NetworkPort;
   presence: PresencePort;
   clock: ClockPort;

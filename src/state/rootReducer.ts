@@ -3,6 +3,7 @@ import { baseApi } from '@/api/baseApi';
 import { configSlice } from './slices/config';
 import { draftsSlice } from './slices/drafts';
 import { draftStatusSlice } from './slices/draftStatus';
+import { elsewhereSlice } from './slices/elsewhere';
 import { networkSlice } from './slices/network';
 import { resendSlice } from './slices/resend';
 import { sessionSlice } from './slices/session';
@@ -15,6 +16,7 @@ export const makeRootReducer = () =>
     configSlice,
     draftsSlice,
     draftStatusSlice,
+    elsewhereSlice,
     networkSlice,
     resendSlice,
     sessionSlice,

@@ -1,4 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { followSave } from './elsewhere';
 import { flushDrafts } from './drafts/openDrafts';
 import { networkChanged } from './slices/network';
 import { reloadResendRecords } from './session/resendClock';
@@ -13,11 +14,12 @@ import type { Effects } from './effects';
  * visibility, sign-outs. Called once at start; answers how to stop it.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
-  const { network, presence, tabs, resendRecords } = effects;
+  const { network, presence, tabs, subStepTabs, resendRecords } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
     tabs.onSessionEnded(() => void dispatch(followSignOut())),
+    subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     presence.onActivity(() => void dispatch(refreshSession())),
     presence.onIdleness((lastActivityAtMs) => dispatch(leaveWhenIdle(lastActivityAtMs))),

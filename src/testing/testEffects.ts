@@ -81,6 +81,11 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       readTime: (name) => times.get(name) ?? null,
       storeTime: (name, atMs) => times.set(name, atMs),
     },
+    subStepTabs: {
+      enter: () => noSubscription(),
+      announceSaved: () => undefined,
+      onSaved: noSubscription,
+    },
     network,
     presence: {
       onActivity: noSubscription,

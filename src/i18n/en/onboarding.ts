@@ -69,7 +69,17 @@ export const onboarding = {
   'onboarding.draft.discard': 'Discard',
   'onboarding.draft.conflictTitle': 'This part is being filled in in another tab too',
   'onboarding.draft.conflictBody':
-    'What stands in this tab is kept. Close the other tab so that the two do not overwrite each other.',
+    'What stands in this tab is kept. Choose which tab to go on with, then close the other one.',
+  'onboarding.draft.takeOthers': 'Use what the other tab holds',
+  'onboarding.draft.keepMine': 'Keep what stands here',
+
+  'onboarding.elsewhere.title': 'This part is open in another tab too',
+  'onboarding.elsewhere.body':
+    'Fill it in in one tab only so that the two do not overwrite each other.',
+  'onboarding.elsewhere.savedTitle': 'This part has just been saved in another tab',
+  'onboarding.elsewhere.savedBody':
+    'What you see here is the data from before. Saving here overwrites what the other tab saved.',
+  'onboarding.elsewhere.showNewest': 'Show the newest data',
 
   'onboarding.load.failedTitle': 'The data could not be loaded yet',
   'onboarding.load.failedBody': 'Check your connection and try again. Nothing is lost.',

@@ -67,7 +67,16 @@ export const onboarding = {
   'onboarding.draft.discard': 'Buang',
   'onboarding.draft.conflictTitle': 'Bagian ini juga diisi di tab lain',
   'onboarding.draft.conflictBody':
-    'Isian di tab ini tetap dipakai. Tutup tab lain agar isian tidak saling menimpa.',
+    'Isian di tab ini tetap dipakai. Pilih isian tab mana yang dipakai, lalu tutup tab lainnya.',
+  'onboarding.draft.takeOthers': 'Pakai isian tab lain',
+  'onboarding.draft.keepMine': 'Tetap pakai isian ini',
+
+  'onboarding.elsewhere.title': 'Bagian ini juga terbuka di tab lain',
+  'onboarding.elsewhere.body': 'Isi di satu tab saja agar isian tidak saling menimpa.',
+  'onboarding.elsewhere.savedTitle': 'Bagian ini baru saja disimpan di tab lain',
+  'onboarding.elsewhere.savedBody':
+    'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, data dari tab lain tertimpa.',
+  'onboarding.elsewhere.showNewest': 'Tampilkan data terbaru',
 
   'onboarding.load.failedTitle': 'Data belum dapat dimuat',
   'onboarding.load.failedBody': 'Periksa koneksi Anda, lalu coba lagi. Tidak ada data yang hilang.',

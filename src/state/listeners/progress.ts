@@ -1,4 +1,5 @@
 import { logActivity } from '@/api/activityApi';
+import { announceSave } from '../elsewhere';
 import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
 import { draftDiscarded, draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';
@@ -7,7 +8,7 @@ import type { StartListening } from './startListening';
 export function listenForProgress(startListening: StartListening): void {
   startListening({
     actionCreator: subStepSaved,
-    effect: ({ payload }, { extra }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
       const { step, subStep, index, total, completed, roleId, typeId } = payload;
       extra.effects.embed.post({
         type: 'step_saved',
@@ -21,6 +22,7 @@ export function listenForProgress(startListening: StartListening): void {
           completed,
         },
       });
+      dispatch(announceSave(subStep));
       void logActivity(extra.wire, 'step-saved', `${step}/${subStep}`);
     },
   });

@@ -7,13 +7,14 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { DraftNote } from './DraftNote';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
+import { OtherTabNote } from './OtherTabNote';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
 import { useSaveSubStep } from './useSaveSubStep';
-import { useSubStepDraft } from './useSubStepDraft';
+import { useSubStepDraft, versionOf } from './useSubStepDraft';
 
 const NOTHING: readonly string[] = [];
 
@@ -22,10 +23,13 @@ export function FormSubStep({
   place,
   definition,
   isReadOnly,
+  onStartOver,
 }: {
   place: Place;
   definition: FormStepDefinition;
   isReadOnly: boolean;
+  /** Opens the sub-step anew, with the server's answers of now. */
+  onStartOver: () => void;
 }) {
   const { t } = useText();
   const { context } = useOnboarding();
@@ -35,6 +39,7 @@ export function FormSubStep({
   const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const save = useSaveSubStep(place);
+  const hasNewerAnswers = versionOf(definition.initialValues(context)) !== versionOf(answers);
   const { forward, back } = useGoOn(place);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
@@ -56,6 +61,13 @@ export function FormSubStep({
 
   return (
     <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      {!isReadOnly && (
+        <OtherTabNote
+          subStep={place.subStep.id}
+          hasNewerAnswers={hasNewerAnswers}
+          onStartOver={onStartOver}
+        />
+      )}
       {restored !== null && choice === 'open' && !isReadOnly && (
         <DraftNote
           typedAtMs={restored.typedAtMs}

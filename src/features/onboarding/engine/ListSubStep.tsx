@@ -7,6 +7,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
 import { useOnboarding } from './OnboardingProvider';
+import { OtherTabNote } from './OtherTabNote';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import type { ListStepDefinition } from './stepDefinition';
@@ -20,10 +21,13 @@ export function ListSubStep({
   place,
   definition,
   isReadOnly,
+  onStartOver,
 }: {
   place: Place;
   definition: ListStepDefinition;
   isReadOnly: boolean;
+  /** Opens the sub-step anew, with the draft of now. */
+  onStartOver: () => void;
 }) {
   const { t, tRef } = useText();
   const { context } = useOnboarding();
@@ -54,6 +58,13 @@ export function ListSubStep({
 
   return (
     <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      {!isReadOnly && (
+        <OtherTabNote
+          subStep={place.subStep.id}
+          hasNewerAnswers={false}
+          onStartOver={onStartOver}
+        />
+      )}
       <GoOnGuardContext value={guards}>
         <definition.Rows context={{ ...context, isReadOnly }} />
       </GoOnGuardContext>

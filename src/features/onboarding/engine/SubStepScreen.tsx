@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { placeAt } from '@/domain/onboarding/progress';
 import { placePath } from '@/domain/onboarding/visibleSteps';
@@ -17,6 +17,7 @@ export function SubStepScreen() {
   const dispatch = useAppDispatch();
   const { flow, context, completed, isEditable } = useOnboarding();
   const { place, problem, isFallback } = placeAt(flow, context.facts, completed, { step, subStep });
+  const [startCount, setStartCount] = useState(0);
   const isAtHome = !isFallback && place.step.id === step;
 
   useEffect(() => {
@@ -30,10 +31,15 @@ export function SubStepScreen() {
   const { id } = place.subStep;
   if (id === 'review') return <ReviewScreen place={place} />;
   const definition = definitionOf(id);
-  const isReadOnly = !isEditable(id);
+  const common = {
+    place,
+    isReadOnly: !isEditable(id),
+    onStartOver: () => setStartCount((count) => count + 1),
+  };
+  const key = `${id} ${startCount}`;
   return definition.kind === 'form' ? (
-    <FormSubStep key={id} place={place} definition={definition} isReadOnly={isReadOnly} />
+    <FormSubStep key={key} definition={definition} {...common} />
   ) : (
-    <ListSubStep key={id} place={place} definition={definition} isReadOnly={isReadOnly} />
+    <ListSubStep key={key} definition={definition} {...common} />
   );
 }

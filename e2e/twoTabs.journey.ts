@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
+import { expect, test } from './fixtures';
+import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
+import { startSignedIn } from './signIn';
+
+const APPLICANT = 'borrower.individu';
+const EMPLOYMENT = `/bos${play.variantPath}/employment/employment`;
+
+const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const hasText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+async function typed(page: Page, text: string): Promise<void> {
+  await division(page).fill(text);
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+}
+
+/** The applicant's sub-step in two tabs. */
+async function openTwice(page: Page, mock: MockControl, name: string): Promise<Page> {
+  await startSignedIn(page, mock, name);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(EMPLOYMENT);
+    await expect(division(tab)).toBeVisible();
+  }
+  return other;
+}
+
+test('D9: a sub-step that is open in two tabs says so in both, until one leaves', async ({
+  page,
+  mock,
+}) => {
+  const other = await openTwice(page, mock, APPLICANT);
+  await hasText(page, 'Bagian ini juga terbuka di tab lain');
+  await hasText(other, 'Bagian ini juga terbuka di tab lain');
+  await other.close();
+  await expect(page.getByText('Bagian ini juga terbuka di tab lain')).toBeHidden();
+});
+
+test('D9: what two tabs type into one sub-step is told, and the user chooses', async ({
+  page,
+  mock,
+}) => {
+  const other = await openTwice(page, mock, APPLICANT);
+  await typed(page, 'Gudang');
+  await typed(other, 'Keuangan');
+  await hasText(other, 'Bagian ini juga diisi di tab lain');
+  await expect(division(other)).toHaveValue('Keuangan');
+  await press(other, 'Pakai isian tab lain');
+  await expect(division(other)).toHaveValue('Gudang');
+  await expect(other.getByText('Bagian ini juga diisi di tab lain')).toBeHidden();
+});
+
+test('D9: what another tab saved is told before this one saves over it', async ({ page, mock }) => {
+  const other = await openTwice(page, mock, 'ekyc.waiting');
+  await typed(page, 'Gudang');
+  await division(other).fill('Keuangan');
+  await press(page, 'Simpan & Lanjutkan');
+  await expect(page).not.toHaveURL(/employment$/);
+  await hasText(other, 'Bagian ini baru saja disimpan di tab lain');
+  await expect(division(other)).toHaveValue('Keuangan');
+  await press(other, 'Tampilkan data terbaru');
+  await expect(division(other)).toHaveValue('Gudang');
+  await press(other, 'Lanjutkan draf');
+  await expect(division(other)).toHaveValue('Keuangan');
+});

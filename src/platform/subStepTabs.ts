@@ -1,0 +1,105 @@
+import { randomId } from './randomId';
+
+const CHANNEL = 'bos.sub-steps';
+/** Tabs of one browser answer within moments; one that does not is gone. */
+const ANSWER_LIMIT_MS = 1_000;
+
+type Message =
+  /** A tab shows the sub-step now, or asks again who else does. */
+  | { kind: 'opened'; place: string; tab: string }
+  | { kind: 'here'; place: string; tab: string }
+  | { kind: 'left'; place: string; tab: string }
+  | { kind: 'saved'; place: string };
+
+/** What the tabs of one browser tell one another of the sub-steps that they show. */
+export interface SubStepTabs {
+  /**
+   * Says that this tab shows a sub-step, and calls back when it begins or ceases to be open in
+   * another tab too. `place` names user and sub-step. Answers how to leave it.
+   */
+  enter(place: string, onOthers: (isOpenElsewhere: boolean) => void): () => void;
+  /** The server has taken the sub-step's answers from this tab. */
+  announceSaved(place: string): void;
+  /** Calls back when another tab has saved a sub-step. */
+  onSaved(listener: (place: string) => void): () => void;
+}
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, place } = data as Partial<Message>;
+  return typeof kind === 'string' && typeof place === 'string';
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A tab that ends without a word is noticed when this one is looked at again: it asks anew who is
+ * there. A browser without such channels warns nobody; drafts written over one another are told
+ * there too, see `DraftStoreEvents.onConflict`.
+ */
+export function makeSubStepTabs(): SubStepTabs {
+  const channel = openChannel();
+  const tab = randomId();
+  const saveListeners = new Set<(place: string) => void>();
+
+  const say = (message: Message) => channel?.postMessage(message);
+
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isMessage(data) || data.kind !== 'saved') return;
+    for (const listener of saveListeners) listener(data.place);
+  });
+
+  return {
+    enter(place, onOthers) {
+      const others = new Set<string>();
+      let wasOpenElsewhere = false;
+      let hasLeft = false;
+      const tell = () => {
+        if (hasLeft || others.size > 0 === wasOpenElsewhere) return;
+        wasOpenElsewhere = others.size > 0;
+        onOthers(wasOpenElsewhere);
+      };
+      const hear = ({ data }: MessageEvent) => {
+        if (!isMessage(data) || data.kind === 'saved' || data.place !== place) return;
+        if (data.kind === 'left') others.delete(data.tab);
+        else others.add(data.tab);
+        if (data.kind === 'opened') say({ kind: 'here', place, tab });
+        tell();
+      };
+      const ask = () => say({ kind: 'opened', place, tab });
+      const askAgain = () => {
+        if (document.visibilityState !== 'visible') return;
+        // Who is still there answers at once; until then nothing on the screen changes.
+        others.clear();
+        ask();
+        setTimeout(tell, ANSWER_LIMIT_MS);
+      };
+      const leave = () => say({ kind: 'left', place, tab });
+
+      channel?.addEventListener('message', hear);
+      document.addEventListener('visibilitychange', askAgain);
+      window.addEventListener('pageshow', askAgain);
+      window.addEventListener('pagehide', leave);
+      ask();
+      return () => {
+        channel?.removeEventListener('message', hear);
+        document.removeEventListener('visibilitychange', askAgain);
+        window.removeEventListener('pageshow', askAgain);
+        window.removeEventListener('pagehide', leave);
+        leave();
+        hasLeft = true;
+      };
+    },
+    announceSaved: (place) => say({ kind: 'saved', place }),
+    onSaved(listener) {
+      saveListeners.add(listener);
+      return () => saveListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { baseApi } from '@/api/baseApi';
+import type { Tag } from '@/api/tags';
+import type { DraftRecord } from './effects';
+import { draftTyped } from './slices/drafts';
+import { draftConflictSettled } from './slices/draftStatus';
+import {
+  openElsewhereChanged,
+  savedElsewhere,
+  subStepEntered,
+  subStepLeft,
+} from './slices/elsewhere';
+import { selectUserId } from './slices/session';
+import type { AppThunk } from './types';
+
+/** Everything that a sub-step may have changed. */
+const APPLICATION: Tag[] = [
+  'UserDetail',
+  'OnboardingStep',
+  'Banks',
+  'BankStatements',
+  'FinancialStatements',
+  'Collaterals',
+  'ConsultationSchedule',
+];
+
+/** Tabs may live in sessions of their own, so a place is a user's. */
+const placeOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
+
+/** Watches whether the sub-step on the screen is open in another tab too; answers how to stop. */
+export const enterSubStep =
+  (subStep: string): AppThunk<() => void> =>
+  (dispatch, getState, { effects }) => {
+    const userId = selectUserId(getState());
+    if (userId === null) return () => undefined;
+    dispatch(subStepEntered({ subStep }));
+    const leave = effects.subStepTabs.enter(placeOf(userId, subStep), (isOpen) =>
+      dispatch(openElsewhereChanged({ isOpen })),
+    );
+    return () => {
+      leave();
+      dispatch(subStepLeft());
+    };
+  };
+
+/** Another tab has saved a sub-step: what this one holds of the application is out of date. */
+export const followSave =
+  (place: string): AppThunk =>
+  (dispatch, getState) => {
+    const [user, subStep = ''] = place.split('/');
+    if (user !== String(selectUserId(getState()))) return;
+    dispatch(savedElsewhere({ subStep }));
+    dispatch(baseApi.util.invalidateTags(APPLICATION));
+  };
+
+export const announceSave =
+  (subStep: string): AppThunk =>
+  (_dispatch, getState, { effects }) => {
+    const userId = selectUserId(getState());
+    if (userId !== null) effects.subStepTabs.announceSaved(placeOf(userId, subStep));
+  };
+
+/** Goes on with what another tab typed into a sub-step instead of what was typed here. */
+export const takeOtherDraft =
+  (subStep: string, { values, baseVersion }: DraftRecord): AppThunk =>
+  (dispatch) => {
+    dispatch(draftTyped({ subStep, values, baseVersion }));
+    dispatch(draftConflictSettled({ subStep }));
+  };
