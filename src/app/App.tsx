@@ -4,9 +4,9 @@ import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
 import type { AppStore } from '@/state/store';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ToastHost } from '@/ui/feedback/ToastHost';
 import type { Toasts } from '@/ui/feedback/toasts';
-import { ErrorBoundary } from './ErrorBoundary';
 import { EffectsProvider } from './EffectsContext';
 import { BrokenScreen } from './screens/BrokenScreen';
 import type { AppRouter } from './appRouter';
@@ -29,8 +29,9 @@ function endWithoutStore(effects: Effects): undefined {
 export function App({ store, effects, texts, toasts, router }: AppProps) {
   return (
     <TextProvider texts={texts}>
+      {/* The last net: what breaks outside a route (product.md 2 and 8). */}
       <ErrorBoundary
-        fallback={<BrokenScreen endSession={() => endWithoutStore(effects)} />}
+        fallback={() => <BrokenScreen endSession={() => endWithoutStore(effects)} />}
         onError={(error) => effects.report(error, { where: 'boundary' })}
       >
         <Provider store={store}>

@@ -81,6 +81,10 @@ export const onboarding = {
     'What you see here is the data from before. Saving here overwrites what the other tab saved.',
   'onboarding.elsewhere.showNewest': 'Show the newest data',
 
+  'onboarding.brokenPart.title': 'This part cannot be shown',
+  'onboarding.brokenPart.body':
+    'The other parts can still be filled in and saved. Nothing is lost.',
+
   'onboarding.load.failedTitle': 'The data could not be loaded yet',
   'onboarding.load.failedBody': 'Check your connection and try again. Nothing is lost.',
 

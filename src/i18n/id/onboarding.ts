@@ -78,6 +78,10 @@ export const onboarding = {
     'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, data dari tab lain tertimpa.',
   'onboarding.elsewhere.showNewest': 'Tampilkan data terbaru',
 
+  'onboarding.brokenPart.title': 'Bagian ini tidak dapat ditampilkan',
+  'onboarding.brokenPart.body':
+    'Bagian lain tetap dapat diisi dan disimpan. Tidak ada isian yang hilang.',
+
   'onboarding.load.failedTitle': 'Data belum dapat dimuat',
   'onboarding.load.failedBody': 'Periksa koneksi Anda, lalu coba lagi. Tidak ada data yang hilang.',
 

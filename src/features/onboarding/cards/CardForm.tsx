@@ -9,6 +9,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../engine/DraftNote';
+import { SafePart } from '../engine/SafePart';
 import { saveProblemText } from '../engine/saveProblemText';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
@@ -122,7 +123,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         }}
         onSubmit={save}
       >
-        <Fields />
+        <SafePart>
+          <Fields />
+        </SafePart>
         <div role="status" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}
           {isInTheWay && (

@@ -6,6 +6,7 @@ import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { PlusIcon } from '@/ui/icons/actionIcons';
+import { SafePart } from '../engine/SafePart';
 import { CardForm } from './CardForm';
 import type { CardItem, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
@@ -78,23 +79,25 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         <ol className={styles.cards}>
           {items.map((item, index) => (
             <li key={item.id}>
-              {item.id === openId ? (
-                openForm(item, index + 1)
-              ) : (
-                <FoldedCard
-                  kind={kind}
-                  item={item}
-                  number={index + 1}
-                  isReadOnly={isReadOnly}
-                  onEdit={() => list.openCard(item.id)}
-                  onRemove={() => list.askRemoval(item)}
-                />
-              )}
+              <SafePart>
+                {item.id === openId ? (
+                  openForm(item, index + 1)
+                ) : (
+                  <FoldedCard
+                    kind={kind}
+                    item={item}
+                    number={index + 1}
+                    isReadOnly={isReadOnly}
+                    onEdit={() => list.openCard(item.id)}
+                    onRemove={() => list.askRemoval(item)}
+                  />
+                )}
+              </SafePart>
             </li>
           ))}
         </ol>
       )}
-      {isNew && openForm(null, items.length + 1)}
+      {isNew && <SafePart>{openForm(null, items.length + 1)}</SafePart>}
       {!isNew && items.length === 0 && (
         <EmptyState
           drawing={<EmptyDrawing />}

@@ -8,6 +8,7 @@ import { DraftNote } from './DraftNote';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
+import { SafePart } from './SafePart';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
@@ -87,7 +88,9 @@ export function FormSubStep({
         onSubmit={submit}
         isReadOnly={isReadOnly}
       >
-        <definition.Fields context={context} />
+        <SafePart>
+          <definition.Fields context={context} />
+        </SafePart>
         <SaveProblem problem={problem} />
         <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
           {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}

@@ -8,6 +8,7 @@ import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
 import { useOnboarding } from './OnboardingProvider';
 import { OtherTabNote } from './OtherTabNote';
+import { SafePart } from './SafePart';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import type { ListStepDefinition } from './stepDefinition';
@@ -66,7 +67,9 @@ export function ListSubStep({
         />
       )}
       <GoOnGuardContext value={guards}>
-        <definition.Rows context={{ ...context, isReadOnly }} />
+        <SafePart>
+          <definition.Rows context={{ ...context, isReadOnly }} />
+        </SafePart>
       </GoOnGuardContext>
       <div role="alert">
         {missing.length > 0 && (

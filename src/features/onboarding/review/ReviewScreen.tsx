@@ -1,29 +1,26 @@
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { STATUS } from '@/domain/access/statuses';
-import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
-import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { SubStepActions } from '../engine/SubStepActions';
 import { SubStepFrame } from '../engine/SubStepFrame';
 import { useGoOn } from '../engine/useGoOn';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { definitionOf } from '../steps/registry';
+import { AnswerCard } from './AnswerCard';
 import { MissingParts } from './MissingParts';
 import { findMissingParts } from './findMissingParts';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
-import { SummaryGroups } from './SummaryGroups';
 import { useSummaryWords } from './useSummaryWords';
 
 /** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ place }: { place: Place }) {
-  const { t, tRef } = useText();
-  const { search } = useLocation();
+  const { t } = useText();
   const onboarding = useOnboarding();
-  const { flow, context, visible, isEditable } = onboarding;
+  const { context, visible } = onboarding;
   const drafts = useAppSelector((state) => state.drafts);
   const { back } = useGoOn(place);
   const [hasTried, setHasTried] = useState(false);
@@ -59,28 +56,9 @@ export function ReviewScreen({ place }: { place: Place }) {
         </StatusBanner>
       )}
       <MissingParts parts={missing} isUrgent={hasTried} />
-      {answered.map(({ place: each, definition }) => {
-        const title = tRef(each.subStep.titleKey);
-        return (
-          <Card
-            key={definition.id}
-            title={title}
-            aside={
-              isEditable(definition.id) && (
-                <Link
-                  className={styles.edit}
-                  to={`${placePath(flow, each)}${search}`}
-                  aria-label={t('onboarding.review.editOf', { title })}
-                >
-                  {t('onboarding.review.edit')}
-                </Link>
-              )
-            }
-          >
-            <SummaryGroups groups={definition.summary(context, words)} />
-          </Card>
-        );
-      })}
+      {answered.map((each) => (
+        <AnswerCard key={each.definition.id} {...each} words={words} />
+      ))}
       {isSent ? (
         <SubStepActions onBack={back} />
       ) : (

@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of what broke. */
-  fallback: ReactNode;
+  /** Shown instead of what broke; given how to try it again. */
+  fallback: (tryAgain: () => void) => ReactNode;
+  /** Told once for each time that something breaks. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** The last net, around everything: what breaks outside a route (product.md 2 and 8). */
+/** A net around a part of the page: what breaks within takes nothing else along. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -19,7 +20,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     this.props.onError(error);
   }
 
+  tryAgain = (): void => this.setState({ hasFailed: false });
+
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(this.tryAgain) : this.props.children;
   }
 }

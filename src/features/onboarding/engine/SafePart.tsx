@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { reportFault } from '@/state/faults';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/buttons/Button';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+
+/** A card or a sub-step that may break by itself: the rest stays usable and savable (G7). */
+export function SafePart({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <ErrorBoundary
+      onError={(error) => dispatch(reportFault(error, 'onboarding part'))}
+      fallback={(tryAgain) => (
+        <div role="alert">
+          <StatusBanner
+            kind="error"
+            title={t('onboarding.brokenPart.title')}
+            action={<Button onClick={tryAgain}>{t('common.retry')}</Button>}
+          >
+            <p>{t('onboarding.brokenPart.body')}</p>
+          </StatusBanner>
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router-dom';
+import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { Card } from '@/ui/content/Card';
+import { useOnboarding } from '../engine/OnboardingProvider';
+import { SafePart } from '../engine/SafePart';
+import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
+import * as styles from './review.module.css';
+import { SummaryGroups } from './SummaryGroups';
+
+interface AnswerCardProps {
+  place: Place;
+  definition: StepDefinition;
+  words: SummaryWords;
+}
+
+/** The answers of one sub-step, with the way to change them. */
+export function AnswerCard({ place, ...answers }: AnswerCardProps) {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow, isEditable } = useOnboarding();
+  const title = tRef(place.subStep.titleKey);
+  return (
+    <Card
+      title={title}
+      aside={
+        isEditable(answers.definition.id) && (
+          <Link
+            className={styles.edit}
+            to={`${placePath(flow, place)}${search}`}
+            aria-label={t('onboarding.review.editOf', { title })}
+          >
+            {t('onboarding.review.edit')}
+          </Link>
+        )
+      }
+    >
+      <SafePart>
+        <Answers {...answers} />
+      </SafePart>
+    </Card>
+  );
+}
+
+function Answers({ definition, words }: Omit<AnswerCardProps, 'place'>) {
+  const { context } = useOnboarding();
+  return <SummaryGroups groups={definition.summary(context, words)} />;
+}
