@@ -18,6 +18,11 @@ test('thousands are grouped while one types, and the value is plain digits', asy
   expect(values()).toEqual({ income: '12500000' });
 });
 
+test('an amount that the server holds with decimals keeps its size on screen', () => {
+  renderMoney('12500000.5');
+  expect(income()).toHaveValue('12.500.000');
+});
+
 test('a digit typed in the middle leaves the caret behind it', async () => {
   const { user } = renderMoney('12500000');
   await user.type(income(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });

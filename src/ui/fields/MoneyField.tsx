@@ -2,7 +2,7 @@ import { groupSeparator } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsOf } from './groupedText';
+import { wholeDigitsOf } from './groupedText';
 
 const withoutLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
@@ -16,7 +16,7 @@ export function MoneyField(field: FieldProps) {
     <GroupedField
       {...field}
       grouping={{ from: 'right', size: 3, separator: groupSeparator(language) }}
-      toDigits={digitsOf}
+      toDigits={wholeDigitsOf}
       fromDigits={withoutLeadingZeros}
       cleanPaste={withoutCents}
       prefix="Rp"

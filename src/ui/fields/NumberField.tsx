@@ -2,7 +2,7 @@ import { groupSeparator } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsOf } from './groupedText';
+import { wholeDigitsOf } from './groupedText';
 
 export type NumberFieldProps = FieldProps & {
   /** The unit, shown after the number. */
@@ -16,7 +16,7 @@ export function NumberField(field: NumberFieldProps) {
     <GroupedField
       {...field}
       grouping={{ from: 'right', size: 3, separator: groupSeparator(language) }}
-      toDigits={digitsOf}
+      toDigits={wholeDigitsOf}
       fromDigits={(digits) => digits.replace(/^0+(?=\d)/, '')}
     />
   );

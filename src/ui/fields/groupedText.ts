@@ -6,6 +6,12 @@ export type Grouping =
 /** The digits of a text, also those written full width, as some keyboards and pages do. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^0-9]/g, '');
 
+/**
+ * The whole part of an amount. A server may hold decimals, which the field's rule refuses: shown
+ * without them, the amount keeps its size.
+ */
+export const wholeDigitsOf = (value: string): string => digitsOf(value.split('.')[0] ?? '');
+
 function cutFromLeft(digits: string, sizes: readonly number[]): string[] {
   const groups: string[] = [];
   let at = 0;
