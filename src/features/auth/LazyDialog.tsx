@@ -27,11 +27,7 @@ export function LazyDialog<Props extends object>({
     <StatusBanner
       kind="error"
       title={t('auth.dialogFailed.title')}
-      action={
-        <Button kind="quiet" onClick={load}>
-          {t('common.retry')}
-        </Button>
-      }
+      action={<Button onClick={load}>{t('common.retry')}</Button>}
     >
       <p role="alert">{t('auth.dialogFailed.body')}</p>
     </StatusBanner>

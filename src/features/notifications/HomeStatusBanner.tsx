@@ -18,11 +18,7 @@ export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
       <StatusBanner
         kind={kind}
         title={tRef(titleRef)}
-        action={
-          <ButtonLink to={action.to} kind="quiet">
-            {t(action.labelKey)}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={action.to}>{t(action.labelKey)}</ButtonLink>}
       >
         <p>{t(bodyKey)}</p>
       </StatusBanner>

@@ -95,7 +95,7 @@ export function NotificationDialog({
         <StatusBanner
           kind="warning"
           action={
-            <Button kind="quiet" isBusy={isRetrying} onClick={onRetry}>
+            <Button isBusy={isRetrying} onClick={onRetry}>
               {t('common.retry')}
             </Button>
           }
