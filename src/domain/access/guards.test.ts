@@ -272,6 +272,22 @@ describe('the order of the guards', () => {
     expect(knock(path, { viewer: accepted, query })).toEqual({ kind: 'redirect', to: '/?a=1' });
   });
 
+  it('asks for the same at the root, before it sends anybody home', () => {
+    const [renewed, accepted] = [
+      { ...viewer, expiredPasswordToken: null },
+      { ...viewer, expiredPasswordToken: null, hasAcceptedTerms: true },
+    ];
+    expect(knock('/', { viewer, query }).kind).toBe('expiredPassword');
+    expect(knock('/', { viewer: renewed, query })).toEqual({
+      kind: 'redirect',
+      to: '/terms-and-condition?a=1',
+    });
+    expect(knock('/', { viewer: accepted, query })).toEqual({
+      kind: 'redirect',
+      to: '/funder/notification?a=1',
+    });
+  });
+
   it('lets the back office skip the terms and nothing else', () => {
     const from = new URLSearchParams('from=back-office');
     const unaccepted = { ...viewer, expiredPasswordToken: null };

@@ -64,10 +64,9 @@ function isForViewer(need: RouteNeed, viewer: Viewer): boolean {
   );
 }
 
-function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
-  const home = decideHome(viewer);
-  return home.kind === 'go' ? redirect(home.path, state) : toLogin(home.message, true, state);
-}
+/** The back office looks at a page without accepting the terms; it skips nothing else. */
+const mustAcceptTerms = (viewer: Viewer, { query }: EntryState): boolean =>
+  !viewer.hasAcceptedTerms && query.get('from') !== 'back-office';
 
 function expiredPassword(token: string, { query }: EntryState): Entry {
   const search = new URLSearchParams(keptSearch(query));
@@ -75,17 +74,26 @@ function expiredPassword(token: string, { query }: EntryState): Entry {
   return { kind: 'expiredPassword', token, to: `${PATHS.changePassword}?${search.toString()}` };
 }
 
+/** The home, or at once what its guard would ask for first: a home need not exist yet. */
+function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
+  const home = decideHome(viewer);
+  if (home.kind === 'reject') return toLogin(home.message, true, state);
+  if (viewer.expiredPasswordToken !== null) {
+    return expiredPassword(viewer.expiredPasswordToken, state);
+  }
+  return redirect(mustAcceptTerms(viewer, state) ? PATHS.termsAndCondition : home.path, state);
+}
+
 /** The guards that rest on the profile, in the order of decisions.md 3. */
 function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): Entry {
   if (viewer.expiredPasswordToken !== null) {
     return expiredPassword(viewer.expiredPasswordToken, state);
   }
-  // The back office looks at a page without accepting the terms; it skips nothing else.
-  if (state.query.get('from') !== 'back-office') {
-    if (need.isTermsPage && viewer.hasAcceptedTerms) return redirect(PATHS.root, state);
-    if (!need.isTermsPage && !viewer.hasAcceptedTerms) {
-      return redirect(PATHS.termsAndCondition, state);
-    }
+  if (need.isTermsPage && viewer.hasAcceptedTerms && state.query.get('from') !== 'back-office') {
+    return redirect(PATHS.root, state);
+  }
+  if (!need.isTermsPage && mustAcceptTerms(viewer, state)) {
+    return redirect(PATHS.termsAndCondition, state);
   }
   if (!isForViewer(need, viewer)) return redirect(PATHS.root, state);
   if (need.statuses && !need.statuses.some((id) => id === viewer.statusId)) {
