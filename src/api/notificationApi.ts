@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import {
   NOTIFICATION_LIMIT,
   NOTIFICATION_PAGE,
@@ -99,7 +100,9 @@ export const notificationApi = baseApi.injectEndpoints({
         };
         mark(true);
         const badge = dispatch(countChanged(userId, (count) => unreadAfter(count, 1)));
+        const wasCounted = watchCount(getState, userId);
         await undoOnFailure([{ undo: () => mark(false) }, badge], queryFulfilled);
+        if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),
     readAllNotifications: build.mutation<UnreadCount, CallOptions & { userId: number }>({
@@ -123,7 +126,9 @@ export const notificationApi = baseApi.injectEndpoints({
         };
         mark(true);
         const badge = dispatch(countChanged(userId, () => 0));
+        const wasCounted = watchCount(getState, userId);
         await undoOnFailure([{ undo: () => mark(false) }, badge], queryFulfilled);
+        if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),
   }),
@@ -155,6 +160,17 @@ const markedIn = (
       withMarked(listed, arg, changed, isRead),
     ),
   );
+
+/**
+ * Tells at the end of a write whether the server may have counted before it: an answer that was on
+ * its way, or was asked for meanwhile, would bring the old badge back.
+ */
+function watchCount(getState: () => CacheState, userId: number): () => boolean {
+  const asked = () => notificationApi.endpoints.getUnreadCount.select({ userId })(getState());
+  const before = asked();
+  return () =>
+    before.status === QueryStatus.pending || asked().startedTimeStamp !== before.startedTimeStamp;
+}
 
 const countChanged = (userId: number, change: (count: number) => number) =>
   notificationApi.util.updateQueryData('getUnreadCount', { userId }, (badge) => {

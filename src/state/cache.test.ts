@@ -145,6 +145,28 @@ describe('what is shown before the server has answered', () => {
       expect([badge(), listed(2).length, listed(3).length]).toEqual([103, 103, 17]);
     });
 
+    test.each(['before', 'while'] as const)(
+      'C8: a count that was asked for %s one is opened does not bring the old badge back',
+      async (when) => {
+        const { store, userId, listed, badge } = await atTheList();
+        const { id } = listed(2)[0]!;
+        await mock.addFault({
+          method: 'GET',
+          path: '*/unread-count/*',
+          status: 200,
+          body: { code: 200, message: 'OK', data: { count_unread: 104 } },
+          delay_ms: 300,
+          times: 1,
+        });
+        const count = () =>
+          store.dispatch(getUnreadCount.initiate({ userId }, { forceRefetch: true }));
+        const open = () => store.dispatch(openNotification.initiate({ userId, id }));
+        await Promise.all(when === 'before' ? [count(), open()] : [open(), count()]);
+        await settled();
+        expect(badge()).toBe(103);
+      },
+    );
+
     test('opening a read one changes nothing', async () => {
       const { store, userId, listed, badge } = await atTheList();
       await store.dispatch(openNotification.initiate({ userId, id: listed(3)[0]!.id }));
