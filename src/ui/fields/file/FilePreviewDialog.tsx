@@ -53,14 +53,15 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
   const { loaded, retry } = useFileContent(props);
   const blob = loaded.kind === 'ready' ? loaded.blob : null;
   const url = useObjectUrl(blob);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // Held as state: a dialog puts its content into the page after this component's effects have run.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [hasFailedToDraw, setHasFailedToDraw] = useState(false);
   const isDrawn = blob !== null && renderPdf !== undefined && isPdf(blob, file.fileName);
 
   useEffect(() => {
-    if (!isDrawn || canvas.current === null) return;
-    renderPdf(blob, canvas.current).catch(() => setHasFailedToDraw(true));
-  }, [isDrawn, blob, renderPdf]);
+    if (!isDrawn || canvas === null) return;
+    renderPdf(blob, canvas).catch(() => setHasFailedToDraw(true));
+  }, [isDrawn, blob, canvas, renderPdf]);
 
   return (
     <Dialog
@@ -91,7 +92,7 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
         )}
         {isDrawn && !hasFailedToDraw && (
           <div role="img" aria-label={t('common.file.firstPage')}>
-            <canvas ref={canvas} />
+            <canvas ref={setCanvas} />
           </div>
         )}
         {url !== null && blob !== null && blob.type.startsWith('image/') && (

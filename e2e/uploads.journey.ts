@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { filePath } from './player';
+import { addressOf, startSignedIn } from './signIn';
+
+const APPLICANT = 'borrower.individu';
+const UPLOAD = { method: 'POST', path: '/api/assets/upload' };
+const LABEL = 'Foto KTP';
+
+const field = (page: Page) => page.getByLabel(LABEL, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const isStored = (page: Page) => expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+const isFailed = (page: Page) =>
+  expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
+const isEmpty = (page: Page) =>
+  expect(page.locator('label').filter({ hasText: 'Pilih berkas' }).first()).toBeVisible();
+
+const filesOf = async (mock: MockControl, name = APPLICANT) => {
+  const { users, files } = await mock.db();
+  const id = users.find(({ email }) => email === addressOf(name))?.id;
+  return files.filter(({ user_id: owner }) => owner === id);
+};
+
+async function open(page: Page, mock: MockControl, name = APPLICANT): Promise<void> {
+  await startSignedIn(page, mock, name);
+  await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
+  await expect(field(page)).toBeAttached();
+}
+
+/** Asks for a stored file as somebody. */
+async function download(
+  request: APIRequestContext,
+  mock: MockControl,
+  file: { path_url: string } | undefined,
+  name: string,
+): Promise<APIResponse> {
+  const token = await mock.token(addressOf(name), 'session');
+  return request.get(`/api/assets${file?.path_url ?? ''}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+/** Whether something is drawn on the canvas of the preview, and not one colour alone. */
+const isDrawn = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('2d');
+      if (!context || canvas.width === 0) return false;
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return new Set(new Uint32Array(data.buffer)).size > 1;
+    });
+
+/** A photo as large as those of a good camera. */
+async function largePhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [4_000, 3_000];
+    const context = canvas.getContext('2d');
+    for (let at = 0; at < 4_000 && context; at += 100) {
+      context.fillStyle = `hsl(${at % 360} 60% 50%)`;
+      context.fillRect(at, 0, 100, 3_000);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+const sizeOf = (page: Page, base64: string) =>
+  page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
+    return { width, height };
+  }, base64);
+
+test('K4: an upload shows how far it is, and a cancelled one leaves nothing', async ({
+  page,
+  mock,
+}) => {
+  await open(page, mock);
+  await mock.addFault({ ...UPLOAD, hang: true });
+  await field(page).setInputFiles(filePath('ktp.jpg'));
+  await expect(page.getByRole('progressbar', { name: 'ktp.jpg' })).toBeVisible();
+  await expect(page.getByText(/^Mengunggah \d+% dari 178\sKB$/)).toBeVisible();
+  await expectAccessible(page, 'an upload under way');
+  await press(page, 'Simpan & Lanjutkan');
+  await expect(page.getByText('Tunggu hingga berkas selesai diunggah').first()).toBeVisible();
+  await press(page, 'Batalkan unggahan');
+  await isEmpty(page);
+  expect(await filesOf(mock)).toEqual([]);
+});
+
+for (const [name, fault, waitMs] of [
+  ['answered by 500', { status: 500, body: { code: 500, error: 'Rusak' } }, 0],
+  ['cut off', { drop: true }, 0],
+  ['without an answer', { hang: true }, 31_000],
+] as const)
+  test(`K4: an upload that is ${name} is sent again without choosing anew`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/);
+    if (waitMs > 0) await page.clock.install();
+    await open(page, mock);
+    await mock.addFault({ ...UPLOAD, ...fault });
+    await field(page).setInputFiles(filePath('ktp.jpg'));
+    if (waitMs > 0) {
+      await expect
+        .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
+        .toBe(true);
+      await page.clock.fastForward(waitMs);
+    }
+    await isFailed(page);
+    await expectAccessible(page, 'an upload that failed');
+    await mock.clearFaults();
+    await press(page, 'Coba lagi');
+    await isStored(page);
+    expect((await filesOf(mock)).map(({ file_name: stored }) => stored)).toEqual(['ktp.jpg']);
+  });
+
+test('a file is looked at before and after it is stored, replaced and removed @phone', async ({
+  page,
+  mock,
+}) => {
+  await open(page, mock);
+  await field(page).setInputFiles(filePath('laporan.pdf'));
+  await isStored(page);
+  const dialog = page.getByRole('dialog');
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await press(page, 'Lihat berkas');
+    await expect(dialog.getByRole('img', { name: 'Halaman pertama' })).toBeVisible();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await expectAccessible(page, 'a PDF in the preview');
+    await dialog.getByRole('button', { name: 'Tutup', exact: true }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await field(page).setInputFiles(filePath('ktp.jpg'));
+  await expect(page.getByText('ktp.jpg', { exact: true })).toBeVisible();
+  await press(page, 'Lihat berkas');
+  const picture = dialog.getByRole('img', { name: 'ktp.jpg' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await press(page, 'Hapus berkas');
+  await isEmpty(page);
+});
+
+test('a large photo goes up at most 2,000 pixels wide', async ({ page, mock, request }) => {
+  await open(page, mock);
+  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) };
+  await field(page).setInputFiles(photo);
+  await isStored(page);
+  const [file] = await filesOf(mock);
+  const stored = await (await download(request, mock, file, APPLICANT)).body();
+  expect(await sizeOf(page, stored.toString('base64'))).toEqual({ width: 2_000, height: 1_500 });
+});
+
+const jpeg = readFileSync(filePath('npwp.jpg'));
+
+for (const [name, file, message] of [
+  [
+    'a text by the name of a picture',
+    { name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ini bukan foto') },
+    'Format file harus PDF, JPG, PNG',
+  ],
+  [
+    'a drawing that can run',
+    { name: 'ktp.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    'Format file harus PDF, JPG, PNG',
+  ],
+  [
+    'an empty file',
+    { name: 'ktp.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    'File ini kosong, pilih file lain',
+  ],
+  [
+    'half a picture',
+    { name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, jpeg.length / 2) },
+    'File ini rusak atau tidak lengkap, pilih file lain',
+  ],
+  [
+    'a PDF over 10 MB',
+    {
+      name: 'ktp.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024)]),
+    },
+    'Ukuran file maksimum 10 MB',
+  ],
+] as const)
+  test(`K1: ${name} is refused before it is sent`, async ({ page, mock }) => {
+    await open(page, mock);
+    await field(page).setInputFiles(file);
+    await expect(page.getByText(message).first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, 'a refused file');
+    expect((await mock.calls()).filter(({ path }) => path.endsWith('/upload'))).toEqual([]);
+  });
+
+test('K6: a page that is left while a file goes up keeps nothing of it', async ({ page, mock }) => {
+  await open(page, mock);
+  await mock.addFault({ ...UPLOAD, delay_ms: 1_500 });
+  await field(page).setInputFiles(filePath('ktp.jpg'));
+  await expect(page.getByRole('progressbar', { name: 'ktp.jpg' })).toBeVisible();
+  await press(page, 'Kembali');
+  await expect(page).toHaveURL(/personal-data$/);
+  await page.waitForTimeout(2_000);
+  await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
+  await isEmpty(page);
+  const { users } = await mock.db();
+  const user = users.find(({ email }) => email === addressOf(APPLICANT));
+  expect(user?.documents.ktp ?? null).toBeNull();
+});
+
+test("somebody else's file is refused", async ({ mock, request }) => {
+  const [file] = await filesOf(mock, 'ekyc.waiting');
+  expect((await download(request, mock, file, 'ekyc.waiting')).status()).toBe(200);
+  expect((await download(request, mock, file, APPLICANT)).status()).toBe(403);
+});
