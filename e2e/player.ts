@@ -47,7 +47,11 @@ export async function act(page: Page, action: Action): Promise<void> {
   }
 }
 
-async function choose(page: Page, action: Extract<Action, { choose: string }>): Promise<void> {
+/** Picks an option of a combobox, by its exact name. */
+export async function choose(
+  page: Page,
+  action: Extract<Action, { choose: string }>,
+): Promise<void> {
   const box = scope(page, action.within).getByRole('combobox', {
     name: action.choose,
     exact: true,

@@ -59,6 +59,7 @@ export const common = {
   'common.select.placeholder': 'Choose one',
   'common.select.nothing': 'No matching option',
   'common.select.unknown': 'Unknown option',
+  'common.select.kept': 'Already chosen',
   'common.select.missing': 'The options could not be loaded.',
   'common.select.retry': 'Reload options',
 

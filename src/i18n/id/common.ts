@@ -57,6 +57,7 @@ export const common = {
   'common.select.placeholder': 'Pilih salah satu',
   'common.select.nothing': 'Tidak ada pilihan yang cocok',
   'common.select.unknown': 'Pilihan tidak dikenal',
+  'common.select.kept': 'Sudah dipilih',
   'common.select.missing': 'Pilihan tidak dapat dimuat.',
   'common.select.retry': 'Muat ulang pilihan',
 

@@ -106,3 +106,12 @@ test('a list that could not be had can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Muat ulang pilihan' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('a choice whose list could not be had is seen to be there still', () => {
+  const { values } = renderField(
+    <SelectField name="city" label="Kota" options={undefined} onRetry={jest.fn()} />,
+    { city: 3174 },
+  );
+  expect(screen.getByLabelText('Kota')).toHaveValue('Sudah dipilih');
+  expect(values()).toEqual({ city: 3174 });
+});

@@ -50,6 +50,8 @@ export function SelectField({
   const chosen = optionOf(known, field.value, t('common.select.unknown'));
   const isMissing = options === undefined;
   const isUnknown = chosen !== null && !known.includes(chosen);
+  // A choice whose list could not be had has no name to show, but it is still there.
+  const keptName = chosen !== null && onRetry ? t('common.select.kept') : '';
 
   return (
     <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>
@@ -57,7 +59,7 @@ export function SelectField({
         <TextInput
           id={id}
           name={name}
-          value={isMissing ? '' : (chosen?.name ?? '')}
+          value={isMissing ? keptName : (chosen?.name ?? '')}
           placeholder={isMissing && !onRetry ? t('common.loading') : undefined}
           onChange={() => undefined}
           onBlur={field.touch}
