@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
 import * as styles from './page.module.css';
 
 export type BottomBarProps = {
@@ -6,11 +7,13 @@ export type BottomBarProps = {
   children: ReactNode;
   /** That the draft is safe, for one; read out when it changes. */
   note?: ReactNode;
+  /** Stays in sight on a desk too, on a page that is read and not filled in. */
+  isAlwaysInSight?: boolean;
 };
 
 /** The main action of a page: within reach of the thumb on a phone, below the form on a desk. */
-export const BottomBar = ({ children, note }: BottomBarProps) => (
-  <div className={styles.bar}>
+export const BottomBar = ({ children, note, isAlwaysInSight = false }: BottomBarProps) => (
+  <div className={classNames(styles.bar, isAlwaysInSight && styles.barInSight)}>
     <p className={styles.barNote} aria-live="polite">
       {note}
     </p>

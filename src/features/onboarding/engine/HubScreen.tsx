@@ -64,7 +64,7 @@ export function HubScreen() {
         </section>
       ))}
       {statusId !== STATUS.eKycWaiting && (
-        <BottomBar>
+        <BottomBar isAlwaysInSight>
           <ButtonLink kind="primary" to={`${placePath(flow, resumption.place)}${search}`}>
             {t(`onboarding.hub.${goOn}`)}
           </ButtonLink>
