@@ -22,9 +22,9 @@ export interface StatementMonth {
 }
 
 /** The last full months, newest first, named as the statement grid names them. */
-export function lastFullMonths(count: number): StatementMonth[] {
+export function lastFullMonths(count: number, atMs = Date.now()): StatementMonth[] {
   return Array.from({ length: count }, (_, index) => {
-    const month = wibNow()
+    const month = wibDay(atMs)
       .startOf('month')
       .subtract(index + 1, 'month');
     return {
@@ -37,13 +37,20 @@ export function lastFullMonths(count: number): StatementMonth[] {
 
 /** A day on which a consultation can be had: the first weekday from tomorrow on. */
 export function nextWeekday(): { typed: string; wire: string } {
-  let day = wibNow().add(1, 'day');
+  let day = wibDay(Date.now()).add(1, 'day');
   while (day.day() === 0 || day.day() === 6) day = day.add(1, 'day');
   return { typed: day.format('DD/MM/YYYY'), wire: day.format('YYYY-MM-DD') };
 }
 
+/** The first moment of a month that is still to come, in Jakarta; `month` from 1. */
+export function nextStartOfMonth(month: number): number {
+  const today = wibDay(Date.now());
+  const start = today.month(month - 1).startOf('month');
+  const day = (start.isAfter(today) ? start : start.add(1, 'year')).format('YYYY-MM-DD');
+  return Date.parse(`${day}T00:00:00+07:00`);
+}
+
 // The product counts days in Jakarta (UTC+7, no summer time), wherever the test runs.
-function wibNow() {
-  const shifted = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  return dayjs(shifted);
+function wibDay(atMs: number) {
+  return dayjs(new Date(atMs + 7 * 3_600_000).toISOString().slice(0, 10));
 }
