@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPart } from '@/testing/renderPart';
+import { FilePreviewDialog } from './FilePreviewDialog';
+
+const statement = { fileName: 'mutasi.pdf', pathUrl: '/f/1' };
+const pdf = new File(['%PDF-1.4'], 'mutasi.pdf', { type: 'application/pdf' });
+
+type DrawPdf = jest.Mock<Promise<void>, [Blob, HTMLCanvasElement]>;
+
+function renderPreview(local: Blob | null, draw = () => Promise.resolve()) {
+  const openFile = jest.fn(() => Promise.resolve<Blob>(pdf));
+  const renderPdf = jest.fn<Promise<void>, [Blob, HTMLCanvasElement]>(draw);
+  const view = renderPart(
+    <FilePreviewDialog
+      file={statement}
+      local={local}
+      openFile={openFile}
+      renderPdf={renderPdf}
+      onClose={() => undefined}
+    />,
+  );
+  return { ...view, openFile, renderPdf };
+}
+
+/** The PDF went onto a canvas that stands in the dialog. */
+async function expectDrawn(renderPdf: DrawPdf) {
+  await waitFor(() => expect(renderPdf).toHaveBeenCalledTimes(1));
+  const [blob, canvas] = renderPdf.mock.calls[0]!;
+  expect(blob).toBe(pdf);
+  expect(screen.getByRole('img', { name: 'Halaman pertama' })).toContainElement(canvas);
+}
+
+test('a PDF that was just chosen is drawn on the canvas of the dialog, without asking the server', async () => {
+  const { openFile, renderPdf } = renderPreview(pdf);
+  await expectDrawn(renderPdf);
+  expect(openFile).not.toHaveBeenCalled();
+});
+
+test('a PDF that was stored before is fetched and drawn', async () => {
+  const { openFile, renderPdf } = renderPreview(null);
+  await expectDrawn(renderPdf);
+  expect(openFile).toHaveBeenCalledWith('/f/1');
+});
+
+test('a PDF that cannot be drawn says so and can still be downloaded', async () => {
+  renderPreview(pdf, () => Promise.reject(new Error('broken')));
+  expect(
+    await screen.findByText('Berkas ini tidak dapat ditampilkan di sini. Silakan unduh.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Unduh berkas' })).toHaveAttribute(
+    'download',
+    'mutasi.pdf',
+  );
+});
