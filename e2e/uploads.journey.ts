@@ -1,60 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
-import type { MockControl } from '@/testing/mockControl';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
+import {
+  APPLICANT,
+  download,
+  field,
+  filesOf,
+  isDrawn,
+  isEmpty,
+  isFailed,
+  isStored,
+  open,
+  press,
+  UPLOAD,
+} from './identityFiles';
 import { filePath } from './player';
-import { addressOf, startSignedIn } from './signIn';
-
-const APPLICANT = 'borrower.individu';
-const UPLOAD = { method: 'POST', path: '/api/assets/upload' };
-const LABEL = 'Foto KTP';
-
-const field = (page: Page) => page.getByLabel(LABEL, { exact: true });
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
-const isStored = (page: Page) => expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
-const isFailed = (page: Page) =>
-  expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
-const isEmpty = (page: Page) =>
-  expect(page.locator('label').filter({ hasText: 'Pilih berkas' }).first()).toBeVisible();
-
-const filesOf = async (mock: MockControl, name = APPLICANT) => {
-  const { users, files } = await mock.db();
-  const id = users.find(({ email }) => email === addressOf(name))?.id;
-  return files.filter(({ user_id: owner }) => owner === id);
-};
-
-async function open(page: Page, mock: MockControl, name = APPLICANT): Promise<void> {
-  await startSignedIn(page, mock, name);
-  await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
-  await expect(field(page)).toBeAttached();
-}
-
-/** Asks for a stored file as somebody. */
-async function download(
-  request: APIRequestContext,
-  mock: MockControl,
-  file: { path_url: string } | undefined,
-  name: string,
-): Promise<APIResponse> {
-  const token = await mock.token(addressOf(name), 'session');
-  return request.get(`/api/assets${file?.path_url ?? ''}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-}
-
-/** Whether something is drawn on the canvas of the preview, and not one colour alone. */
-const isDrawn = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const context = canvas.getContext('2d');
-      if (!context || canvas.width === 0) return false;
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      return new Set(new Uint32Array(data.buffer)).size > 1;
-    });
 
 /** A photo as large as those of a good camera. */
 async function largePhoto(page: Page): Promise<Buffer> {
@@ -207,21 +168,6 @@ for (const [name, file, message] of [
     await expectAccessible(page, 'a refused file');
     expect((await mock.calls()).filter(({ path }) => path.endsWith('/upload'))).toEqual([]);
   });
-
-test('K6: a page that is left while a file goes up keeps nothing of it', async ({ page, mock }) => {
-  await open(page, mock);
-  await mock.addFault({ ...UPLOAD, delay_ms: 1_500 });
-  await field(page).setInputFiles(filePath('ktp.jpg'));
-  await expect(page.getByRole('progressbar', { name: 'ktp.jpg' })).toBeVisible();
-  await press(page, 'Kembali');
-  await expect(page).toHaveURL(/personal-data$/);
-  await page.waitForTimeout(2_000);
-  await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
-  await isEmpty(page);
-  const { users } = await mock.db();
-  const user = users.find(({ email }) => email === addressOf(APPLICANT));
-  expect(user?.documents.ktp ?? null).toBeNull();
-});
 
 test("somebody else's file is refused", async ({ mock, request }) => {
   const [file] = await filesOf(mock, 'ekyc.waiting');
