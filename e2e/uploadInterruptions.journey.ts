@@ -48,7 +48,9 @@ const ENDS: { name: string; end: (page: Page) => Promise<unknown> }[] = [
     end: async (page) => {
       await press(page, 'Kembali');
       await expect(page).toHaveURL(/personal-data$/);
-      await page.goto(IDENTITY);
+      // Within the page, which is what has to end the upload here.
+      await page.goBack();
+      await expect(field(page)).toBeAttached();
     },
   },
 ];
