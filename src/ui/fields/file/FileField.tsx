@@ -63,6 +63,7 @@ export function FileField({
   };
   const { state, start, cancel } = useUpload(actions, change);
   const isRunning = state.kind === 'checking' || state.kind === 'sending';
+  const isEmpty = value === null && !isRunning && state.kind !== 'failed';
   const error = 'reason' in state ? tRef(state.reason) : field.error;
 
   useEffect(() => {
@@ -91,7 +92,7 @@ export function FileField({
         ref={zone}
         className={classNames(
           styles.zone,
-          value === null && !isRunning && styles.zoneEmpty,
+          isEmpty && styles.zoneEmpty,
           isOver && styles.zoneOver,
           error !== null && styles.zoneInvalid,
           isQuiet && styles.zoneQuiet,
