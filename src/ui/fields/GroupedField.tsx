@@ -1,23 +1,22 @@
 import { useBoundField, type FieldProps } from '../forms/useBoundField';
 import { FieldFrame, describedBy } from './FieldFrame';
-import type { Grouping } from './groupedText';
 import { TextInput, type TypingProps } from './TextInput';
 import { textOf } from './textOf';
-import { useGroupedInput } from './useGroupedInput';
+import { useGroupedInput, type GroupedFormat } from './useGroupedInput';
 
 export type GroupedFieldProps = FieldProps & {
-  grouping: Grouping;
-  /** Digits of a value, and the value that given digits make. */
-  toDigits: (value: string) => string;
-  fromDigits: (digits: string) => string;
-  /** What to keep of a pasted text, before its digits are taken. */
-  cleanPaste?: (text: string) => string;
+  format: GroupedFormat;
+  /** Plain signs of a value, and the value that given signs make; the same where left out. */
+  toPlain?: (value: string) => string;
+  fromPlain?: (plain: string) => string;
   inputMode?: TypingProps['inputMode'];
   autoComplete?: string | undefined;
   prefix?: string | undefined;
   suffix?: string | undefined;
   onLeave?: ((value: string) => void) | undefined;
 };
+
+const unchanged = (text: string): string => text;
 
 /** Digits shown in groups; what the fields for amounts and numbers have in common. */
 export function GroupedField({
@@ -28,10 +27,9 @@ export function GroupedField({
   isReadOnly,
   isDisabled = false,
   hint,
-  grouping,
-  toDigits,
-  fromDigits,
-  cleanPaste,
+  format,
+  toPlain = unchanged,
+  fromPlain = unchanged,
   inputMode = 'numeric',
   autoComplete = 'off',
   prefix,
@@ -41,8 +39,8 @@ export function GroupedField({
   const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
   const { id, error } = field;
   const value = textOf(field.value);
-  const input = useGroupedInput(toDigits(value), grouping, (digits) => {
-    field.setValue(fromDigits(digits));
+  const input = useGroupedInput(toPlain(value), format, (plain) => {
+    field.setValue(fromPlain(plain));
   });
   return (
     <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>
@@ -51,11 +49,7 @@ export function GroupedField({
         id={id}
         name={name}
         value={input.text}
-        onChange={(text, event) => {
-          const { inputType } = event.nativeEvent as Partial<InputEvent>;
-          const isPasted = inputType === 'insertFromPaste';
-          input.onChange(isPasted && cleanPaste ? cleanPaste(text) : text, event);
-        }}
+        onChange={input.onChange}
         onBlur={() => {
           field.touch();
           onLeave?.(value);

@@ -20,7 +20,18 @@ test('thousands are grouped while one types, and the value is plain digits', asy
 
 test('an amount that the server holds with decimals keeps its size on screen', () => {
   renderMoney('12500000.5');
-  expect(income()).toHaveValue('12.500.000');
+  expect(income()).toHaveValue('12.500.000,5');
+});
+
+test.each([
+  ['12500000,5', '12500000,5', '12.500.000,5'],
+  ['1.000,50', '1000,50', '1.000,50'],
+  ['-5', '-5', '-5'],
+])('%s typed keeps its size, for the rule to refuse', async (text, value, shown) => {
+  const { user, values } = renderMoney();
+  await user.type(income(), text);
+  expect(values()).toEqual({ income: value });
+  expect(income()).toHaveValue(shown);
 });
 
 test('a digit typed in the middle leaves the caret behind it', async () => {

@@ -2,7 +2,7 @@ import { groupSeparator } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { wholeDigitsOf } from './groupedText';
+import { amountFormat } from './amountText';
 
 export type NumberFieldProps = FieldProps & {
   /** The unit, shown after the number. */
@@ -12,12 +12,5 @@ export type NumberFieldProps = FieldProps & {
 /** A whole number that counts something. The value is a text of digits, `''` for none. */
 export function NumberField(field: NumberFieldProps) {
   const { language } = useText();
-  return (
-    <GroupedField
-      {...field}
-      grouping={{ from: 'right', size: 3, separator: groupSeparator(language) }}
-      toDigits={wholeDigitsOf}
-      fromDigits={(digits) => digits.replace(/^0+(?=\d)/, '')}
-    />
-  );
+  return <GroupedField {...field} format={amountFormat(groupSeparator(language))} />;
 }

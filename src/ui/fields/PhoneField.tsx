@@ -1,19 +1,18 @@
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsOf, type Grouping } from './groupedText';
+import { digitsFormat, digitsOf } from './groupedText';
 
 export type PhoneFieldProps = FieldProps & { autoComplete?: string };
 
 // As Indonesian numbers are written: 0812-3456-7890, here with spaces.
-const GROUPING: Grouping = { from: 'left', sizes: [4], separator: ' ' };
+const FORMAT = digitsFormat({ from: 'left', sizes: [4], separator: ' ' });
 
 /** A telephone number. The value is a text of digits; a plus, brackets and spaces are left out. */
 export const PhoneField = ({ autoComplete = 'tel', ...field }: PhoneFieldProps) => (
   <GroupedField
     {...field}
-    grouping={GROUPING}
-    toDigits={digitsOf}
-    fromDigits={(digits) => digits}
+    format={FORMAT}
+    toPlain={digitsOf}
     inputMode="tel"
     autoComplete={autoComplete}
   />

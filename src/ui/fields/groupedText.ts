@@ -6,11 +6,12 @@ export type Grouping =
 /** The digits of a text, also those written full width, as some keyboards and pages do. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^0-9]/g, '');
 
-/**
- * The whole part of an amount. A server may hold decimals, which the field's rule refuses: shown
- * without them, the amount keeps its size.
- */
-export const wholeDigitsOf = (value: string): string => digitsOf(value.split('.')[0] ?? '');
+/** The format of a number that is a name (NIK, account): its digits alone, in groups. */
+export const digitsFormat = (grouping: Grouping) => ({
+  show: (digits: string) => groupDigits(digits, grouping),
+  read: digitsOf,
+  kept: /[0-9]/,
+});
 
 function cutFromLeft(digits: string, sizes: readonly number[]): string[] {
   const groups: string[] = [];
@@ -37,12 +38,12 @@ export const groupDigits = (digits: string, grouping: Grouping): string =>
     : cutFromRight(digits, grouping.size)
   ).join(grouping.separator);
 
-/** Where the caret stands in a grouped text when so many digits are before it. */
-export function caretAfter(text: string, digitCount: number): number {
+/** Where the caret stands in a grouped text when so many of the kept signs are before it. */
+export function caretAfter(text: string, count: number, kept = /[0-9]/): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (seen === digitCount) return at;
-    if (/[0-9]/.test(text.charAt(at))) seen += 1;
+    if (seen === count) return at;
+    if (kept.test(text.charAt(at))) seen += 1;
   }
   return text.length;
 }

@@ -1,0 +1,39 @@
+import { groupDigits, type Grouping } from './groupedText';
+
+/**
+ * An amount as a field holds it: digits, where somebody typed them a minus and, behind a comma,
+ * decimals. Nobody's comma is dropped: without it an amount would be a hundred times as large.
+ */
+const PARTS = /^(-?)(\d*)(?:[.,](\d*))?$/;
+
+/** Reads what was typed or pasted in a language whose numbers have `group` between thousands. */
+function readAmountText(text: string, group: string): string {
+  const all = text.normalize('NFKC').replaceAll(/[^0-9.,-]/g, '');
+  const signs = `${all.startsWith('-') ? '-' : ''}${all.replaceAll('-', '')}`;
+  const other = group === '.' ? ',' : '.';
+  const isOtherWay =
+    group === '.'
+      ? /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(signs)
+      : /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(signs);
+  const [mark, decimal] = isOtherWay ? [other, group] : [group, other];
+  const [whole = '', ...rest] = signs.replaceAll(mark, '').split(decimal);
+  const decimals = rest.length === 0 ? '' : `,${rest.join('')}`;
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${/^,0{2,}$/.test(decimals) ? '' : decimals}`;
+}
+
+/** An amount grouped by thousands for reading; what is no amount stays as it is. */
+function showAmountText(value: string, group: string): string {
+  const parts = PARTS.exec(value);
+  if (!parts) return value;
+  const [, sign = '', whole = '', decimals] = parts;
+  const grouping: Grouping = { from: 'right', size: 3, separator: group };
+  const tail = decimals === undefined ? '' : `${group === '.' ? ',' : '.'}${decimals}`;
+  return `${sign}${groupDigits(whole, grouping)}${tail}`;
+}
+
+/** The format of a whole number or an amount in a language. */
+export const amountFormat = (group: string) => ({
+  show: (value: string) => showAmountText(value, group),
+  read: (text: string) => readAmountText(text, group),
+  kept: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
+});
