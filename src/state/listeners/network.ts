@@ -16,7 +16,7 @@ export function listenForNetwork(startListening: StartListening): void {
                 kind: 'info',
                 title: 'common.online.title',
                 body: 'common.online.body',
-                key: 'online',
+                key: 'connection',
               }
             : OFFLINE_NOTICE,
         ),

@@ -11,7 +11,7 @@ export const OFFLINE_NOTICE: Notice = {
   kind: 'warning',
   title: 'common.offline.title',
   body: 'common.offline.body',
-  key: 'offline',
+  key: 'connection',
 };
 
 /** The toast of a problem (product.md 8); null where nobody need hear of it. */

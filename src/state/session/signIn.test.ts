@@ -116,7 +116,7 @@ describe('a sign-in that does not succeed', () => {
         kind: 'warning',
         title: 'common.offline.title',
         body: 'common.offline.body',
-        key: 'offline',
+        key: 'connection',
       },
     ]);
   });

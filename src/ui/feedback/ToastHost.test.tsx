@@ -47,6 +47,15 @@ test('fifty equal toasts are one', async () => {
   expect(screen.getAllByText('Offline')).toHaveLength(1);
 });
 
+test('the newest words of one matter take the place of the older ones', async () => {
+  const { show } = renderToasts();
+  show({ ...OFFLINE, key: 'connection' });
+  show({ kind: 'info', title: 'Online', body: 'Kembali', key: 'connection' });
+  expect(await screen.findByText('Online')).toBeVisible();
+  expect(screen.queryByText('Offline')).not.toBeInTheDocument();
+  expect(closeButtons()).toHaveLength(1);
+});
+
 test('of fifty different toasts the last three are open, and none waits', async () => {
   const { show, toasts } = renderToasts();
   for (let count = 1; count <= 50; count += 1) {

@@ -50,7 +50,8 @@ export function makeToasts(): Toasts {
         change([...open, { ...toast, id, serial: lastSerial, times: 1 }].slice(-MAX_OPEN));
         return;
       }
-      const again = { ...same, times: same.times + 1 };
+      // The newest words of a key hold: being online again takes the place of being offline.
+      const again = { ...same, ...toast, times: same.times + 1 };
       change(open.map((other) => (other === same ? again : other)));
     },
     dismiss: (id) => change(open.filter((toast) => toast.id !== id)),
