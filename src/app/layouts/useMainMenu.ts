@@ -6,7 +6,8 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { isRoleId, ROLE } from '@/domain/access/roles';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
-import { mainMenu, type MenuItem as DomainItem } from '@/domain/menus/menus';
+import { menuOf, type MenuItem as DomainItem } from '@/domain/menus/menus';
+import { useUnreadBadge } from '@/features/notifications/useUnreadBadge';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
@@ -20,11 +21,13 @@ export interface MainMenu {
   bellFor: { userId: number; to: string } | null;
 }
 
+const isActive = (statusId: number | null): boolean =>
+  isStatusId(statusId) && statusRules[statusId].set === 'active';
+
 /** Where the bell leads and the name of the product, for users whose main area is open to them. */
 function homeOf(viewer: Viewer): RoutePath | null {
   const { roleId, statusId } = viewer;
-  if (!isRoleId(roleId) || !isStatusId(statusId)) return null;
-  return statusRules[statusId].set === 'active' ? homePath(roleId) : null;
+  return isRoleId(roleId) && isActive(statusId) ? homePath(roleId) : null;
 }
 
 /** The menu of the signed-in user as the frame shows it (product.md 2, decisions.md 9). */
@@ -34,6 +37,8 @@ export function useMainMenu(): MainMenu {
   const { currentData: detail } = useGetUserDetailQuery();
   const { currentData: flags } = useGetFlagsQuery();
   const { externalAppUrl } = useAppSelector(selectConfig);
+  const userId = profile !== undefined && isActive(profile.status_id) ? profile.id : null;
+  const unread = useUnreadBadge(userId);
   if (profile === undefined) return { menu: [], homeTo: PATHS.root, bellFor: null };
 
   const viewer = readViewer(profile, detail?.partner_id);
@@ -41,7 +46,10 @@ export function useMainMenu(): MainMenu {
   const toItem = (item: DomainItem): MenuItem[] => {
     const label = tRef(item.labelKey);
     if ('path' in item) {
-      return builtPaths.has(item.path) ? [{ id: item.path, label, to: item.path }] : [];
+      if (!builtPaths.has(item.path)) return [];
+      const isForSmallScreens = item.isForSmallScreens === true;
+      const badge = item.hasUnreadBadge ? unread : undefined;
+      return [{ id: item.path, label, to: item.path, isForSmallScreens, badge }];
     }
     if (externalAppUrl === null) return [];
     return [{ id: item.externalPath, label, href: `${externalAppUrl}${item.externalPath}` }];
@@ -49,7 +57,7 @@ export function useMainMenu(): MainMenu {
   const isBorrower = viewer.roleId === ROLE.borrower;
   const dashboard = builtPaths.has(PATHS.borrowerDashboard) ? PATHS.borrowerDashboard : home;
   return {
-    menu: home === null ? [] : mainMenu(viewer, flags?.['main-menu'] === true).flatMap(toItem),
+    menu: home === null ? [] : menuOf(viewer, flags?.['main-menu'] === true).flatMap(toItem),
     homeTo: (home === null ? null : isBorrower ? dashboard : home) ?? PATHS.root,
     bellFor: home === null ? null : { userId: profile.id, to: home },
   };

@@ -1,6 +1,6 @@
 import { inIndonesian } from '@/testing/inIndonesian';
 import type { Viewer } from '../access/viewer';
-import { mainMenu, notificationItem, settingsMenu, type MenuItem } from './menus';
+import { mainMenu, menuOf, notificationItem, settingsMenu, type MenuItem } from './menus';
 
 const user = (roleId: number, typeId: number | null, statusId = 10): Viewer => ({
   roleId,
@@ -94,5 +94,23 @@ describe('the notification entry', () => {
       hasUnreadBadge: true,
       isForSmallScreens: true,
     });
+  });
+});
+
+describe('what the menu shows of the main area', () => {
+  const last = (viewer: Viewer, isFlagOn: boolean) => menuOf(viewer, isFlagOn).at(-1);
+
+  it('always has the notifications on small screens', () => {
+    expect(menuOf(user(4, 1), false)).toEqual([notificationItem(4)]);
+    expect(last(user(5, 2), true)).toEqual(notificationItem(5));
+    expect(last(user(6, null), true)).toEqual(notificationItem(6));
+  });
+
+  it('does not name them twice', () => {
+    expect(menuOf(user(4, 1), true)).toEqual(mainMenu(user(4, 1), true));
+  });
+
+  it('is empty for a role without a main area', () => {
+    expect(menuOf(user(2, null), true)).toEqual([]);
   });
 });

@@ -64,6 +64,13 @@ export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
   return [information[roleId], documents, accounts, ...(isCorporate ? [shareholders] : [])];
 }
 
+/** What a menu shows of a user's main area; the notifications always, on small screens. */
+export function menuOf(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
+  const items = mainMenu(viewer, isFlagOn);
+  if (!isRoleId(viewer.roleId) || items.some(({ hasUnreadBadge }) => hasUnreadBadge)) return items;
+  return [...items, notificationItem(viewer.roleId)];
+}
+
 /** The notification entry of small screens, for users whose home is open to them. */
 export function notificationItem(roleId: RoleId): MenuItem {
   return {

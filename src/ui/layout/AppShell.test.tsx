@@ -21,11 +21,11 @@ const MENU: Menu = [
   },
 ];
 
-async function renderShell(widthPx: number, hasMenus = true) {
+async function renderShell(widthPx: number, hasMenus = true, menu = MENU) {
   setViewportWidth(widthPx);
   const onSignOut = jest.fn();
   const view = renderPart(
-    <AppShell menu={MENU} homeTo="/home" onSignOut={onSignOut} hasMenus={hasMenus}>
+    <AppShell menu={menu} homeTo="/home" onSignOut={onSignOut} hasMenus={hasMenus}>
       <h1>Beranda</h1>
     </AppShell>,
   );
@@ -93,4 +93,22 @@ test('the language is switched from the menu', async () => {
   await user.click(english);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(english).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what the header of large screens has is in the top menu alone', async () => {
+  const menu: Menu = [{ id: 'bell', label: 'Notifikasi', to: '/bell', isForSmallScreens: true }];
+  const { unmount } = await renderShell(1280, true, menu);
+  expect(screen.queryByRole('link', { name: 'Notifikasi' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  unmount();
+  const { user } = await renderShell(360, true, menu);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  expect(screen.getByRole('link', { name: 'Notifikasi' })).toBeVisible();
+});
+
+test('an empty menu is no landmark', async () => {
+  const { user } = await renderShell(360, true, []);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  expect(screen.getByRole('button', { name: 'Keluar' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -39,6 +39,7 @@ function Group({ group }: { group: MenuGroup }) {
 /** The menu of large screens: a drawer of 15rem at the left, with the way out at its foot. */
 export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
   const { t } = useText();
+  const entries = menu.filter((entry) => isGroup(entry) || entry.isForSmallScreens !== true);
   return (
     <MuiTheme>
       <Drawer
@@ -47,19 +48,21 @@ export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
         slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
       >
         <Brand to={homeTo} />
-        <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
-          <ul className={styles.list}>
-            {menu.map((entry) =>
-              isGroup(entry) ? (
-                <Group key={entry.id} group={entry} />
-              ) : (
-                <li key={entry.id}>
-                  <MenuLink item={entry} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        {entries.length > 0 && (
+          <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
+            <ul className={styles.list}>
+              {entries.map((entry) =>
+                isGroup(entry) ? (
+                  <Group key={entry.id} group={entry} />
+                ) : (
+                  <li key={entry.id}>
+                    <MenuLink item={entry} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        )}
         <div className={styles.foot}>
           <LanguageSwitch />
           <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>

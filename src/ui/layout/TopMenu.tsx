@@ -84,19 +84,21 @@ export function TopMenu({ menu, homeTo, onSignOut, headerEnd }: MenuProps) {
         </span>
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <nav aria-label={t('common.menu.label')}>
-          <ul className={styles.list}>
-            {menu.map((entry) =>
-              isGroup(entry) ? (
-                <Group key={entry.id} group={entry} onFollowed={close} />
-              ) : (
-                <li key={entry.id}>
-                  <MenuLink item={entry} onFollowed={close} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        {menu.length > 0 && (
+          <nav aria-label={t('common.menu.label')}>
+            <ul className={styles.list}>
+              {menu.map((entry) =>
+                isGroup(entry) ? (
+                  <Group key={entry.id} group={entry} onFollowed={close} />
+                ) : (
+                  <li key={entry.id}>
+                    <MenuLink item={entry} onFollowed={close} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        )}
         <div className={styles.foot}>
           <LanguageSwitch />
           <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>

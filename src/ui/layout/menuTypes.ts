@@ -9,6 +9,8 @@ export type MenuItem = {
   href?: string;
   /** A short count, and what it counts for those who hear it. */
   badge?: { text: string; label: string } | undefined;
+  /** Only in the top menu; large screens have it in the header. */
+  isForSmallScreens?: boolean;
 };
 
 export type MenuGroup = { id: string; label: string; icon?: ReactNode; items: readonly MenuItem[] };
