@@ -33,6 +33,9 @@ export const onboarding = {
   'onboarding.hub.progress': '{completed} of {total} parts complete',
   'onboarding.hub.minutesLeft': 'About {minutes, plural, one {# minute} other {# minutes}} left',
   'onboarding.hub.allDone': 'All parts are complete. Check once more, then submit.',
+  'onboarding.hub.sent': 'Your answers have been submitted',
+  'onboarding.hub.toBeRevised':
+    '{count, plural, one {# part needs} other {# parts need}} a revision',
   'onboarding.hub.waiting':
     'We have received your application and it is waiting for e-KYC. You can still change your answers.',
   'onboarding.hub.seeStatus': 'See the status of my application',
@@ -51,7 +54,7 @@ export const onboarding = {
   'onboarding.savedAt': 'Kept at {time}',
   'onboarding.saveFailed.title': 'Not saved yet',
   'onboarding.saveFailed.offline':
-    'You are offline. What you typed is safe on this device; save again once you are connected.',
+    'The connection is lost. What you typed is safe on this device; save again once you are connected.',
   'onboarding.saveFailed.timeout':
     'The server took too long to answer. What you typed is safe; please save again.',
   'onboarding.saveFailed.other':

@@ -33,6 +33,8 @@ export const onboarding = {
   'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
   'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
   'onboarding.hub.allDone': 'Semua bagian sudah lengkap. Periksa sekali lagi, lalu kirim.',
+  'onboarding.hub.sent': 'Jawaban Anda sudah terkirim',
+  'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu revisi',
   'onboarding.hub.waiting':
     'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
@@ -50,7 +52,7 @@ export const onboarding = {
   'onboarding.savedAt': 'Tersimpan {time}',
   'onboarding.saveFailed.title': 'Belum tersimpan',
   'onboarding.saveFailed.offline':
-    'Anda sedang offline. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
+    'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
   'onboarding.saveFailed.timeout':
     'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
   'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',

@@ -1,3 +1,4 @@
+import { STATUS } from '@/domain/access/statuses';
 import { useText } from '@/i18n/useText';
 import * as styles from './engine.module.css';
 import { useOnboarding } from './OnboardingProvider';
@@ -5,17 +6,21 @@ import { useOnboarding } from './OnboardingProvider';
 /** How much is done, and an honest estimate of what is left. */
 export function HubProgress() {
   const { t } = useText();
-  const { progress } = useOnboarding();
+  const { progress, toBeRevised, context } = useOnboarding();
   const { completed, total, minutesLeft } = progress;
+  const isSent = context.profile.status_id === STATUS.eKycWaiting;
+  const rest = (): string => {
+    if (isSent) return t('onboarding.hub.sent');
+    if (toBeRevised.length > 0)
+      return t('onboarding.hub.toBeRevised', { count: toBeRevised.length });
+    if (minutesLeft > 0) return t('onboarding.hub.minutesLeft', { minutes: minutesLeft });
+    return t('onboarding.hub.allDone');
+  };
   return (
     <div className={styles.progress}>
       <p className={styles.progressWords}>
         <strong>{t('onboarding.hub.progress', { completed, total })}</strong>
-        <span>
-          {minutesLeft > 0
-            ? t('onboarding.hub.minutesLeft', { minutes: minutesLeft })
-            : t('onboarding.hub.allDone')}
-        </span>
+        <span>{rest()}</span>
       </p>
       <progress className={styles.bar} value={completed} max={total} aria-hidden="true" />
     </div>

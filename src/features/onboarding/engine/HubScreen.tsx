@@ -23,12 +23,13 @@ export function HubScreen() {
   const statusId = context.profile.status_id;
   const isBegun = saved.step !== null;
   const nextId = resumption.place.subStep.id;
+  const lead = t(isBegun ? 'onboarding.hub.intro' : 'onboarding.hub.needed');
   const goOn = nextId === 'review' ? 'review' : isBegun ? 'resume' : 'start';
 
   return (
     <Page
       title={t('onboarding.hub.title')}
-      lead={t(isBegun ? 'onboarding.hub.intro' : 'onboarding.hub.needed')}
+      lead={statusId === STATUS.eKycWaiting ? undefined : lead}
     >
       {statusId === STATUS.eKycWaiting && (
         <StatusBanner

@@ -45,6 +45,9 @@ export function onboardingState(
     id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
   const completed = completedSubSteps(flow, facts, hasAllAnswers, saved);
   const notes = revisionNotes(flow, facts, stepDetail.revisions);
+  const toBeRevised = openRevisions(notes, savedSince);
+  // What is to be revised was complete once, and is not any more.
+  const stillComplete = new Set([...completed].filter((id) => !toBeRevised.includes(id)));
   return {
     flow,
     context,
@@ -52,8 +55,8 @@ export function onboardingState(
     completed,
     saved,
     notes,
-    toBeRevised: openRevisions(notes, savedSince),
-    progress: summariseProgress(flow, facts, completed),
+    toBeRevised,
+    progress: summariseProgress(flow, facts, stillComplete),
     resumption: resume(flow, facts, completed, saved),
     isEditable: (id) => isSubStepEditable(context.profile.status_id, id, notes),
   };
