@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
+import { setViewportWidth } from '@/testing/viewport';
 import { builtPaths } from './builtPaths';
 import { routes } from './routes';
 
 beforeEach(() => mock.reset());
+afterEach(() => setViewportWidth(1024));
 
 const example = (path: string): string => path.replace(':id', '7').replace(':token', 'abc');
 
@@ -62,6 +64,67 @@ test('a lost connection signs nobody out: the page offers another try, which wor
   await mock.clearFaults();
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+});
+
+test.each([
+  ['an error', { status: 500 }],
+  ['a refusal', { status: 403 }],
+])(
+  '%s for the user detail signs nobody out: another try is offered, which works',
+  async (_, how) => {
+    await mock.addFault({ method: 'GET', path: '*/user/detail', ...how });
+    const { session, user } = await renderApp('/', 'active.borrower@bos.test');
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(session.read()).not.toBeNull();
+    await mock.clearFaults();
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  },
+);
+
+test('whoever ends up where there is no page can still sign out', async () => {
+  const { router, session, user } = await renderApp('/', 'funder.individu@bos.test');
+  expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(session.read()).toBeNull();
+});
+
+test('where nobody is signed in, a page that does not exist offers no sign-out', async () => {
+  await renderApp('/nowhere');
+  expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
+});
+
+test('on small screens the menu leads to the notifications and counts the unread ones', async () => {
+  setViewportWidth(360);
+  const { router, user } = await renderApp('/', 'active.borrower@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Buka menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu utama' });
+  const entry = within(menu).getByRole('link', { name: /^Notifikasi/ });
+  await waitFor(() => expect(entry).toHaveAccessibleName(/belum dibaca/));
+  await user.click(entry);
+  expect(router.state.location.pathname).toBe('/borrower/notification');
+});
+
+test('on large screens the bell has the notifications, and no empty menu is shown', async () => {
+  setViewportWidth(1280);
+  await renderApp('/', 'active.borrower@bos.test');
+  expect(await screen.findByRole('button', { name: 'Keluar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Notifikasi/ })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+});
+
+test('during a revision the parts to be revised are not counted as complete', async () => {
+  await renderApp('/', 'revision@bos.test');
+  expect(await screen.findByText('2 bagian perlu revisi')).toBeVisible();
+  expect(screen.getByText('9 dari 11 bagian lengkap')).toBeVisible();
+});
+
+test('an application that is sent is called sent, and asks for nothing', async () => {
+  await renderApp('/borrower/onboarding/individu-non-partner', 'ekyc.waiting@bos.test');
+  expect(await screen.findByText('Jawaban Anda sudah terkirim')).toBeVisible();
+  expect(screen.queryByText(/Periksa sekali lagi, lalu kirim/)).not.toBeInTheDocument();
 });
 
 test('a private page shows nothing to somebody who is not signed in, and asks no one', async () => {

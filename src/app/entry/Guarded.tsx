@@ -26,7 +26,7 @@ export function Guarded({ need, children }: { need: RouteNeed; children: ReactNo
     case 'loading':
       return <PageSkeleton />;
     case 'failed':
-      return <ProfileFailure problem={answer.problem} retry={answer.retry} />;
+      return <LoadFailure {...answer} />;
     case 'expiredPassword':
       return <Leave to={answer.to} endsSession />;
     case 'reject':
@@ -69,15 +69,23 @@ function Leave({
 }
 
 /**
- * The profile could not be loaded. Where the server answered, the session ends and login follows
- * (product.md 2). Assumption: where no answer came (offline, time-out) nobody is signed out for the
- * network's fault; the page offers another try.
+ * The profile or the user detail could not be loaded. Where the server refuses the profile, the
+ * session ends and login follows (product.md 2). Assumption: nobody is signed out for a missing
+ * detail, or where no answer came (offline, time-out); the page offers another try.
  */
-function ProfileFailure({ problem, retry }: { problem: ApiProblem; retry: () => void }) {
-  const isAnswered = problem.kind === 'http';
+function LoadFailure({
+  problem,
+  isProfile,
+  retry,
+}: {
+  problem: ApiProblem;
+  isProfile: boolean;
+  retry: () => void;
+}) {
+  const endsSession = isProfile && problem.kind === 'http';
   // The session listener has told it, and reloads; anything more would be said twice.
   if (isInvalidJwt(problem.status, problem.message)) return <PageSkeleton />;
-  if (!isAnswered) return <UnreachableScreen problem={problem} onRetry={retry} />;
+  if (!endsSession) return <UnreachableScreen problem={problem} onRetry={retry} />;
   const isRefusal = problem.status !== null && problem.status < 500;
   const search = keptSearch(new URLSearchParams(window.location.search));
   return (

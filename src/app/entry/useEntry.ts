@@ -13,7 +13,8 @@ import { useEffects } from '../EffectsContext';
 export type KnockAnswer =
   | Exclude<Entry, { kind: 'loadProfile' }>
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ApiProblem; retry: () => void };
+  /** Without its profile a session is worth nothing; what else is missing can be asked for again. */
+  | { kind: 'failed'; isProfile: boolean; problem: ApiProblem; retry: () => void };
 
 /** Asks the guard table whether a route admits the visitor, loading the profile where it must. */
 export function useEntry(need: RouteNeed): KnockAnswer {
@@ -45,7 +46,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
 
 type LoadedViewer =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ApiProblem; retry: () => void }
+  | { kind: 'failed'; isProfile: boolean; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; viewer: Viewer };
 
 /** The profile, and the partner from the user detail; both come from the server, never a cookie. */
@@ -62,6 +63,7 @@ function useViewer(isNeeded: boolean): LoadedViewer {
   if (!failed?.error) return { kind: 'loading' };
   return {
     kind: 'failed',
+    isProfile: failed === profile,
     problem: failed.error as ApiProblem,
     retry: () => void failed.refetch(),
   };

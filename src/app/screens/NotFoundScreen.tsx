@@ -1,5 +1,9 @@
 import { PATHS } from '@/domain/access/paths';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { signOut } from '@/state/session/session';
+import { selectHasSession } from '@/state/slices/session';
 import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
@@ -7,6 +11,8 @@ import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 /** No page at this address, or none yet. */
 export function NotFoundScreen() {
   const { t } = useText();
+  const dispatch = useAppDispatch();
+  const hasSession = useAppSelector(selectHasSession);
   return (
     <>
       <title>{`${t('app.notFound.title')} · ${t('common.productName')}`}</title>
@@ -17,9 +23,14 @@ export function NotFoundScreen() {
         advice={t('app.notFound.body')}
         code={404}
         actions={
-          <ButtonLink kind="primary" to={PATHS.root}>
-            {t('app.notFound.home')}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" to={PATHS.root}>
+              {t('app.notFound.home')}
+            </ButtonLink>
+            {hasSession && (
+              <Button onClick={() => void dispatch(signOut())}>{t('common.signOut')}</Button>
+            )}
+          </>
         }
       />
     </>
