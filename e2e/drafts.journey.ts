@@ -94,6 +94,31 @@ for (const { at, label, value, ...rest } of TYPED) {
   });
 }
 
+test('a reload at the moment the note comes loses nothing', async ({ page, mock }) => {
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(urlOf('employment/employment'));
+  await page.getByLabel('Divisi').fill('Logistik');
+  // Within the page, so that nothing comes between the note and the reload; and no page is hidden
+  // or left first, as it is not where a phone runs out of power.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isSaved = () => /Tersimpan \d\d/.test(document.body.innerText);
+        const observer = new MutationObserver(() => {
+          if (!isSaved()) return;
+          observer.disconnect();
+          for (const name of ['pagehide', 'visibilitychange'])
+            window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+          resolve();
+          location.reload();
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await expect(page.getByText(/^Draf Anda dipulihkan/)).toBeVisible();
+  await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
+});
+
 test("the mother's maiden name never reaches the device", async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'personal/personal-data');

@@ -105,6 +105,8 @@ export interface DraftRecord {
 }
 
 export interface DraftStoreEvents {
+  /** The device holds what was typed into a sub-step up to this time. */
+  onWritten(subStep: string, typedAtMs: number): void;
   /** A record could not be written after several tries; told once for each opening. */
   onWriteFailed(): void;
   /** Another tab has written the same sub-step since this one read it; its record was set aside. */

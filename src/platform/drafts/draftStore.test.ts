@@ -16,6 +16,7 @@ const typed = (values: Record<string, unknown>, baseVersion = 'v1'): DraftRecord
 });
 
 const events = () => ({
+  onWritten: jest.fn<void, [string, number]>(),
   onWriteFailed: jest.fn<void, []>(),
   onConflict: jest.fn<void, [string, DraftRecord]>(),
 });
@@ -65,6 +66,18 @@ afterEach(() => {
 });
 
 describe('keeping drafts', () => {
+  test('a draft counts as written once a new page would find it', async () => {
+    const atWrite: unknown[] = [];
+    const heard = events();
+    heard.onWritten.mockImplementation(() => atWrite.push(rows()));
+    const draft = typed({ name: 'Siti' });
+    const writing = (await openFor(SITI, heard)).writeAll({ identity: draft });
+    expect(heard.onWritten).not.toHaveBeenCalled();
+    await writing;
+    expect(heard.onWritten.mock.calls).toEqual([['identity', draft.typedAtMs]]);
+    expect(await atWrite[0]).toHaveLength(1);
+  });
+
   test('D1: what was typed is there, to the letter, when the page is opened again', async () => {
     const draft = typed({ name: 'Siti Nurhaliza', birthDate: '1990-05-12', rows: [{ a: null }] });
     await (await openFor(SITI)).writeAll({ 'personal/personal-data': draft });
@@ -332,6 +345,7 @@ describe('a disk that fails', () => {
     await store.writeAll({ identity: typed({ nik: '2' }) });
     await store.writeAll({ identity: typed({ nik: '3' }) });
     expect(heard.onWriteFailed).toHaveBeenCalledTimes(1);
+    expect(heard.onWritten.mock.calls).toEqual([['identity', old.typedAtMs]]);
     expect(await found(SITI)).toEqual({ identity: old });
     disk.mockRestore();
     const last = typed({ nik: '4' });

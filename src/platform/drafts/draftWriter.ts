@@ -57,6 +57,7 @@ export function makeDraftWriter({ database, key, userId, events }: WriterOptions
       return isOthers ? found : null;
     });
     known.set(subStep, { record, write });
+    events.onWritten(subStep, record.typedAtMs);
     if (others !== null) await tellConflict(others);
   }
 

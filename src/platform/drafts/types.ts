@@ -1,6 +1,7 @@
 import type { DraftRecord } from './draftCipher';
 
 export interface DraftStoreEvents {
+  onWritten(subStep: string, typedAtMs: number): void;
   onWriteFailed(): void;
   onConflict(subStep: string, other: DraftRecord): void;
 }

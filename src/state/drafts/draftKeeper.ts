@@ -3,7 +3,7 @@ import type { DraftStoreEvents, DraftStorePort, OpenDraftStore } from '../effect
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
 import { draftsCleared, type DraftsState } from '../slices/drafts';
-import { draftConflictFound, draftPhaseChanged } from '../slices/draftStatus';
+import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import type { DraftPersistence } from './persistence';
 
 /** A device that has not answered by then is worked without; what it holds stays as it is. */
@@ -55,6 +55,8 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
 
   function eventsFor(opening: Opening): DraftStoreEvents {
     return {
+      onWritten: (subStep, typedAtMs) =>
+        !opening.isOver() && dispatch(draftWritten({ subStep, typedAtMs })),
       onWriteFailed: () => !opening.isOver() && tellUnkept(),
       onConflict: (subStep, other) =>
         !opening.isOver() && dispatch(draftConflictFound({ subStep, other })),
@@ -77,7 +79,11 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
       }
       const persistence = await attachPersistence(store, rootReducer, draftStore, stored);
       opening.now = { draftStore, persistence };
-      if (!opening.isOver()) dispatch(draftPhaseChanged({ phase: 'open' }));
+      if (!opening.isOver()) {
+        for (const [subStep, { typedAtMs }] of Object.entries(stored))
+          dispatch(draftWritten({ subStep, typedAtMs }));
+        dispatch(draftPhaseChanged({ phase: 'open' }));
+      }
       return opening.now;
     } catch {
       if (!opening.isOver()) {

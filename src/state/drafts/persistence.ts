@@ -6,7 +6,7 @@ import type { RootReducer } from '../rootReducer';
 import { draftsSlice, type DraftsState } from '../slices/drafts';
 
 /** The disk is behind the keyboard by no more than this, and a flush goes before the page does. */
-const WRITE_EVERY_MS = 250;
+const WRITE_EVERY_MS = 100;
 
 export interface DraftPersistence {
   /** Writes what waits; resolves when it is stored or has been given up. */

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a cut connection is the offline warning', async () => {
-  expect((await afterFault({ drop: true })).notices.map(({ key }) => key)).toEqual(['offline']);
+  expect((await afterFault({ drop: true })).notices.map(({ key }) => key)).toEqual(['connection']);
 });
 
 test('a screen that shows the problem itself is not doubled by a toast, but it is reported', async () => {
@@ -68,7 +68,7 @@ test('C7: offline a write is refused with the warning and not sent, and not sent
   });
   network.setOnline(false);
   await store.dispatch(addBank.initiate({ body }));
-  expect(recorded.notices.map(({ key }) => key)).toEqual(['offline']);
+  expect(recorded.notices.map(({ key }) => key)).toEqual(['connection']);
   network.setOnline(true);
   const { data } = await store.dispatch(getBanks.initiate());
   expect(data).toEqual([]);

@@ -140,7 +140,7 @@ describe('sending the code again', () => {
     network.setOnline(false);
     expect(await store.dispatch(resendOtp(userId, 'sms'))).toMatchObject({ kind: 'failed' });
     expect(selectResendRecord(store.getState(), userId)).toEqual(before);
-    expect(recorded.notices.map(({ key }) => key)).toEqual(['offline']);
+    expect(recorded.notices.map(({ key }) => key)).toEqual(['connection']);
     expect((await callsSeen()).filter((call) => call.endsWith('/send'))).toHaveLength(1);
   });
 

@@ -33,7 +33,11 @@ async function atWork() {
 
 const draftsOf = async (draftStore: ReturnType<typeof deviceDrafts>, userId: number) =>
   (
-    await draftStore.open(userId, { onWriteFailed: () => undefined, onConflict: () => undefined })
+    await draftStore.open(userId, {
+      onWritten: () => undefined,
+      onWriteFailed: () => undefined,
+      onConflict: () => undefined,
+    })
   ).readAll();
 
 describe('signing out', () => {

@@ -13,11 +13,13 @@ export type DraftPhase = 'closed' | 'opening' | 'open' | 'unavailable';
 
 export interface DraftStatusState {
   phase: DraftPhase;
+  /** Up to when the device holds what was typed, by sub-step. */
+  writtenAtMs: Readonly<Record<string, number>>;
   /** What another tab wrote into a sub-step that this tab has typed into as well, by sub-step. */
   conflicts: Readonly<Record<string, DraftRecord>>;
 }
 
-const initialState: DraftStatusState = { phase: 'closed', conflicts: {} };
+const initialState: DraftStatusState = { phase: 'closed', writtenAtMs: {}, conflicts: {} };
 
 export const draftStatusSlice = createSlice({
   name: 'draftStatus',
@@ -26,6 +28,13 @@ export const draftStatusSlice = createSlice({
     draftPhaseChanged: (state, action: PayloadAction<{ phase: DraftPhase }>) => {
       state.phase = action.payload.phase;
     },
+    draftWritten: (
+      state,
+      action: PayloadAction<{ subStep: string; typedAtMs: number }>,
+    ): DraftStatusState => ({
+      ...state,
+      writtenAtMs: { ...state.writtenAtMs, [action.payload.subStep]: action.payload.typedAtMs },
+    }),
     draftConflictFound: (
       state,
       action: PayloadAction<{ subStep: string; other: DraftRecord }>,
@@ -39,13 +48,19 @@ export const draftStatusSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(draftDiscarded, (state, action) => settled(state, action.payload.subStep))
+      .addCase(draftDiscarded, (state, action) => {
+        const { [action.payload.subStep]: _gone, ...writtenAtMs } = state.writtenAtMs;
+        return { ...settled(state, action.payload.subStep), writtenAtMs };
+      })
       .addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectDraftPhase: (status) => status.phase,
     /** True once it is known whether there is a draft: a form may take its first values. */
     selectAreDraftsReady: (status) => status.phase === 'open' || status.phase === 'unavailable',
+    /** Up to when the device holds what was typed into a sub-step; null where it holds nothing. */
+    selectDraftWrittenAtMs: (status, subStep: string): number | null =>
+      Object.hasOwn(status.writtenAtMs, subStep) ? (status.writtenAtMs[subStep] ?? null) : null,
     selectDraftConflict: (status, subStep: string): DraftRecord | null =>
       Object.hasOwn(status.conflicts, subStep) ? (status.conflicts[subStep] ?? null) : null,
   },
@@ -57,7 +72,11 @@ function settled(state: DraftStatusState, subStep: string): DraftStatusState {
   return { ...state, conflicts };
 }
 
-export const { draftPhaseChanged, draftConflictFound, draftConflictSettled } =
+export const { draftPhaseChanged, draftWritten, draftConflictFound, draftConflictSettled } =
   draftStatusSlice.actions;
-export const { selectDraftPhase, selectAreDraftsReady, selectDraftConflict } =
-  draftStatusSlice.selectors;
+export const {
+  selectDraftPhase,
+  selectAreDraftsReady,
+  selectDraftWrittenAtMs,
+  selectDraftConflict,
+} = draftStatusSlice.selectors;

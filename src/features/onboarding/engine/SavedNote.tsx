@@ -1,17 +1,36 @@
+import { useEffect, useState } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { formatTime } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
-import { selectDraftPhase } from '@/state/slices/draftStatus';
+import { selectDraftPhase, selectDraftWrittenAtMs } from '@/state/slices/draftStatus';
 
-/** 'Tersimpan 10:42': what was typed is safe on this device. Nothing where it is not. */
+/** The device may be this much behind the keyboard before the note goes: as one types, it stays. */
+const LAG_MS = 1_000;
+
+/** 'Tersimpan 10:42': the device holds what was typed. Nothing where it does not. */
 export function SavedNote({ id }: { id: SubStepId }) {
   const { t } = useText();
   const isKept = useAppSelector(selectDraftPhase) === 'open';
-  const time = useAppSelector((state) => {
-    const draft = selectDraft(id)(state);
-    return draft === null ? null : formatTime(draft.typedAtMs);
-  });
-  return isKept && time !== null ? t('onboarding.savedAt', { time }) : null;
+  const typedAtMs = useAppSelector((state) => selectDraft(id)(state)?.typedAtMs ?? null);
+  const writtenAtMs = useAppSelector((state) => selectDraftWrittenAtMs(state, id));
+  const isBehind = typedAtMs !== null && typedAtMs > (writtenAtMs ?? 0);
+  const isLate = useLasts(isBehind, LAG_MS);
+  if (!isKept || typedAtMs === null || writtenAtMs === null || isLate) return null;
+  return t('onboarding.savedAt', { time: formatTime(writtenAtMs) });
+}
+
+/** Whether something has been so for a while. */
+function useLasts(isSo: boolean, forMs: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setHasLasted(true), forMs);
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isSo, forMs]);
+  return hasLasted;
 }

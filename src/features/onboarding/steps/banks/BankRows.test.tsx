@@ -181,7 +181,7 @@ test('offline nothing is sent, nothing is lost, and nothing is sent by itself af
   await addCard(user);
   network.setOnline(false);
   await save(user);
-  expect(await screen.findByText(/Anda sedang offline/)).toBeVisible();
+  expect(await screen.findByText(/Koneksi terputus/)).toBeVisible();
   network.setOnline(true);
   expect(await sent('POST')).toEqual([]);
   await save(user);
