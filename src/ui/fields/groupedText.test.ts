@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { caretAfter, digitsAfterEdit, digitsOf, groupDigits, type Grouping } from './groupedText';
+import { groupPhone } from './phoneText';
 
 const RUPIAH: Grouping = { from: 'right', size: 3, separator: '.' };
 const FOURS: Grouping = { from: 'left', sizes: [4], separator: ' ' };
@@ -62,3 +63,13 @@ test.each([RUPIAH, FOURS])(
     );
   },
 );
+
+test.each([
+  ['081234567890', '0812 3456 7890'],
+  ['6281234567890', '62 812 3456 7890'],
+  ['62', '62'],
+  ['0215551234', '0215 5512 34'],
+  ['', ''],
+])('the telephone number %s is written %s', (digits, text) => {
+  expect(groupPhone(digits)).toBe(text);
+});

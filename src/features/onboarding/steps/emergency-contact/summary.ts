@@ -5,7 +5,7 @@ import type {
   SummaryWords,
 } from '../../engine/stepDefinition';
 import { addressRegions, addressRows } from '../address/summary';
-import { row } from '../shared/summaryRows';
+import { phoneRow, row } from '../shared/summaryRows';
 import { initialValues, isOtherRelationship, labels } from './form';
 
 export const masterLists = ['relationships'] as const;
@@ -17,7 +17,7 @@ export function summary(context: OnboardingContext, words: SummaryWords): Summar
     {
       rows: [
         row(labels.name, contact.name),
-        row(labels.phoneNumber, contact.phone_number),
+        phoneRow(labels.phoneNumber, contact.phone_number),
         row(labels.relationshipId, words.option('relationships', contact.relationship_id)),
         ...(isOtherRelationship(contact.relationship_id)
           ? [row(labels.relationshipOther, contact.relationship_other)]

@@ -1,5 +1,5 @@
 import type { OnboardingContext, SummaryGroup, SummaryWords } from '../../engine/stepDefinition';
-import { row } from '../shared/summaryRows';
+import { phoneRow, row } from '../shared/summaryRows';
 import { isOtherPosition, isOtherSourceOfIncome, labels } from './form';
 
 export const masterLists = [
@@ -50,7 +50,7 @@ export function summary(
           words.option('economic-sectors', information.economic_sector_id),
         ),
         row(labels.companyScaleId, words.option('company-scales', information.company_scale_id)),
-        row(labels.companyPhoneNumber, information.company_phone_number),
+        phoneRow(labels.companyPhoneNumber, information.company_phone_number),
       ],
     },
   ];

@@ -1,5 +1,5 @@
 import type { OnboardingContext, SummaryGroup, SummaryWords } from '../../engine/stepDefinition';
-import { row } from '../shared/summaryRows';
+import { phoneRow, row } from '../shared/summaryRows';
 import { labels } from './form';
 
 export const masterLists = ['genders', 'religions', 'educations', 'marital-statuses'] as const;
@@ -10,7 +10,7 @@ export function summary({ detail }: OnboardingContext, words: SummaryWords): Sum
     {
       rows: [
         row(labels.name, information.name),
-        row(labels.phoneNumber, information.phone_number),
+        phoneRow(labels.phoneNumber, information.phone_number),
         row(labels.email, information.email ?? detail.email),
         row(labels.birthPlace, information.birth_place),
         row(labels.birthDate, words.date(information.birth_date)),

@@ -22,10 +22,16 @@ const address = {
 
 test('personal data are shown with the names of their choices', () => {
   const context = contextWith({
-    information: { name: 'Sri Wahyuni', birth_date: '1990-06-05', marital_status_id: 2 },
+    information: {
+      name: 'Sri Wahyuni',
+      phone_number: '6281234567890',
+      birth_date: '1990-06-05',
+      marital_status_id: 2,
+    },
   });
   expect(answersOf(personalDataStep.summary(context, plainWords))).toMatchObject({
     'Nama Lengkap': 'Sri Wahyuni',
+    'Nomor Telepon': '62 812 3456 7890',
     Email: 'sri@bos.test',
     'Tanggal Lahir': '1990-06-05',
     'Status Pernikahan': 'marital-statuses 2',

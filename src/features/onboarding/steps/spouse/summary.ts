@@ -4,7 +4,7 @@ import type {
   SummaryRow,
   SummaryWords,
 } from '../../engine/stepDefinition';
-import { fileRow, row, sensitiveRow } from '../shared/summaryRows';
+import { fileRow, phoneRow, row, sensitiveRow } from '../shared/summaryRows';
 import { labels, marriageOf } from './form';
 
 function marriedRows({ detail: { spouse } }: OnboardingContext, words: SummaryWords): SummaryRow[] {
@@ -13,7 +13,7 @@ function marriedRows({ detail: { spouse } }: OnboardingContext, words: SummaryWo
     row(labels.name, spouse.name),
     sensitiveRow(labels.nik, spouse.nik),
     sensitiveRow(labels.npwp, spouse.npwp),
-    row(labels.phoneNumber, spouse.phone_number),
+    phoneRow(labels.phoneNumber, spouse.phone_number),
     row(labels.email, spouse.email),
     row(labels.birthPlace, spouse.birth_place),
     row(labels.birthDate, words.date(spouse.birth_date)),
