@@ -11,11 +11,13 @@ export function groupForReading(digits: string): string {
 
 /**
  * A NIK, NPWP or account number where it is only shown: all but the last four digits hidden, in
- * groups of four. Short ones are hidden whole.
+ * groups of four counted from the end, so that those shown stand together. Short ones are hidden
+ * whole.
  */
 export function maskDigits(text: string): string {
   const digits = withoutSeparators(text);
   const shown = digits.length > SHOWN + GROUP_SIZE ? SHOWN : 0;
   const hidden = digits.length - shown;
-  return groupForReading(MASK.repeat(hidden) + digits.slice(hidden));
+  const masked = MASK.repeat(hidden) + digits.slice(hidden);
+  return masked.replace(/.(?=(?:.{4})+$)/gsu, '$& ');
 }

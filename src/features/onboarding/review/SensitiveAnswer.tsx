@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maskDigits } from '@/domain/money/masking';
+import { groupForReading, maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import * as styles from './review.module.css';
 
@@ -9,7 +9,7 @@ export function SensitiveAnswer({ value }: { value: string }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={styles.sensitive}>
-      <span>{isShown ? value : maskDigits(value)}</span>
+      <span>{isShown ? groupForReading(value) : maskDigits(value)}</span>
       <button
         type="button"
         className={styles.linkLike}

@@ -50,7 +50,7 @@ test('without an account there is a way to add one', async () => {
 test('each month has a labelled input, and a chosen file is stored at once', async () => {
   const account = await givenAccount();
   const { user } = await open();
-  const grid = await screen.findByRole('group', { name: 'Bank Central Asia (BCA) •••• ••78 90' });
+  const grid = await screen.findByRole('group', { name: 'Bank Central Asia (BCA) •• •••• 7890' });
   expect(within(grid).getByText('0 dari 3 bulan')).toBeVisible();
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
   await upload(user, OCTOBER);
@@ -75,7 +75,7 @@ test('several accounts have the same labels, each in a group of its own', async 
   await givenAccount('1111111111', 8);
   const second = await givenAccount('2222222222', 14);
   const { user } = await open();
-  const grid = await screen.findByRole('group', { name: 'Bank Central Asia (BCA) •••• ••22 22' });
+  const grid = await screen.findByRole('group', { name: 'Bank Central Asia (BCA) •• •••• 2222' });
   await user.upload(within(grid).getByLabelText(OCTOBER), pdf());
   expect(await within(grid).findByText('1 dari 3 bulan')).toBeVisible();
   expect((await stored()).map(({ bank_id }) => bank_id)).toEqual([second.id]);
@@ -184,7 +184,7 @@ test('all months of an account are deleted after a question', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(
     within(dialog).getByText(
-      '2 berkas mutasi dari Bank Central Asia (BCA) •••• ••78 90 akan dihapus.',
+      '2 berkas mutasi dari Bank Central Asia (BCA) •• •••• 7890 akan dihapus.',
     ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
