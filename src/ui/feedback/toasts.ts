@@ -5,7 +5,7 @@ export type Toast = {
   kind: ToastKind;
   title: string;
   body: string;
-  /** Toasts of one key are one; title and body are the key where none is given. */
+  /** Toasts of one key are one; where none is given, equal ones are, and so are all successes. */
   key?: string | undefined;
 };
 
@@ -29,7 +29,9 @@ export type Toasts = {
 /** More at once would cover the page; the oldest goes. */
 const MAX_OPEN = 3;
 
-const idOf = ({ kind, title, body, key }: Toast): string => key ?? [kind, title, body].join('|');
+// What went well before what goes well now need not cover the page as well.
+const idOf = ({ kind, title, body, key }: Toast): string =>
+  key ?? (kind === 'success' ? kind : [kind, title, body].join('|'));
 
 /** The toasts that are open. However many arrive, there is no queue that outlives its cause. */
 export function makeToasts(): Toasts {
