@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
 import { useText } from '@/i18n/useText';
-import * as styles from './engine.module.css';
+import * as styles from './hub.module.css';
 import { useOnboarding } from './OnboardingProvider';
 
 /** How much is done, and an honest estimate of what is left. */

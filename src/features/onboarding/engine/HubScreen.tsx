@@ -11,7 +11,7 @@ import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { TaskList } from '@/ui/layout/TaskList';
 import { chipState } from './chipState';
-import * as styles from './engine.module.css';
+import * as styles from './hub.module.css';
 import { HubProgress } from './HubProgress';
 import { useOnboarding } from './OnboardingProvider';
 

@@ -8,7 +8,7 @@ import { ProgressHeader } from '@/ui/layout/ProgressHeader';
 import { SplitPage } from '@/ui/layout/SplitPage';
 import { useOnboarding } from './OnboardingProvider';
 import { StepNavigation } from './StepNavigation';
-import * as styles from './engine.module.css';
+import * as styles from './subStepFrame.module.css';
 
 /** What stands around every sub-step: where one is, its title, a reviser's note. */
 export function SubStepFrame({

@@ -165,7 +165,7 @@ export function StoredFileCard(props: StoredFileCardProps) {
           {t('common.file.stored')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, styles.actionsOfStored)}>
         <Button
           kind="quiet"
           icon={<EyeIcon size={20} />}
