@@ -162,7 +162,7 @@ test('a draft is offered again after the session was refused and the same user i
   await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL(new RegExp(`${play.variantPath}$`));
-  await page.goto(urlOf('employment/employment'));
+  await page.getByRole('link', { name: 'Lanjutkan draf', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lanjutkan draf', exact: true })).toBeVisible();
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
 });

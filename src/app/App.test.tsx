@@ -115,18 +115,6 @@ test('on large screens the bell has the notifications, and no empty menu is show
   expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
 });
 
-test('during a revision the parts to be revised are not counted as complete', async () => {
-  await renderApp('/', 'revision@bos.test');
-  expect(await screen.findByText('2 bagian perlu revisi')).toBeVisible();
-  expect(screen.getByText('9 dari 11 bagian lengkap')).toBeVisible();
-});
-
-test('an application that is sent is called sent, and asks for nothing', async () => {
-  await renderApp('/borrower/onboarding/individu-non-partner', 'ekyc.waiting@bos.test');
-  expect(await screen.findByText('Jawaban Anda sudah terkirim')).toBeVisible();
-  expect(screen.queryByText(/Periksa sekali lagi, lalu kirim/)).not.toBeInTheDocument();
-});
-
 test('a private page shows nothing to somebody who is not signed in, and asks no one', async () => {
   const { router } = await renderApp('/borrower/notification');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

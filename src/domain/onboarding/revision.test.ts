@@ -2,6 +2,7 @@ import { individuNonPartner as flow } from './flows/individuNonPartner';
 import {
   isSubStepEditable,
   openRevisions,
+  placeToRevise,
   revisionNotes,
   stepState,
   subStepState,
@@ -24,6 +25,15 @@ describe('a revision', () => {
       ['identity', 'Foto KTP buram'],
       ['banks', 'Rekening tidak aktif'],
     ]);
+  });
+
+  it('goes on to the first part that is still to be revised, until there is none', () => {
+    const next = (...ids: Parameters<typeof placeToRevise>[2]) =>
+      placeToRevise(flow, single, ids)?.subStep.id ?? null;
+    expect(next('banks', 'identity')).toBe('identity');
+    expect(next('banks')).toBe('banks');
+    expect(next('spouse')).toBeNull();
+    expect(next()).toBeNull();
   });
 
   it('leaves only the flagged sub-steps and the review open', () => {

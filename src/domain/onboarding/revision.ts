@@ -3,7 +3,7 @@ import type { OnboardingFacts } from './facts';
 import type { Flow } from './flow';
 import { readName, type Completed } from './progress';
 import type { SubStepId } from './stepIds';
-import { placeOf, type VisibleStep } from './visibleSteps';
+import { placeOf, visiblePlaces, type Place, type VisibleStep } from './visibleSteps';
 
 /** A sub-step that the back office wants revised, as `GET /user/onboarding-step/detail` names it. */
 export interface Revision {
@@ -49,6 +49,15 @@ export function openRevisions(
   savedSince: ReadonlySet<SubStepId>,
 ): readonly SubStepId[] {
   return [...notes.keys()].filter((id) => !savedSince.has(id));
+}
+
+/** The first place in the flow that is still to be revised; null where none is. */
+export function placeToRevise(
+  flow: Flow,
+  facts: OnboardingFacts,
+  toBeRevised: readonly SubStepId[],
+): Place | null {
+  return visiblePlaces(flow, facts).find(({ subStep }) => toBeRevised.includes(subStep.id)) ?? null;
 }
 
 /** How a sub-step or a step stands in hub and stepper. */

@@ -30,6 +30,7 @@ export const onboarding = {
   'onboarding.hub.start': 'Start',
   'onboarding.hub.resume': 'Continue',
   'onboarding.hub.review': 'Review and submit',
+  'onboarding.hub.revise': 'Revise',
   'onboarding.hub.progress': '{completed} of {total} parts complete',
   'onboarding.hub.minutesLeft': 'About {minutes, plural, one {# minute} other {# minutes}} left',
   'onboarding.hub.allDone': 'All parts are complete. Check once more, then submit.',
@@ -70,6 +71,8 @@ export const onboarding = {
     'The draft of {time} was made before the data on the server changed. Go on with it, or discard it and use the newest data?',
   'onboarding.draft.continue': 'Continue the draft',
   'onboarding.draft.discard': 'Discard',
+  'onboarding.draft.hubTitle': 'Some of your answers are not saved yet',
+  'onboarding.draft.hubBody': 'They are safe on this device: {parts}.',
   'onboarding.draft.conflictTitle': 'This part is being filled in in another tab too',
   'onboarding.draft.conflictBody':
     'What stands in this tab is kept. Choose which tab to go on with, then close the other one.',

@@ -30,6 +30,7 @@ export const onboarding = {
   'onboarding.hub.start': 'Mulai',
   'onboarding.hub.resume': 'Lanjutkan',
   'onboarding.hub.review': 'Tinjau dan Kirim',
+  'onboarding.hub.revise': 'Perbaiki',
   'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
   'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
   'onboarding.hub.allDone': 'Semua bagian sudah lengkap. Periksa sekali lagi, lalu kirim.',
@@ -67,6 +68,8 @@ export const onboarding = {
     'Draf dari {time} dibuat sebelum data di server berubah. Lanjutkan draf itu, atau buang dan pakai data terbaru?',
   'onboarding.draft.continue': 'Lanjutkan draf',
   'onboarding.draft.discard': 'Buang',
+  'onboarding.draft.hubTitle': 'Ada isian yang belum tersimpan',
+  'onboarding.draft.hubBody': 'Masih aman di perangkat ini: {parts}.',
   'onboarding.draft.conflictTitle': 'Bagian ini juga diisi di tab lain',
   'onboarding.draft.conflictBody':
     'Isian di tab ini tetap dipakai. Pilih isian tab mana yang dipakai, lalu tutup tab lainnya.',

@@ -54,6 +54,9 @@ export const draftsSlice = createSlice({
 
 export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions;
 
+/** All drafts of the user, by sub-step. */
+export const selectDrafts = (state: { drafts: DraftsState }): DraftsState => state.drafts;
+
 /**
  * The draft of a sub-step, or null. Where its `baseVersion` is not the one on screen now, the server
  * has stored something since, and the screen says so.

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import { isReached } from '@/domain/onboarding/progress';
-import { subStepState } from '@/domain/onboarding/revision';
+import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
@@ -12,6 +12,7 @@ import { Page } from '@/ui/layout/Page';
 import { TaskList } from '@/ui/layout/TaskList';
 import { chipState } from './chipState';
 import * as styles from './hub.module.css';
+import { HubDrafts } from './HubDrafts';
 import { HubProgress } from './HubProgress';
 import { useOnboarding } from './OnboardingProvider';
 
@@ -22,9 +23,14 @@ export function HubScreen() {
   const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
   const isBegun = saved.step !== null;
-  const nextId = resumption.place.subStep.id;
+  const toRevise = placeToRevise(flow, context.facts, toBeRevised);
+  const nextPlace = toRevise ?? resumption.place;
   const lead = t(isBegun ? 'onboarding.hub.intro' : 'onboarding.hub.needed');
-  const goOn = nextId === 'review' ? 'review' : isBegun ? 'resume' : 'start';
+  const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
+    if (toRevise !== null) return 'revise';
+    if (nextPlace.subStep.id === 'review') return 'review';
+    return isBegun ? 'resume' : 'start';
+  };
 
   return (
     <Page
@@ -48,6 +54,7 @@ export function HubScreen() {
           <p>{t('onboarding.hub.revision')}</p>
         </StatusBanner>
       )}
+      <HubDrafts />
       <HubProgress />
       {visible.map(({ step, places }) => (
         <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
@@ -66,8 +73,8 @@ export function HubScreen() {
       ))}
       {statusId !== STATUS.eKycWaiting && (
         <BottomBar isAlwaysInSight>
-          <ButtonLink kind="primary" to={`${placePath(flow, resumption.place)}${search}`}>
-            {t(`onboarding.hub.${goOn}`)}
+          <ButtonLink kind="primary" to={`${placePath(flow, nextPlace)}${search}`}>
+            {t(`onboarding.hub.${goOn()}`)}
           </ButtonLink>
         </BottomBar>
       )}

@@ -1,6 +1,7 @@
 import { useNavigate, useLocation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
-import { hubPath, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { placeToRevise } from '@/domain/onboarding/revision';
+import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useOnboarding } from './OnboardingProvider';
 
 export interface GoOn {
@@ -8,15 +9,24 @@ export interface GoOn {
   back(this: void): void;
 }
 
-/** Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string comes along. */
+/**
+ * Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string comes along. Assumption: under
+ * revision one goes on to what else is to be revised, then to the review, past what is read-only.
+ */
 export function useGoOn({ subStep }: Place): GoOn {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { flow, context } = useOnboarding();
+  const { flow, context, notes, toBeRevised } = useOnboarding();
   const go = (place: Place | null) =>
     void navigate(`${place === null ? hubPath(flow) : placePath(flow, place)}${search}`);
+  const next = (): Place | null => {
+    const { facts } = context;
+    if (!notes.has(subStep.id)) return nextPlace(flow, facts, subStep.id);
+    const others = toBeRevised.filter((id) => id !== subStep.id);
+    return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');
+  };
   return {
-    forward: () => go(nextPlace(flow, context.facts, subStep.id)),
+    forward: () => go(next()),
     back: () => go(previousPlace(flow, context.facts, subStep.id)),
   };
 }

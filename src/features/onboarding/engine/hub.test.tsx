@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { draftTyped, selectDraft } from '@/state/slices/drafts';
+
+const HUB = '/borrower/onboarding/individu-non-partner';
+
+beforeEach(() => mock.reset());
+
+const openHub = async (name: string) => {
+  const view = await renderApp(HUB, `${name}@bos.test`);
+  await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
+  return view;
+};
+
+test('during a revision the parts to be revised are not counted as complete', async () => {
+  await openHub('revision');
+  expect(screen.getByText('2 bagian perlu revisi')).toBeVisible();
+  expect(screen.getByText('9 dari 11 bagian lengkap')).toBeVisible();
+});
+
+test('a revision leads from one part that is flagged to the next, then to the review', async () => {
+  const { router, user } = await openHub('revision');
+  await user.click(screen.getByRole('link', { name: 'Perbaiki' }));
+  await screen.findByRole('heading', { name: 'Identitas', level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await screen.findByRole('heading', { name: 'Rekening Bank', level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${HUB}/review/review`));
+});
+
+test('an application that is sent is called sent, and asks for nothing', async () => {
+  await openHub('ekyc.waiting');
+  expect(screen.getByText('Jawaban Anda sudah terkirim')).toBeVisible();
+  expect(screen.queryByText(/Periksa sekali lagi, lalu kirim/)).not.toBeInTheDocument();
+});
+
+describe('what was typed and not saved', () => {
+  const type = ({ store }: Awaited<ReturnType<typeof renderApp>>, subStep: string) =>
+    store.dispatch(draftTyped({ subStep, values: { division: 'Logistik' }, baseVersion: 'v' }));
+
+  test('is named, and can be gone on with', async () => {
+    const app = await openHub('ekyc.waiting');
+    expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();
+    type(app, 'emergency-contact');
+    type(app, 'employment');
+    expect(await screen.findByText(/: Pekerjaan dan Penghasilan, Kontak Darurat\.$/)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Lanjutkan draf' }));
+    await waitFor(() =>
+      expect(app.router.state.location.pathname).toBe(`${HUB}/employment/employment`),
+    );
+  });
+
+  test('can be thrown away', async () => {
+    const app = await openHub('ekyc.waiting');
+    type(app, 'employment');
+    await app.user.click(await screen.findByRole('button', { name: 'Buang' }));
+    expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();
+    expect(selectDraft('employment')(app.store.getState())).toBeNull();
+  });
+
+  test('is not offered where nothing may be changed', async () => {
+    const app = await openHub('revision');
+    type(app, 'employment');
+    expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();
+    type(app, 'identity');
+    expect(await screen.findByText(/: Identitas\.$/)).toBeVisible();
+  });
+});
