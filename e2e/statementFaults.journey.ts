@@ -110,7 +110,7 @@ for (const { name, fault, isSlow } of FAULTS) {
     await mock.addFault({ ...REMOVAL, ...fault });
     await remove(page, NEWEST);
     if (isSlow) await waitOut(page, mock);
-    await expect(page.getByText('Mutasi belum terhapus. Silakan coba lagi.')).toBeVisible();
+    await expect(page.getByText(`${NEWEST} belum terhapus. Silakan coba lagi.`)).toBeVisible();
     await isUp(page, NEWEST, 'mutasi.pdf');
     expect(await stored(mock)).toHaveLength(2);
     await mock.clearFaults();

@@ -59,6 +59,7 @@ export const onboardingLists = {
   'onboardingLists.statements.deleteAllBody':
     '{count, plural, one {# statement} other {# statements}} of {name} will be deleted.',
   'onboardingLists.statements.deleted': 'Statement deleted',
+  'onboardingLists.statements.oneNotDeleted': `The statement of ${month} {year} is not deleted yet. Please try again.`,
   'onboardingLists.statements.notDeleted': 'The statement is not deleted yet. Please try again.',
   'onboardingLists.statements.typeNotSaved':
     'The document type is not saved for all months yet. Please choose it again.',

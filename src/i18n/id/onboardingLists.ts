@@ -59,6 +59,7 @@ export const onboardingLists = {
   'onboardingLists.statements.deleteAllBody':
     '{count, plural, other {# berkas mutasi}} dari {name} akan dihapus.',
   'onboardingLists.statements.deleted': 'Mutasi dihapus',
+  'onboardingLists.statements.oneNotDeleted': `Mutasi ${month} {year} belum terhapus. Silakan coba lagi.`,
   'onboardingLists.statements.notDeleted': 'Mutasi belum terhapus. Silakan coba lagi.',
   'onboardingLists.statements.typeNotSaved':
     'Jenis dokumen belum tersimpan untuk semua bulan. Silakan pilih lagi.',

@@ -71,7 +71,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
     <div className={styles.list} ref={listRef}>
       <p className={styles.intro}>{intro}</p>
       <div role="alert">
-        {removal.hasFailed && (
+        {removal.failed !== null && (
           <StatusBanner kind="error">{t('onboardingLists.cards.notDeleted')}</StatusBanner>
         )}
       </div>

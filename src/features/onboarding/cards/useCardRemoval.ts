@@ -7,7 +7,7 @@ export interface CardRemoval<Item> {
   asked: Item | null;
   isAsking: boolean;
   /** The last record that could not be removed stands in the list again. */
-  hasFailed: boolean;
+  failed: Item | null;
   ask(this: void, item: Item): void;
   cancel(this: void): void;
   /** Removes the record that was asked about, once; true when it is gone. */
@@ -20,15 +20,15 @@ export function useCardRemoval<Item extends CardItem, Request>(
 ): CardRemoval<Item> {
   const [asked, setAsked] = useState<Item | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<Item | null>(null);
   const underWay = useRef(new Set<number>());
 
   return {
     asked,
     isAsking,
-    hasFailed,
+    failed,
     ask(item) {
-      setHasFailed(false);
+      setFailed(null);
       setAsked(item);
       setIsAsking(true);
     },
@@ -39,7 +39,8 @@ export function useCardRemoval<Item extends CardItem, Request>(
       setIsAsking(false);
       const isGone = await removeCard(store, asked.id);
       underWay.current.delete(asked.id);
-      setHasFailed(!isGone);
+      // Another that failed meanwhile stays told.
+      setFailed((before) => (isGone ? (before?.id === asked.id ? null : before) : asked));
       return isGone;
     },
   };

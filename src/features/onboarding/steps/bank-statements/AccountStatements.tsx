@@ -51,7 +51,15 @@ export function AccountStatements(props: AccountStatementsProps) {
           : t('onboardingLists.statements.progress', { done, total: cells.length })}
       </StateChip>
       <div role="alert">
-        {removal.hasFailed && (
+        {one.failed !== null && (
+          <StatusBanner kind="error">
+            {t('onboardingLists.statements.oneNotDeleted', {
+              month: one.failed.month,
+              year: String(one.failed.year),
+            })}
+          </StatusBanner>
+        )}
+        {removal.hasFailedForAll && (
           <StatusBanner kind="error">{t('onboardingLists.statements.notDeleted')}</StatusBanner>
         )}
         {type.hasFailed && (

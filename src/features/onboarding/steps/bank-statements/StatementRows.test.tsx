@@ -246,3 +246,18 @@ test('without the right to change anything the files can only be looked at', asy
   expect(await screen.findByText('mutasi.pdf')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hapus/ })).not.toBeInTheDocument();
 });
+
+test('of a statement that could not be deleted the month is named', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Hapus berkas' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  expect(
+    await screen.findByText('Mutasi Oktober 2026 belum terhapus. Silakan coba lagi.'),
+  ).toBeVisible();
+});

@@ -9,7 +9,7 @@ import type { StatementStore } from './useStatementStore';
 export interface StatementRemoval {
   one: CardRemoval<BankStatement>;
   isAskingForAll: boolean;
-  hasFailed: boolean;
+  hasFailedForAll: boolean;
   askForAll(this: void, isAsking: boolean): void;
   removeOne(this: void): Promise<void>;
   removeAll(this: void): Promise<void>;
@@ -37,7 +37,7 @@ export function useStatementRemoval(store: StatementStore): StatementRemoval {
   return {
     one,
     isAskingForAll,
-    hasFailed: one.hasFailed || hasFailedForAll,
+    hasFailedForAll,
     askForAll(isAsking) {
       setHasFailedForAll(false);
       setIsAskingForAll(isAsking);
