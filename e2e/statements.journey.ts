@@ -53,6 +53,7 @@ test('each month is uploaded, replaced and deleted by itself, and all is there a
   await press(page, 'Simpan & Lanjutkan');
   await expect(page.getByText(NEWEST.replace('Mutasi', 'Unggah mutasi'))).toBeVisible();
   await expect(page.getByText(MIDDLE.replace('Mutasi', 'Unggah mutasi'))).toBeHidden();
+  await expect(input(page, NEWEST)).toBeFocused();
   await upload(page, NEWEST);
   await press(page, 'Simpan & Lanjutkan');
   await page.waitForURL(/\/financial-statements$/);

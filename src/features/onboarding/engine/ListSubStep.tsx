@@ -35,6 +35,7 @@ export function ListSubStep({
   const [guards] = useState(makeGoOnGuards);
   const [hasAttempted, setHasAttempted] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const save = useSaveSubStep(place);
   const { forward, back } = useGoOn(place);
   // What is missing is judged after the rows have stored what was under way.
@@ -49,7 +50,10 @@ export function ListSubStep({
     // The rows say themselves what is not saved, and take the focus there.
     if ((await guards.check()) !== null) return;
     setHasAttempted(true);
-    if (definition.missing(latest.current).length > 0) return;
+    if (definition.missing(latest.current).length > 0) {
+      focusWhatIsMissing(rows.current);
+      return;
+    }
     const outcome = await save([]);
     if (outcome.kind === 'failed') setProblem(outcome.problem);
     else forward();
@@ -67,9 +71,11 @@ export function ListSubStep({
         />
       )}
       <GoOnGuardContext value={guards}>
-        <SafePart>
-          <definition.Rows context={{ ...context, isReadOnly }} />
-        </SafePart>
+        <div ref={rows}>
+          <SafePart>
+            <definition.Rows context={{ ...context, isReadOnly }} />
+          </SafePart>
+        </div>
       </GoOnGuardContext>
       <div role="alert">
         {missing.length > 0 && (
@@ -90,4 +96,10 @@ export function ListSubStep({
       </SubStepActions>
     </SubStepFrame>
   );
+}
+
+/** Rows mark with `data-focus` where what is missing is put in: the first such place takes the focus. */
+function focusWhatIsMissing(rows: HTMLElement | null): void {
+  const place = rows?.querySelector('[data-focus="missing"], [data-focus="add"]');
+  place?.querySelector<HTMLElement>('input, button, a')?.focus();
 }

@@ -53,7 +53,7 @@ export function StatementMonthField(props: StatementMonthFieldProps) {
   });
 
   return (
-    <div ref={cell} className={styles.month}>
+    <div ref={cell} className={styles.month} data-focus={statement ? undefined : 'missing'}>
       <Form
         key={version}
         initialValues={{ document: fileOf(statement?.document) }}

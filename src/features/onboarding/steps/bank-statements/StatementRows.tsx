@@ -30,7 +30,9 @@ export function StatementRows({ context }: { context: OnboardingContext }) {
         body={t('onboardingLists.statements.emptyBody')}
         action={
           banksPath !== null && (
-            <ButtonLink to={banksPath}>{t('onboardingLists.statements.toBanks')}</ButtonLink>
+            <span data-focus="missing">
+              <ButtonLink to={banksPath}>{t('onboardingLists.statements.toBanks')}</ButtonLink>
+            </span>
           )
         }
       />
