@@ -6,9 +6,8 @@ import { useGroupedInput, type GroupedFormat } from './useGroupedInput';
 
 export type GroupedFieldProps = FieldProps & {
   format: GroupedFormat;
-  /** Plain signs of a value, and the value that given signs make; the same where left out. */
+  /** The plain signs of a value; the value itself where left out. */
   toPlain?: (value: string) => string;
-  fromPlain?: (plain: string) => string;
   inputMode?: TypingProps['inputMode'];
   autoComplete?: string | undefined;
   prefix?: string | undefined;
@@ -29,7 +28,6 @@ export function GroupedField({
   hint,
   format,
   toPlain = unchanged,
-  fromPlain = unchanged,
   inputMode = 'numeric',
   autoComplete = 'off',
   prefix,
@@ -40,7 +38,7 @@ export function GroupedField({
   const { id, error } = field;
   const value = textOf(field.value);
   const input = useGroupedInput(toPlain(value), format, (plain) => {
-    field.setValue(fromPlain(plain));
+    field.setValue(plain);
   });
   return (
     <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>

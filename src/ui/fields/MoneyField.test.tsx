@@ -97,16 +97,6 @@ test.each([
   expect(values()).toEqual({ npwp: digits });
 });
 
-test('RT and RW keep their stroke in the value', async () => {
-  const { user, values } = renderField(
-    <DigitsField name="rtRw" label="RT/RW" groups={[3]} separator="/" isSeparatorKept />,
-    { rtRw: '' },
-  );
-  await user.type(screen.getByLabelText('RT/RW'), '001002');
-  expect(screen.getByLabelText('RT/RW')).toHaveValue('001/002');
-  expect(values()).toEqual({ rtRw: '001/002' });
-});
-
 test('a telephone number may be pasted as it is written', async () => {
   const { user, values } = renderField(<PhoneField name="phone" label="Telepon" />, { phone: '' });
   await user.click(screen.getByLabelText('Telepon'));

@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { Pair } from '@/ui/content/Stack';
 import { DigitsField } from '@/ui/fields/DigitsField';
+import { RtRwField } from '@/ui/fields/RtRwField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { useFormContext } from '@/ui/forms/formContext';
@@ -16,7 +17,6 @@ type AddressFieldsProps = AddressKind & {
   isOwn?: boolean;
 };
 
-const RT_RW_GROUPS = [3, 3] as const;
 const POSTAL_CODE_GROUPS = [5] as const;
 
 /** The address group; its values stand below `address` in the form. */
@@ -88,13 +88,10 @@ export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: Addr
           isReadOnly={isLocked}
         />
         {hasRtRw && (
-          <DigitsField
+          <RtRwField
             name="address.rtRw"
             label={t('onboardingForms.address.rtRw')}
             helpText={t('onboardingForms.address.rtRwHelp')}
-            groups={RT_RW_GROUPS}
-            separator="/"
-            isSeparatorKept
             isReadOnly={isLocked}
           />
         )}

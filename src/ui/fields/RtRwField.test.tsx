@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { renderField } from '@/testing/renderField';
+import { RtRwField } from './RtRwField';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('RT/RW');
+
+const renderRtRw = (value = '') =>
+  renderField(<RtRwField name="rtRw" label="RT/RW" />, { rtRw: value });
+
+test.each([
+  ['001002', '001/002'],
+  ['001/002', '001/002'],
+  ['1/2', '001/002'],
+  ['01/02', '001/002'],
+  ['12/3', '012/003'],
+  ['0010021', '001/0021'],
+])('typing %s gives %s', async (keys, text) => {
+  const { user, values } = renderRtRw();
+  await user.type(field(), keys);
+  await user.tab();
+  expect(field()).toHaveValue(text);
+  expect(values()).toEqual({ rtRw: text });
+});
+
+test.each([
+  ['003/004', '003/004'],
+  ['RT 3 / RW 4', '003/004'],
+  ['3-4', '003/004'],
+  ['００３/００４', '003/004'],
+])('pasting %s gives %s', async (pasted, text) => {
+  const { user } = renderRtRw();
+  await user.click(field());
+  await user.paste(pasted);
+  await user.tab();
+  expect(field()).toHaveValue(text);
+});
+
+test('a digit can be taken away and put back anywhere', async () => {
+  const { user } = renderRtRw('001/002');
+  await user.type(field(), '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field()).toHaveValue('01/002');
+  await user.type(field(), '{Backspace>4}');
+  expect(field()).toHaveValue('01');
+  await user.tab();
+  expect(field()).toHaveValue('01');
+});
