@@ -1,5 +1,7 @@
 import { describeRule } from '@/testing/describeRule';
+import { addDays } from '../dates';
 import {
+  birthDateLimits,
   checkBirthDate,
   checkConsultationDate,
   checkConsultationTime,
@@ -29,10 +31,10 @@ describeRule('a date of issue', checkPastDate(TODAY), {
 });
 
 describeRule('a date of birth', checkBirthDate(TODAY), {
-  accepted: ['20/11/2009', '2009-11-20', '12/05/1990', '01/01/0001'],
+  accepted: ['20/11/2009', '2009-11-20', '12/05/1990', '01/01/1900'],
   refused: {
     'Usia minimal 17 tahun': ['21/11/2009', '20/11/2026', '31/12/9999'],
-    [NOT_A_DATE]: ['29/02/2007', '20112009'],
+    [NOT_A_DATE]: ['29/02/2007', '20112009', '31/12/1899', '01/01/0001'],
   },
 });
 
@@ -45,6 +47,16 @@ describeRule('a date of birth on 29 February, a day earlier', checkBirthDate('20
   accepted: ['28/02/2008'],
   refused: { 'Usia minimal 17 tahun': ['29/02/2008'] },
 });
+
+it.each([TODAY, '2028-02-29', '2025-02-28', '2025-03-01'])(
+  'the calendar of a date of birth offers on %s what the rule admits',
+  (today) => {
+    const { min, max } = birthDateLimits(today);
+    const isAdmitted = (day: string) => checkBirthDate(today)(day) === null;
+    expect([min, max].map(isAdmitted)).toEqual([true, true]);
+    expect([addDays(min, -1), addDays(max, 1)].map(isAdmitted)).toEqual([false, false]);
+  },
+);
 
 describeRule('a date of expiry', checkExpiryDate('01/06/2026'), {
   accepted: ['02/06/2026', '31/12/2100'],

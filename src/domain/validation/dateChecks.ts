@@ -19,11 +19,21 @@ export function checkPastDate(today: IsoDate): Check {
   };
 }
 
+// Assumption: nobody who applies was born before; a year like 1090 is a slip of the hand.
+const EARLIEST_YEAR = 1900;
+
+/** Between which days somebody was born who is at least 17 today, for a calendar. */
+export function birthDateLimits(today: IsoDate): { min: IsoDate; max: IsoDate } {
+  const year = Number(today.slice(0, 4)) - ADULT_AGE;
+  const isLeapDay = today.endsWith('-02-29');
+  return { min: `${EARLIEST_YEAR}-01-01`, max: `${year}${isLeapDay ? '-02-28' : today.slice(4)}` };
+}
+
 /** A date of birth of somebody who is at least 17 today. */
 export function checkBirthDate(today: IsoDate): Check {
   return (text) => {
     const date = readDate(text);
-    if (date === null) return NOT_A_DATE;
+    if (date === null || Number(date.slice(0, 4)) < EARLIEST_YEAR) return NOT_A_DATE;
     return hasReachedAge(date, ADULT_AGE, today)
       ? null
       : textRef('validation.adultAge', { age: ADULT_AGE });
@@ -39,8 +49,6 @@ export function checkExpiryDate(issued: unknown): Check {
     return issuedOn !== null && date <= issuedOn ? textRef('validation.expiryBeforeIssue') : null;
   };
 }
-
-const EARLIEST_YEAR = 1900;
 
 /** The year of a report: four digits, not after this year. */
 export function checkReportYear(today: IsoDate): Check {

@@ -1,3 +1,4 @@
+import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { useText } from '@/i18n/useText';
 import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/DateField';
@@ -38,7 +39,7 @@ export function PersonalDataFields({ context }: { context: OnboardingContext }) 
           label={t(labels.birthDate)}
           autoComplete="bday"
           startsWith="year"
-          max={context.today}
+          {...birthDateLimits(context.today)}
         />
       </Pair>
       <Pair>

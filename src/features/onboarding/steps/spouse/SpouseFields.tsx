@@ -1,3 +1,4 @@
+import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { Pair } from '@/ui/content/Stack';
@@ -33,7 +34,7 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
           name="birthDate"
           label={t(labels.birthDate)}
           startsWith="year"
-          max={context.today}
+          {...birthDateLimits(context.today)}
         />
       </Pair>
       <Fieldset legend={t('onboardingForms.spouse.documentsTitle')}>
