@@ -1,3 +1,5 @@
+import { OTHER_SOURCE_OF_INCOME_ID } from '../validation/limits';
+
 /**
  * Entries of master data that the forms know by their id. Assumption: the spec names these by their
  * labels alone ('Lainnya', the default 'Menengah'); a test holds the ids against the lists.
@@ -7,5 +9,24 @@ export const OTHER_RELATIONSHIP_ID = 13;
 export const MEDIUM_COMPANY_SCALE_ID = 3;
 export const OTHER_REMARK_TRANSFER_ID = 5;
 export const OTHER_COLLATERAL_TYPE_ID = 50;
+
+/** The entry 'Lainnya' of a list, which people look for at its end, wherever the server has it. */
+const OTHER_IDS: Readonly<Record<string, number>> = {
+  positions: OTHER_POSITION_ID,
+  relationships: OTHER_RELATIONSHIP_ID,
+  'sources-of-income': OTHER_SOURCE_OF_INCOME_ID,
+  'remark-transfers': OTHER_REMARK_TRANSFER_ID,
+  'document-types': OTHER_COLLATERAL_TYPE_ID,
+};
+
+/** The options of a master list in the order of the server, 'Lainnya' last. */
+export function otherLast<Option extends { readonly id: number }>(
+  list: string,
+  options: readonly Option[],
+): readonly Option[] {
+  const other = options.find(({ id }) => id === OTHER_IDS[list]);
+  return other === undefined ? options : [...options.filter(({ id }) => id !== other.id), other];
+}
+
 export const VERIFIED_DOCUMENT_STATUS_ID = 2;
 export const REFUSED_DOCUMENT_STATUS_ID = 3;

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useGetMasterListQuery } from '@/api/masterApi';
 import type { MasterItem, MasterListName } from '@/api/wire';
+import { otherLast } from '@/domain/onboarding/optionIds';
 
 /** A list to choose from, as a `SelectField` takes it. */
 export interface LoadedOptions<Item = MasterItem> {
@@ -26,5 +28,8 @@ export function loadedOptions<Item>(query: ListQuery<Item>): LoadedOptions<Item>
 
 /** A master list, fetched once a session. */
 export function useOptions(list: MasterListName): LoadedOptions {
-  return loadedOptions(useGetMasterListQuery(list));
+  const query = useGetMasterListQuery(list);
+  const { currentData } = query;
+  const inOrder = useMemo(() => currentData && otherLast(list, currentData), [list, currentData]);
+  return loadedOptions({ ...query, currentData: inOrder });
 }
