@@ -21,3 +21,10 @@ declare module '*?url' {
   const url: string;
   export default url;
 }
+
+declare namespace NodeJS {
+  interface Module {
+    /** Hot reload, in the development server alone. */
+    hot?: { accept(modules: readonly string[], onUpdated: () => void): void };
+  }
+}

@@ -5,6 +5,11 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 export type ParsedTextRef = { key: TextKey; values: TextValues };
 
+// The newest keys are read at each call; see `makeTexts` for the words.
+if (process.env.NODE_ENV === 'development' && module.hot) {
+  module.hot.accept(['./indonesian'], () => undefined);
+}
+
 const isTextKey = (text: string): text is TextKey => Object.hasOwn(indonesian, text);
 
 const isValues = (value: unknown): value is TextValues =>

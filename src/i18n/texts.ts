@@ -7,6 +7,8 @@ import { parseTextRef, type TextValues } from './textRef';
 /** The words of the product in the language of the moment, for React and for what lies outside it. */
 export type Texts = {
   readonly language: Language;
+  /** Counts the switches; the words are others after each. */
+  readonly version: number;
   /** Puts a key into words. `productName` is a value of every message. */
   t(key: TextKey, values?: TextValues): string;
   /** Puts a text reference into words; a text that is no reference is shown as it is. */
@@ -33,12 +35,29 @@ export function makeTexts({ productName }: TextsOptions): Texts {
   });
   let wanted: Language = 'id';
   let language: Language = 'id';
+  let version = 0;
 
   const t = (key: TextKey, values?: TextValues): string => i18n._(key, { productName, ...values });
+
+  const activate = (next: Language, messages: Messages): void => {
+    language = next;
+    version += 1;
+    i18n.loadAndActivate({ locale: next, messages });
+  };
+
+  // Words that a developer edits come onto the page as it stands, so that no form is emptied.
+  if (process.env.NODE_ENV === 'development' && module.hot) {
+    module.hot.accept(['./indonesian', './english'], () => {
+      void loadCatalogue(language).then((messages) => activate(language, messages));
+    });
+  }
 
   return {
     get language() {
       return language;
+    },
+    get version() {
+      return version;
     },
     t,
     tRef(ref) {
@@ -51,8 +70,7 @@ export function makeTexts({ productName }: TextsOptions): Texts {
         const messages = await loadCatalogue(next);
         // A second choice made while this catalogue loaded wins.
         if (wanted !== next) return true;
-        language = next;
-        i18n.loadAndActivate({ locale: next, messages });
+        activate(next, messages);
       } catch {
         return false;
       }
