@@ -24,6 +24,12 @@ const expectNoSideScroll = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
+/** As somebody reads who has set the text of the browser to twice its size (A11). */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 for (const { name, show, seen, isUntitled } of STATES) {
   test(`accessible, by day and by night: ${name} @phone`, async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
@@ -33,6 +39,8 @@ for (const { name, show, seen, isUntitled } of STATES) {
       await expect(sign(page, seen)).toBeVisible();
       await expectAccessible(page, `${name}, ${colorScheme}`, isUntitled ? UNTITLED : []);
     }
+    await expectNoSideScroll(page);
+    await enlargeText(page);
     await expectNoSideScroll(page);
   });
 }
@@ -60,6 +68,8 @@ for (const { name, path, as } of PAGES) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `${name} in English, ${colorScheme}`);
     }
+    await expectNoSideScroll(page);
+    await enlargeText(page);
     await expectNoSideScroll(page);
   });
 }
