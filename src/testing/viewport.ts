@@ -4,13 +4,18 @@ interface WatchedQuery {
 
 const watched = new Set<WatchedQuery>();
 
+const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16 };
+
+const pixels = (length: RegExpExecArray | null, otherwise: number): number =>
+  length ? Number(length[1]) * (PIXELS[length[2] ?? ''] ?? 1) : otherwise;
+
 /** Answers width queries from `window.innerWidth`; reduced motion is asked for, all else is not so. */
 function evaluate(query: string): boolean {
   if (query.includes('prefers-reduced-motion: reduce')) return true;
-  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
-  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
-  if (least === undefined && most === undefined) return false;
-  return window.innerWidth >= Number(least ?? 0) && window.innerWidth <= Number(most ?? Infinity);
+  const least = /min-width:\s*([\d.]+)(px|em)/.exec(query);
+  const most = /max-width:\s*([\d.]+)(px|em)/.exec(query);
+  if (!least && !most) return false;
+  return window.innerWidth >= pixels(least, 0) && window.innerWidth <= pixels(most, Infinity);
 }
 
 function matchMedia(query: string): MediaQueryList {
