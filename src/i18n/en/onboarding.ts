@@ -58,6 +58,8 @@ export const onboarding = {
     'The connection is lost. What you typed is safe on this device; save again once you are connected.',
   'onboarding.saveFailed.timeout':
     'The server took too long to answer. What you typed is safe; please save again.',
+  'onboarding.saveFailed.sessionEnded':
+    'Your session has ended. What you typed is safe; sign in again, then go on.',
   'onboarding.saveFailed.other':
     'Something went wrong, please try again later. What you typed is safe.',
   'onboarding.saveFailed.reason': '{reason}. What you typed is safe.',

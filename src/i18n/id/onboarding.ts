@@ -56,6 +56,8 @@ export const onboarding = {
     'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
   'onboarding.saveFailed.timeout':
     'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
+  'onboarding.saveFailed.sessionEnded':
+    'Sesi Anda sudah habis. Isian Anda aman; masuk lagi, lalu lanjutkan.',
   'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
   'onboarding.saveFailed.reason': '{reason}. Isian Anda aman.',
   'onboarding.readOnly': 'Bagian ini tidak dapat diubah saat ini.',
