@@ -2,9 +2,11 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
 
 export interface GoOn {
+  /** Nothing once the sub-step has been left: a late answer takes nobody away from where they are. */
   forward(this: void): void;
   back(this: void): void;
 }
@@ -14,6 +16,7 @@ export interface GoOn {
  * revision one goes on to what else is to be revised, then to the review, past what is read-only.
  */
 export function useGoOn({ subStep }: Place): GoOn {
+  const isMounted = useIsMounted();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { flow, context, notes, toBeRevised } = useOnboarding();
@@ -26,7 +29,9 @@ export function useGoOn({ subStep }: Place): GoOn {
     return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');
   };
   return {
-    forward: () => go(next()),
+    forward: () => {
+      if (isMounted.current) go(next());
+    },
     back: () => go(previousPlace(flow, context.facts, subStep.id)),
   };
 }

@@ -8,6 +8,7 @@ import type { ApiProblem } from '@/api/problem';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { useIsMounted } from '../cards/useIsMounted';
 import { SaveProblem } from '../engine/SaveProblem';
 import { SubStepActions } from '../engine/SubStepActions';
 
@@ -33,6 +34,7 @@ export function SubmitForm({
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isMounted = useIsMounted();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   async function submit(): Promise<void> {
@@ -42,6 +44,7 @@ export function SubmitForm({
     }
     setProblem(null);
     const result = await dispatch(submitApplication());
+    if (!isMounted.current) return;
     if (result.kind === 'failed') setProblem(result.problem);
     // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
     else await navigate(`${PATHS.onboardingSubmitted}${search}`, { replace: true });

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { until } from '@/testing/testStore';
+
+const VARIANT = '/borrower/onboarding/individu-non-partner';
+const STEP_SAVED = '/api/identity/user/onboarding-step/save';
+
+beforeEach(() => mock.reset());
+
+const LATE_MS = 200;
+
+const isAsked = async () => (await mock.calls()).some(({ path }) => path === STEP_SAVED);
+
+/** Longer than the answer takes; where it takes longer still, the test is only less strict. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, LATE_MS + 400));
+
+test.each([
+  ['a form', 'employment/employment'],
+  ['a list', 'business/collateral'],
+])('C8: %s that was left while it was being saved takes nobody along', async (_, at) => {
+  await mock.addFault({ method: 'POST', path: STEP_SAVED, delay_ms: LATE_MS, is_applied: true });
+  const { router, user } = await renderApp(`${VARIANT}/${at}`, 'ekyc.waiting@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await user.click(screen.getAllByRole('link', { name: 'Daftar langkah' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
+  await until(isAsked);
+  await settle();
+  expect(router.state.location.pathname).toBe(VARIANT);
+});
+
+test('a save that the end of the session refused says so in our words', async () => {
+  await mock.addFault({
+    method: 'PATCH',
+    path: '*/user/update',
+    status: 401,
+    body: { code: 401, error: 'Invalid JWT token' },
+  });
+  const { user } = await renderApp(`${VARIANT}/employment/employment`, 'ekyc.waiting@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+  expect(await screen.findByText(/^Sesi Anda sudah habis\. Isian Anda aman/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Invalid JWT/)).not.toBeInTheDocument());
+});
