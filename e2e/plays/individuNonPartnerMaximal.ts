@@ -1,7 +1,10 @@
 import { lastFullMonths, nextWeekday } from './dates';
+import { individuNonPartnerMaximalStored } from './individuNonPartnerMaximalStored';
 import type { Play } from './play';
 
 const months = lastFullMonths(3);
+const mandiri = 'Bank Mandiri • •••• •••• 5678';
+const bca = 'Bank Central Asia (BCA) •• •••• 1223';
 const consultation = nextWeekday();
 
 /** Every field answered: married, another domicile, two accounts, reports, collateral, family. */
@@ -72,6 +75,7 @@ export const individuNonPartnerMaximal: Play = {
         { choose: 'Sumber Penghasilan', option: 'Lainnya' },
         { fill: 'Sumber Penghasilan Lainnya', with: 'Komisi penjualan' },
         { choose: 'Sektor Usaha', option: 'Perdagangan Besar' },
+        { choose: 'Skala Perusahaan', option: 'Besar' },
         { choose: 'Sektor Ekonomi', option: 'Pengangkutan dan Pergudangan' },
         { fill: 'Telepon Perusahaan', with: '0315345678' },
       ],
@@ -126,12 +130,26 @@ export const individuNonPartnerMaximal: Play = {
         { tick: 'Terafiliasi dengan bank' },
         { press: 'Simpan Rekening' },
         { expect: 'Surabaya Tunjungan' },
+        { press: 'Tambah Rekening' },
+        { choose: 'Bank', option: 'Bank Central Asia (BCA)' },
+        { fill: 'Nomor Rekening', with: '5210011223' },
+        { fill: 'Nama Pemilik Rekening', with: "R.A. Siti D'Angelo" },
+        { choose: 'Jenis Rekening', option: 'Tabungan Bersama' },
+        { fill: 'Cabang', with: 'Makassar Panakkukang' },
+        { choose: 'Keterangan Transfer', option: 'Pencairan Pinjaman' },
+        { press: 'Simpan Rekening' },
+        { expect: 'Makassar Panakkukang' },
       ],
     },
     {
       at: 'finance/bank-statements',
       heading: 'Mutasi Rekening',
-      actions: months.map(({ label }) => ({ upload: label, file: 'mutasi.pdf' })),
+      actions: [
+        { choose: 'Jenis Dokumen', option: 'Mutasi Rekening (e-Statement)', within: mandiri },
+        ...months.map(({ label }) => ({ upload: label, file: 'mutasi.pdf', within: mandiri })),
+        ...months.map(({ label }) => ({ upload: label, file: 'laporan.pdf', within: bca })),
+        { choose: 'Jenis Dokumen', option: 'Fotokopi Buku Tabungan', within: bca },
+      ],
     },
     {
       at: 'finance/financial-statements',
@@ -174,103 +192,5 @@ export const individuNonPartnerMaximal: Play = {
       ],
     },
   ],
-  expected: {
-    user: {
-      onboarding_status_id: 6,
-      is_domicile_same_as_ktp: false,
-      information: {
-        name: "Raden Ajeng Siti D'Angelo-Kusumaningtyas, S.E.",
-        phone_number: '6281234567890',
-        birth_place: 'Ujung Pandang',
-        birth_date: '1988-08-17',
-        gender_id: 2,
-        religion_id: 7,
-        education_id: 8,
-        marital_status_id: 1,
-        mother_name: 'Hj. Nurhayati',
-        nik: '7371095708880003',
-        nik_issue_date: '2019-05-12',
-        nik_expired_date: '9999-12-31',
-        npwp: '092542943407000',
-        occupation_id: 8,
-        company_name: 'CV Sinar & Putra (Surabaya)',
-        position_id: 14,
-        position_other: 'Kepala Gudang',
-        division: 'Logistik',
-        length_of_work: 120,
-        income_amount: 27500000,
-        monthly_income_id: 4,
-        source_of_income_id: 3,
-        source_of_income_other: 'Komisi penjualan',
-        business_sector_id: 1,
-        economic_sector_id: 8,
-        company_phone_number: '0315345678',
-        is_form_complete: true,
-      },
-      addresses: {
-        ktp: { address: 'Jalan Penghibur No. 10, Blok B/2', province_id: 73, city_id: 7371 },
-        domicilies: {
-          address: 'Jalan Tunjungan 65',
-          province_id: 35,
-          city_id: 3578,
-          postal_code: '60275',
-          rt_rw: '010/011',
-          home_ownership_id: 4,
-        },
-        emergency: { address: 'Jalan Malioboro 52', province_id: 34, city_id: 3471 },
-      },
-      spouse: {
-        name: 'Andi Baso',
-        nik: '7371091203860002',
-        npwp: '0123456789012346',
-        phone_number: '081355512345',
-        email: 'andi.baso@contoh.id',
-        birth_place: 'Bone',
-        birth_date: '1986-03-12',
-        is_separate_assets: true,
-        assets_separation_agreement: { file_name: 'perjanjian.pdf' },
-        spouse_agreement: null,
-        proof_of_marriage: { file_name: 'buku-nikah.png' },
-        ktp_document: { file_name: 'ktp.jpg' },
-        npwp_document: { file_name: 'npwp.jpg' },
-      },
-      emergency_contact: {
-        name: 'Bambang Wahyudi',
-        relationship_id: 13,
-        relationship_other: 'Wali baptis',
-      },
-      bos_family: { name: 'Dewi Lestari', relationship_id: 7 },
-    },
-    bank_accounts: [
-      {
-        account_no: '1400012345678',
-        account_name: 'Siti Kusumaningtyas',
-        account_type_id: 2,
-        branch_name: 'Surabaya Tunjungan',
-        remark_transfer_id: 5,
-        remark_other: 'Modal kerja',
-        is_affiliate_with_bank: true,
-      },
-    ],
-    bank_statements: months.map(({ month, year }) => ({
-      month,
-      year,
-      document: { file_name: 'mutasi.pdf' },
-    })),
-    financial_statements: [
-      { year: 2025, month: 12, document_type_id: 21, document: { file_name: 'laporan.pdf' } },
-    ],
-    collaterals: [
-      {
-        document_type_id: 50,
-        type_name_other: 'Kapal motor',
-        description: 'Kapal motor 12 GT, sandar di Paotere',
-        value: 350000000,
-        publish_date: '2020-02-01',
-        expired_date: '2030-02-01',
-        file_name: 'laporan.pdf',
-      },
-    ],
-    consultation_schedule: { date: consultation.wire, time: '16:00' },
-  },
+  expected: individuNonPartnerMaximalStored,
 };

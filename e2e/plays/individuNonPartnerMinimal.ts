@@ -1,8 +1,23 @@
+import {
+  emptyAddresses,
+  emptyDocuments,
+  emptySpouse,
+} from '../../mock-server/database/emptyTables';
 import { lastFullMonths, nextWeekday } from './dates';
-import type { Play } from './play';
+import { NOT_OF_INDIVIDUALS, type Play } from './play';
+import { contentsOf, uploaded } from './uploaded';
 
 const months = lastFullMonths(3);
 const consultation = nextWeekday();
+
+/** Where this person and the contact live. */
+const SENAYAN = {
+  province_id: 31,
+  city_id: 3174,
+  district_id: 317407,
+  village_id: 3174071006,
+  postal_code: '12190',
+};
 
 /** The fewest answers that make a complete application: single, no optional field, no collateral. */
 export const individuNonPartnerMinimal: Play = {
@@ -111,7 +126,9 @@ export const individuNonPartnerMinimal: Play = {
     user: {
       onboarding_status_id: 6,
       is_domicile_same_as_ktp: true,
+      bos_family: { name: null, relationship_id: null },
       information: {
+        ...NOT_OF_INDIVIDUALS,
         name: 'Sri Wahyuni',
         phone_number: '081234567890',
         email: 'otp.applicant@bos.test',
@@ -124,58 +141,71 @@ export const individuNonPartnerMinimal: Play = {
         mother_name: 'Sumarni',
         nik: '3174074506900001',
         nik_issue_date: null,
+        nik_expired_date: null,
         npwp: '0123456789012345',
         occupation_id: 1,
         company_name: 'PT Maju Jaya',
         position_id: 12,
+        position_other: null,
+        division: null,
         length_of_work: 36,
         income_amount: 12500000,
+        monthly_income_id: null,
         source_of_income_id: 1,
+        source_of_income_other: null,
+        business_sector_id: 6,
+        economic_sector_id: null,
+        // 'Menengah', which nobody chose.
+        company_scale_id: 3,
+        company_phone_number: null,
         is_form_complete: true,
       },
-      documents: { ktp: { file_name: 'ktp.jpg' }, npwp: { file_name: 'npwp.jpg' } },
+      documents: { ...emptyDocuments(), ktp: uploaded('ktp.jpg'), npwp: uploaded('npwp.jpg') },
       addresses: {
-        ktp: {
-          address: 'Jalan Senopati 12',
-          province_id: 31,
-          city_id: 3174,
-          district_id: 317407,
-          postal_code: '12190',
-          rt_rw: '003/004',
-        },
+        ...emptyAddresses(),
+        ktp: { address: 'Jalan Senopati 12', ...SENAYAN, rt_rw: '003/004' },
         domicilies: {
           address: 'Jalan Senopati 12',
-          province_id: 31,
-          city_id: 3174,
-          district_id: 317407,
-          postal_code: '12190',
+          ...SENAYAN,
           rt_rw: '003/004',
           home_ownership_id: 1,
         },
-        emergency: { address: 'Jalan Kemang Raya 8', postal_code: '12190' },
+        emergency: { address: 'Jalan Kemang Raya 8', ...SENAYAN },
       },
+      spouse: emptySpouse(),
       emergency_contact: {
         name: 'Bambang Wahyudi',
         phone_number: '081298765432',
         relationship_id: 4,
+        relationship_other: null,
+        consent_path_url: contentsOf('persetujuan.pdf'),
       },
-      bos_family: { name: null, relationship_id: null },
     },
+    onboarding_step: { step: 'consultation', sub_step: 'provider-family', revisions: [] },
     bank_accounts: [
       {
+        bank_id: 14,
         account_no: '1234567890',
         account_name: 'Sri Wahyuni',
         account_type_id: 1,
         branch_name: null,
+        remark_transfer_id: null,
+        remark_other: null,
+        is_affiliate_with_bank: false,
+        is_active: true,
+        is_open: false,
+        statements: months.map(({ month, year }) => ({
+          month,
+          year,
+          name: 'Sri Wahyuni',
+          document: uploaded('mutasi.pdf'),
+          document_type_id: null,
+          document_status_id: 1,
+        })),
       },
     ],
-    bank_statements: months.map(({ month, year }) => ({
-      month,
-      year,
-      document: { file_name: 'mutasi.pdf' },
-    })),
     financial_statements: [],
     collaterals: [],
-    consultation_schedule: { date: consultation.wire, time: '09:00' },
+    consultation_schedules: [{ date: consultation.wire, time: '09:00' }],
   },
 };

@@ -1,3 +1,14 @@
+import type {
+  BankAccountRow,
+  BankStatementRow,
+  CollateralRow,
+  ConsultationScheduleRow,
+  FinancialStatementRow,
+  OnboardingStepRow,
+  Schemas,
+  UserRow,
+} from '../../mock-server/database/tables';
+
 /** One thing an applicant does on a sub-step; controls are found by their exact labels. */
 export type Action =
   | { fill: string; with: string; within?: string }
@@ -24,15 +35,51 @@ export interface Play {
   name: string;
   variantPath: string;
   steps: SubStepPlay[];
-  expected: ExpectedStore;
+  expected: StoredAnswers;
 }
 
-export interface ExpectedStore {
-  /** Parts of the user's row, compared key by key. */
-  user: Record<string, unknown>;
-  bank_accounts: Record<string, unknown>[];
-  bank_statements: Record<string, unknown>[];
-  financial_statements: Record<string, unknown>[];
-  collaterals: Record<string, unknown>[];
-  consultation_schedule: Record<string, unknown>;
+type Own<Row, Key extends keyof Row = never> = Omit<Row, 'id' | 'user_id' | Key>;
+
+export interface StoredAccount extends Own<BankAccountRow> {
+  /** The newest first. */
+  statements: Own<BankStatementRow, 'bank_id'>[];
 }
+
+/** All that the server holds beside a person's own row; see `plays/uploaded.ts` for files. */
+export interface StoredRecords {
+  onboarding_step: Own<OnboardingStepRow>;
+  bank_accounts: StoredAccount[];
+  financial_statements: Own<FinancialStatementRow>[];
+  collaterals: Own<CollateralRow>[];
+  consultation_schedules: Own<ConsultationScheduleRow>[];
+}
+
+/** The parts of a person's row that an application writes; the others stay as they were. */
+export type AnsweredParts = Pick<
+  UserRow,
+  | 'onboarding_status_id'
+  | 'is_domicile_same_as_ktp'
+  | 'bos_family'
+  | 'information'
+  | 'documents'
+  | 'addresses'
+  | 'spouse'
+  | 'emergency_contact'
+>;
+
+/** What an application must have stored: every field, also those that are left empty. */
+export interface StoredAnswers extends StoredRecords {
+  user: AnsweredParts;
+}
+
+/** What is never asked of an individual. */
+export const NOT_OF_INDIVIDUALS = {
+  nib: null,
+  company_type_id: null,
+  total_asset: null,
+  total_staff: null,
+  partner_commitment_id: null,
+  partner_commitment_other: null,
+  business_address_category_id: null,
+  is_ekyc: null,
+} as const satisfies Partial<Schemas['Information']>;
