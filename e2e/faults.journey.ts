@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
-import { act } from './player';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
-import type { Action } from './plays/play';
+import {
+  allowFailures,
+  answered,
+  failure,
+  FAULTS,
+  fillUnsaved,
+  LOST_ANSWER,
+  waitOut,
+  type SaveCall,
+} from './saveFaults';
 import { addressOf, answerAs, startSignedIn } from './signIn';
-
-type Fault = Parameters<MockControl['addFault']>[0];
 
 const APPLICANT = 'borrower.individu';
 
 /** A save of the path: what is typed, which button stores it, and the call that does. */
-interface Save {
+interface Save extends SaveCall {
   at: string;
   button: string;
-  method: string;
-  path: string;
   /** A value that was typed, to be found again in its field. */
   typed: { label: string; value: string };
   /** Where the record is kept, for saves that add one. */
@@ -92,6 +96,13 @@ const SAVES: Save[] = [
   {
     at: 'consultation/provider-family',
     button: GO_ON,
+    ...DETAIL,
+    table: 'consultation_schedules',
+    typed: { label: 'Nama Anggota Keluarga', value: 'Dewi Lestari' },
+  },
+  {
+    at: 'consultation/provider-family',
+    button: GO_ON,
     method: 'POST',
     path: '/api/identity/user/consultation-schedule/save',
     table: 'consultation_schedules',
@@ -99,50 +110,12 @@ const SAVES: Save[] = [
   },
 ];
 
-/** What the server does until the journey takes the fault away. */
-const FAULTS: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
-  { name: 'is answered by 500', fault: { status: 500, body: { code: 500, error: 'Rusak' } } },
-  { name: 'hangs', fault: { hang: true }, isSlow: true },
-  { name: 'is cut off', fault: { drop: true } },
-];
-
-const actionsOf = (at: string): Action[] => {
-  const step = play.steps.find((each) => each.at === at);
-  if (step === undefined) throw new Error(`The play has no ${at}`);
-  // A card is saved by the journey itself.
-  return step.actions.filter(
-    (action) => !('expect' in action) && !('press' in action && action.press.startsWith('Simpan')),
-  );
-};
-
 async function openAndFill(page: Page, mock: MockControl, save: Save): Promise<void> {
   if (save.before) await answerAs(mock, APPLICANT, save.before);
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(`/bos${play.variantPath}/${save.at}`);
-  for (const action of actionsOf(save.at)) await act(page, action);
+  await fillUnsaved(page, save.at);
 }
-
-/** How often the server has taken the save. */
-async function answered(mock: MockControl, save: Save): Promise<number> {
-  const pattern = new RegExp(`^${save.path.replace('*', '[^/]+')}$`);
-  const calls = await mock.calls();
-  return calls.filter(
-    ({ method, path, status, outcome }) =>
-      method === save.method &&
-      pattern.test(path) &&
-      outcome === 'answered' &&
-      status !== null &&
-      status < 300,
-  ).length;
-}
-
-/** What the page says of a save that failed; read out, wherever it stands. */
-const failure = (page: Page) =>
-  page
-    .locator('main')
-    .locator('[role=alert], [role=status]')
-    .filter({ hasText: /belum tersimpan|Isian Anda aman/i })
-    .first();
 
 /** However often it was tried: the server holds one record of it. */
 async function expectOneRow(mock: MockControl, { table }: Save): Promise<void> {
@@ -160,21 +133,21 @@ const isStored = (page: Page, save: Save) =>
     ? expect(page).not.toHaveURL(new RegExp(`/${save.at}$`))
     : expect(saveButton(page, save)).toBeHidden();
 
+/** Two calls of one place are told apart. */
+const nameOf = ({ at, path }: Save): string =>
+  SAVES.filter((save) => save.at === at).length > 1 ? `${at}, ${path.split('/').at(-2)}` : at;
+
 for (const save of SAVES) {
+  const place = nameOf(save);
   for (const { name, fault, isSlow } of FAULTS) {
-    test(`${save.at}: nothing is lost when saving ${name}`, async ({ page, mock, problems }) => {
+    test(`${place}: nothing is lost when saving ${name}`, async ({ page, mock, problems }) => {
       test.slow();
-      problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
+      allowFailures(problems);
       if (isSlow) await page.clock.install();
       await openAndFill(page, mock, save);
       await mock.addFault({ method: save.method, path: save.path, ...fault });
       await saveButton(page, save).click();
-      if (isSlow) {
-        await expect
-          .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
-          .toBe(true);
-        await page.clock.fastForward(31_000);
-      }
+      if (isSlow) await waitOut(page, mock);
 
       await expect(failure(page)).toBeVisible();
       await expect(page.getByLabel(save.typed.label, { exact: true })).toHaveValue(
@@ -188,14 +161,14 @@ for (const save of SAVES) {
     });
   }
 
-  test(`${save.at}: what was stored without an answer is stored once`, async ({
+  test(`${place}: what was stored without an answer is stored once`, async ({
     page,
     mock,
     problems,
   }) => {
-    problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
+    allowFailures(problems);
     await openAndFill(page, mock, save);
-    await mock.addFault({ method: save.method, path: save.path, drop: true, is_applied: true });
+    await mock.addFault({ method: save.method, path: save.path, ...LOST_ANSWER });
     await saveButton(page, save).click();
     if (save.button === GO_ON) {
       await expect(failure(page)).toBeVisible();
@@ -207,7 +180,7 @@ for (const save of SAVES) {
     await expectOneRow(mock, save);
   });
 
-  test(`${save.at}: two clicks store once`, async ({ page, mock }) => {
+  test(`${place}: two clicks store once`, async ({ page, mock }) => {
     await openAndFill(page, mock, save);
     const before = await answered(mock, save);
     await saveButton(page, save).dblclick();

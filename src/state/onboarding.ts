@@ -11,7 +11,7 @@ import type { AppThunk } from './types';
 
 export type SubmitResult =
   | { kind: 'submitted'; statusId: StatusId }
-  /** Told by a toast. Trying again does nothing twice. */
+  /** For the screen to tell. Trying again does nothing twice. */
   | { kind: 'failed'; problem: ApiProblem };
 
 const factsFor = (detail: UserDetail, { esignExemptMerchantIds }: ConfigState) => ({
@@ -25,19 +25,42 @@ const putStatus =
   (userId: number, statusId: StatusId): AppThunk<Promise<StatusId>> =>
   async (dispatch) => {
     const { updateOnboardingStatus } = userApi.endpoints;
-    await dispatch(
-      updateOnboardingStatus.initiate({ userId, statusId }, { track: false }),
-    ).unwrap();
+    const arg = { userId, statusId, problems: 'inline' } as const;
+    await dispatch(updateOnboardingStatus.initiate(arg, { track: false })).unwrap();
     return statusId;
   };
 
-const read =
-  (): AppThunk<Promise<{ profile: Profile; detail: UserDetail }>> => async (dispatch) => {
-    const once = { subscribe: false } as const;
-    const profile = dispatch(authApi.endpoints.getProfile.initiate(undefined, once)).unwrap();
-    const detail = dispatch(userApi.endpoints.getUserDetail.initiate(undefined, once)).unwrap();
-    return { profile: await profile, detail: await detail };
+/** Moves the status on; where no answer came, the server is asked whether it has moved. */
+const moveOn =
+  (userId: number, statusId: StatusId): AppThunk<Promise<StatusId>> =>
+  async (dispatch) => {
+    try {
+      return await dispatch(putStatus(userId, statusId));
+    } catch (error) {
+      if (problemIn(error)?.mayHaveArrived && (await dispatch(hasStatus(statusId))))
+        return statusId;
+      throw error;
+    }
   };
+
+const hasStatus =
+  (statusId: StatusId): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    try {
+      return (await dispatch(readProfile())).status_id === statusId;
+    } catch {
+      return false;
+    }
+  };
+
+/** Asks anew: what the cache holds may be older than the last try, or that it failed. */
+const ANEW = { subscribe: false, forceRefetch: true } as const;
+
+const readProfile = (): AppThunk<Promise<Profile>> => (dispatch) =>
+  dispatch(authApi.endpoints.getProfile.initiate(undefined, ANEW)).unwrap();
+
+const readDetail = (): AppThunk<Promise<UserDetail>> => (dispatch) =>
+  dispatch(userApi.endpoints.getUserDetail.initiate(undefined, ANEW)).unwrap();
 
 /**
  * Submits the application: marks the form as complete and moves the status on (decisions.md 2). Where
@@ -46,15 +69,19 @@ const read =
 export const submitApplication =
   (): AppThunk<Promise<SubmitResult>> => async (dispatch, getState) => {
     try {
-      const { profile, detail } = await dispatch(read());
+      const [profile, detail] = await Promise.all([
+        dispatch(readProfile()),
+        dispatch(readDetail()),
+      ]);
       let statusId = profile.status_id;
       if (statusId === STATUS.readyToOnboard)
         statusId = await dispatch(putStatus(profile.id, STATUS.inDraft));
       const target = submissionTarget(statusId, factsFor(detail, selectConfig(getState())));
       if (target !== null) {
         const body = { information: { is_form_complete: true } };
-        await dispatch(userApi.endpoints.updateUser.initiate({ body }, { track: false })).unwrap();
-        statusId = await dispatch(putStatus(profile.id, target));
+        const arg = { body, problems: 'inline' } as const;
+        await dispatch(userApi.endpoints.updateUser.initiate(arg, { track: false })).unwrap();
+        statusId = await dispatch(moveOn(profile.id, target));
       }
       if (!isStatusId(statusId)) throw unanswered('unreadable', false);
       dispatch(applicationSubmitted({ statusId }));
