@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
+import { expect, test } from './fixtures';
+import { allowFailures, answered, arrived, FAULTS, LOST_ANSWER, waitOut } from './saveFaults';
+import { addressOf, signIn } from './signIn';
+
+const NAME = 'otp';
+const VALIDATION = { method: 'POST', path: '/api/identity/user/*/otp/validate' };
+
+const code = (page: Page) => page.getByLabel('Kode OTP', { exact: true });
+const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi', exact: true });
+const verified = (page: Page) => page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
+
+/** Opens the code page; gives the code that was sent. */
+async function openCodePage(page: Page, mock: MockControl): Promise<string> {
+  await signIn(page, NAME);
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+  await expect(code(page)).toBeVisible();
+  return mock.lastCode(addressOf(NAME));
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await verified(page).getByRole('button', { name: 'Tutup', exact: true }).click();
+  await page.waitForURL(/\/borrower\/notification$/);
+}
+
+for (const { name, fault, isSlow } of FAULTS) {
+  test(`a code whose check ${name} stays in its field, and another try signs in`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    allowFailures(problems);
+    if (isSlow) await page.clock.install();
+    const sent = await openCodePage(page, mock);
+    await mock.addFault({ ...VALIDATION, ...fault });
+    await code(page).fill(sent);
+    if (isSlow) await waitOut(page, mock);
+
+    await expect(retry(page)).toBeVisible();
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(code(page)).toHaveValue(sent);
+    await mock.clearFaults();
+    await retry(page).click();
+    await expectSignedIn(page);
+    expect(await answered(mock, VALIDATION)).toBe(1);
+  });
+}
+
+test('a code that was taken without an answer leads to the login, where another one signs in', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await page.clock.install();
+  const sent = await openCodePage(page, mock);
+  await mock.addFault({ ...VALIDATION, ...LOST_ANSWER });
+  await code(page).fill(sent);
+  await expect(retry(page)).toBeVisible();
+  await mock.clearFaults();
+  await retry(page).click();
+  await page.waitForURL(/\/login$/);
+  await expect(
+    page.getByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.').first(),
+  ).toBeVisible();
+
+  await signIn(page, NAME);
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+  await mock.advanceClock(61);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Kirim Ulang Kode', exact: true }).click();
+  await page.getByRole('radio', { name: 'SMS', exact: true }).check();
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click();
+  await expect(page.getByText('OTP Berhasil Dikirim').first()).toBeVisible();
+  await code(page).fill(await mock.lastCode(addressOf(NAME)));
+  await expectSignedIn(page);
+});
+
+test('a code that is typed, typed again and sent by Enter is checked once', async ({
+  page,
+  mock,
+}) => {
+  const sent = await openCodePage(page, mock);
+  await mock.addFault({ ...VALIDATION, delay_ms: 1_000 });
+  await code(page).fill(sent);
+  await code(page).press('Enter');
+  await code(page).press('Backspace');
+  await code(page).pressSequentially(sent);
+  await expectSignedIn(page);
+  expect(await arrived(mock, VALIDATION)).toBe(1);
+});
+
+test('two clicks try a code again once', async ({ page, mock, problems }) => {
+  allowFailures(problems);
+  const sent = await openCodePage(page, mock);
+  await mock.addFault({ ...VALIDATION, status: 500, times: 1 });
+  await code(page).fill(sent);
+  await expect(retry(page)).toBeVisible();
+  await retry(page).dblclick();
+  await expectSignedIn(page);
+  expect(await arrived(mock, VALIDATION)).toBe(2);
+});
