@@ -7,6 +7,7 @@ import {
   allowFailures,
   answered,
   arrived,
+  clickTwice,
   failure,
   FAULTS,
   LOST_ANSWER,
@@ -188,7 +189,7 @@ for (const card of CARDS) {
   test(`${card.at}: two clicks change once`, async ({ page, mock }) => {
     const before = await theCard(mock, card);
     await openAndChange(page, mock, card);
-    await saveButton(page, card).dblclick();
+    await clickTwice(saveButton(page, card));
     await expectChanged(page, mock, card, before);
     expect(await arrived(mock, CHANGE)).toBe(1);
   });
@@ -196,7 +197,7 @@ for (const card of CARDS) {
   test(`${card.at}: two clicks delete once`, async ({ page, mock }) => {
     await open(page, mock, card);
     await askToDelete(page);
-    await confirm(page).dblclick();
+    await clickTwice(confirm(page));
     await expect(deletable(page)).toBeHidden();
     await expect.poll(() => countOf(mock, card)).toBe(0);
     expect(await arrived(mock, REMOVAL)).toBe(1);

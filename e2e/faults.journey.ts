@@ -5,6 +5,7 @@ import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMax
 import {
   allowFailures,
   answered,
+  clickTwice,
   failure,
   FAULTS,
   fillUnsaved,
@@ -183,7 +184,7 @@ for (const save of SAVES) {
   test(`${place}: two clicks store once`, async ({ page, mock }) => {
     await openAndFill(page, mock, save);
     const before = await answered(mock, save);
-    await saveButton(page, save).dblclick();
+    await clickTwice(saveButton(page, save));
     await isStored(page, save);
     expect((await answered(mock, save)) - before).toBe(1);
     await expectOneRow(mock, save);

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
-import { allowFailures, answered, arrived, FAULTS, LOST_ANSWER, waitOut } from './saveFaults';
+import {
+  allowFailures,
+  answered,
+  arrived,
+  clickTwice,
+  FAULTS,
+  LOST_ANSWER,
+  waitOut,
+} from './saveFaults';
 import { addressOf, signIn } from './signIn';
 
 const NAME = 'otp';
@@ -97,7 +105,7 @@ test('two clicks try a code again once', async ({ page, mock, problems }) => {
   await mock.addFault({ ...VALIDATION, status: 500, times: 1 });
   await code(page).fill(sent);
   await expect(retry(page)).toBeVisible();
-  await retry(page).dblclick();
+  await clickTwice(retry(page));
   await expectSignedIn(page);
   expect(await arrived(mock, VALIDATION)).toBe(2);
 });

@@ -5,6 +5,7 @@ import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMax
 import {
   allowFailures,
   answered,
+  clickTwice,
   failure,
   FAULTS,
   fillUnsaved,
@@ -121,7 +122,7 @@ for (const place of PLACES) {
 
   test(`${place.at}: two clicks save the step once`, async ({ page, mock }) => {
     await openAndFill(page, mock, place);
-    await goOn(page).dblclick();
+    await clickTwice(goOn(page));
     await expectSavedOnce(page, mock, place);
     expect(await answered(mock, STEP)).toBe(1);
   });

@@ -6,6 +6,7 @@ import {
   allowFailures,
   answered,
   arrived,
+  clickTwice,
   failure,
   FAULTS,
   LOST_ANSWER,
@@ -137,7 +138,7 @@ test('an application whose new status was stored is found to be sent, also once 
 
 test('two clicks send an application once', async ({ page, mock }) => {
   const before = await openAndDeclare(page, mock);
-  await submit(page).dblclick();
+  await clickTwice(submit(page));
   await expectSent(page, mock);
   expect((await answered(mock, COMPLETE)) - before.complete).toBe(1);
   expect(await arrived(mock, STATUS)).toBe(1);
