@@ -3,12 +3,13 @@ import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
 import { answerAs, startSignedIn } from './signIn';
+import { codes } from './states/codes';
 import { emptyForms, parts } from './states/forms';
 import { dialogs, popups, toasts } from './states/layers';
 import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
 import { troubles } from './states/troubles';
 
-const STATES = [...emptyForms, ...parts, ...popups, ...dialogs, ...toasts, ...troubles];
+const STATES = [...emptyForms, ...parts, ...popups, ...dialogs, ...toasts, ...codes, ...troubles];
 
 const sign = (page: Page, seen: ScreenState['seen']) =>
   typeof seen === 'object' && 'role' in seen

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { act } from '../player';
+import { addressOf, signIn } from '../signIn';
+import type { ScreenState } from './screenState';
+
+const VALIDATION = { method: 'POST', path: '/api/identity/user/*/otp/validate' };
+
+async function openCodePage(page: Page): Promise<void> {
+  await signIn(page, 'otp');
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+}
+
+const typeCode = (page: Page, code: string) => act(page, { fill: 'Kode OTP', with: code });
+
+/** The page of the one-time code. */
+export const codes: ScreenState[] = [
+  {
+    name: 'a code to be typed',
+    seen: /^Kirim ulang tersedia dalam/,
+    show: openCodePage,
+  },
+  {
+    name: 'a code to be typed, in English',
+    seen: 'Enter the code',
+    async show(page) {
+      await openCodePage(page);
+      await page.getByRole('button', { name: 'English', exact: true }).click();
+    },
+  },
+  {
+    name: 'another code to be had',
+    seen: 'Belum menerima kode?',
+    async show(page, mock) {
+      await page.clock.install();
+      await openCodePage(page);
+      await mock.advanceClock(61);
+      await page.clock.fastForward(61_000);
+    },
+  },
+  {
+    name: 'a code that is being checked',
+    seen: 'Memeriksa kode…',
+    async show(page, mock) {
+      await mock.addFault({ ...VALIDATION, hang: true });
+      await openCodePage(page);
+      await typeCode(page, '000000');
+    },
+  },
+  {
+    name: 'a code that is wrong',
+    seen: 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
+    async show(page) {
+      await openCodePage(page);
+      await typeCode(page, '000000');
+    },
+  },
+  {
+    name: 'a code after too many wrong ones',
+    seen: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.',
+    async show(page) {
+      await openCodePage(page);
+      for (let tries = 0; tries < 6; tries += 1) {
+        await typeCode(page, '000000');
+        await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
+      }
+    },
+  },
+  {
+    name: 'a code that could not be checked',
+    seen: 'Coba lagi',
+    async show(page, mock) {
+      await mock.addFault({ ...VALIDATION, status: 500 });
+      await openCodePage(page);
+      await typeCode(page, await mock.lastCode(addressOf('otp')));
+    },
+  },
+];
