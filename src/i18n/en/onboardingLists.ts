@@ -62,7 +62,7 @@ export const onboardingLists = {
   'onboardingLists.statements.oneNotDeleted': `The statement of ${month} {year} is not deleted yet. Please try again.`,
   'onboardingLists.statements.notDeleted': 'The statement is not deleted yet. Please try again.',
   'onboardingLists.statements.typeNotSaved':
-    'The document type is not saved for all months yet. Please choose it again.',
+    'The document type is not saved for all months yet. Please try again.',
   'onboardingLists.statements.notStored': 'The statement is not saved yet. Please try again.',
   'onboardingLists.statements.unsure':
     'No answer came from the server. Try again; we look first, so that nothing is saved twice.',

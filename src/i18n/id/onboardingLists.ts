@@ -62,7 +62,7 @@ export const onboardingLists = {
   'onboardingLists.statements.oneNotDeleted': `Mutasi ${month} {year} belum terhapus. Silakan coba lagi.`,
   'onboardingLists.statements.notDeleted': 'Mutasi belum terhapus. Silakan coba lagi.',
   'onboardingLists.statements.typeNotSaved':
-    'Jenis dokumen belum tersimpan untuk semua bulan. Silakan pilih lagi.',
+    'Jenis dokumen belum tersimpan untuk semua bulan. Silakan coba lagi.',
   'onboardingLists.statements.notStored': 'Mutasi belum tersimpan. Silakan coba lagi.',
   'onboardingLists.statements.unsure':
     'Jawaban server tidak kami terima. Coba lagi; kami periksa dulu agar tidak tersimpan dua kali.',

@@ -40,6 +40,12 @@ export function AccountStatements(props: AccountStatementsProps) {
   const bank = bankName(account.bank_id);
   const accountNo = maskDigits(account.account_no);
 
+  /** The button may be gone afterwards, and the focus with it. */
+  async function retryType(): Promise<void> {
+    await type.retry();
+    legend.current?.focus();
+  }
+
   return (
     <fieldset className={styles.account}>
       <legend ref={legend} tabIndex={-1} className={styles.legend}>
@@ -63,7 +69,12 @@ export function AccountStatements(props: AccountStatementsProps) {
           <StatusBanner kind="error">{t('onboardingLists.statements.notDeleted')}</StatusBanner>
         )}
         {type.hasFailed && (
-          <StatusBanner kind="error">{t('onboardingLists.statements.typeNotSaved')}</StatusBanner>
+          <StatusBanner
+            kind="error"
+            action={<Button onClick={() => void retryType()}>{t('common.retry')}</Button>}
+          >
+            {t('onboardingLists.statements.typeNotSaved')}
+          </StatusBanner>
         )}
       </div>
       <DocumentTypeField choice={type} isReadOnly={isReadOnly} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { commonType, withType } from './form';
@@ -10,6 +10,8 @@ export interface DocumentTypeChoice {
   /** Some of the stored statements do not have the type that was chosen. */
   hasFailed: boolean;
   choose(this: void, typeId: number | null): void;
+  /** Tries again what has failed. */
+  retry(this: void): Promise<void>;
 }
 
 /**
@@ -49,6 +51,19 @@ export function useDocumentTypeChoice(
     if (isMounted.current) setHasFailed(!isComplete);
   }
 
+  function applyInTurn(typeId: number | null): Promise<void> {
+    const applied = turn.current.then(() => apply(typeId));
+    turn.current = applied;
+    return applied;
+  }
+
+  // What was on its way when the type was chosen has come in without it.
+  const takeIn = useEffectEvent(() => {
+    if (chosen) void applyInTurn(chosen.typeId);
+  });
+  const ids = statements.map(({ id }) => id).join();
+  useEffect(() => takeIn(), [ids]);
+
   return {
     typeId: chosen ? chosen.typeId : commonType(statements),
     hasFailed,
@@ -56,7 +71,8 @@ export function useDocumentTypeChoice(
       setChosen({ typeId });
       setHasFailed(false);
       wanted.current = typeId;
-      turn.current = turn.current.then(() => apply(typeId));
+      void applyInTurn(typeId);
     },
+    retry: () => applyInTurn(wanted.current),
   };
 }
