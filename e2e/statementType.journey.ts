@@ -4,7 +4,17 @@ import { expect, test } from './fixtures';
 import { choose, filePath } from './player';
 import { allowFailures, FAULTS, waitOut } from './saveFaults';
 import { addressOf } from './signIn';
-import { APPLICANT, input, isUp, MIDDLE, NEWEST, openGrid, press, upload } from './statementGrid';
+import {
+  APPLICANT,
+  input,
+  isUp,
+  MIDDLE,
+  MONTHS,
+  NEWEST,
+  openGrid,
+  press,
+  upload,
+} from './statementGrid';
 
 const RECORD = { method: 'POST', path: '/api/identity/user/bank-statement/bank/*/add' };
 const CHANGE = { method: 'PUT', path: '/api/identity/user/bank-statement/*/update' };
@@ -80,3 +90,23 @@ for (const { name, fault, isSlow } of FAULTS) {
     await expect(page.locator('legend')).toBeFocused();
   });
 }
+
+test('going on waits for the type, and does not leave one behind that is not stored', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await openGrid(page, mock);
+  for (const { label } of MONTHS) await upload(page, label);
+  await mock.addFault({ ...CHANGE, delay_ms: 1_000, status: 500, times: 3 });
+  await chooseType(page, PASSBOOK);
+  await press(page, 'Simpan & Lanjutkan');
+  await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Coba lagi', exact: true })).toBeFocused();
+  await press(page, 'Coba lagi');
+  await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeHidden();
+  await press(page, 'Simpan & Lanjutkan');
+  await page.waitForURL(/\/financial-statements$/);
+  expect(await types(mock)).toEqual([2, 2, 2]);
+});

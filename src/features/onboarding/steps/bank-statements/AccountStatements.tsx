@@ -32,7 +32,10 @@ export function AccountStatements(props: AccountStatementsProps) {
   const bankName = useBankName();
   const store = useStatementStore(account.id);
   const { cells, others, stored } = gridOf(account.id, statements, months);
-  const type = useDocumentTypeChoice(stored, store);
+  const failures = useRef<HTMLDivElement>(null);
+  const type = useDocumentTypeChoice(stored, store, () =>
+    failures.current?.querySelector('button')?.focus(),
+  );
   const { one, ...removal } = useStatementRemoval(store);
   const legend = useRef<HTMLLegendElement>(null);
   const done = cells.filter(({ statement }) => statement !== null).length;
@@ -56,7 +59,7 @@ export function AccountStatements(props: AccountStatementsProps) {
           ? t('onboardingLists.statements.complete')
           : t('onboardingLists.statements.progress', { done, total: cells.length })}
       </StateChip>
-      <div role="alert">
+      <div role="alert" ref={failures}>
         {one.failed !== null && (
           <StatusBanner kind="error">
             {t('onboardingLists.statements.oneNotDeleted', {

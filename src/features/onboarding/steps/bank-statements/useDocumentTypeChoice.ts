@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
+import { useGoOnGuard } from '../../cards/goOnGuard';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { commonType, withType } from './form';
 import type { StatementStore } from './useStatementStore';
@@ -21,9 +22,13 @@ export interface DocumentTypeChoice {
 export function useDocumentTypeChoice(
   statements: readonly BankStatement[],
   store: StatementStore,
+  /** Takes the focus to what has failed: it is not left behind unsaid. */
+  showFailure: () => void,
 ): DocumentTypeChoice {
   const [chosen, setChosen] = useState<{ typeId: number | null } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const underWay = useRef(0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isMounted = useIsMounted();
   const latest = useRef(statements);
   const wanted = useRef<number | null>(null);
@@ -52,10 +57,22 @@ export function useDocumentTypeChoice(
   }
 
   function applyInTurn(typeId: number | null): Promise<void> {
+    underWay.current += 1;
     const applied = turn.current.then(() => apply(typeId));
     turn.current = applied;
-    return applied;
+    return applied.finally(() => {
+      underWay.current -= 1;
+      renderAgain();
+    });
   }
+  useGoOnGuard({
+    isBusy: () => underWay.current > 0,
+    obstacle: () => {
+      if (!hasFailed) return null;
+      showFailure();
+      return 'onboardingLists.statements.typeNotSaved';
+    },
+  });
 
   // What was on its way when the type was chosen has come in without it.
   const takeIn = useEffectEvent(() => {
