@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
-import { act } from './player';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
+import { fillUnsaved } from './saveFaults';
 import { addressOf, answerAs, PASSWORD, signOut, startSignedIn } from './signIn';
 
 const APPLICANT = 'borrower.individu';
@@ -33,10 +33,7 @@ const urlOf = (at: string): string => `/bos${play.variantPath}/${at}`;
 
 async function fill(page: Page, at: string): Promise<void> {
   await page.goto(urlOf(at));
-  for (const action of play.steps.find((step) => step.at === at)?.actions ?? []) {
-    if ('expect' in action || ('press' in action && action.press.startsWith('Simpan'))) continue;
-    await act(page, action);
-  }
+  await fillUnsaved(page, at);
   await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
 }
 
