@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
+import { act } from './player';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
 import {
   allowFailures,
@@ -127,3 +128,24 @@ for (const place of PLACES) {
     expect(await answered(mock, STEP)).toBe(1);
   });
 }
+
+test('a save that ends after its page was left leads nobody away from where they went', async ({
+  page,
+  mock,
+}) => {
+  await startSignedIn(page, mock, 'ekyc.waiting');
+  await page.goto(`/bos${play.variantPath}/personal/personal-data`);
+  await act(page, { fill: 'Tempat Lahir', with: 'Ujung Pandang' });
+  await mock.addFault({ ...DETAIL, delay_ms: 1_500 });
+  await goOn(page).click();
+  await page
+    .getByRole('navigation', { name: 'Langkah pengisian' })
+    .getByRole('link', { name: 'Pekerjaan dan Penghasilan' })
+    .click();
+  await page.waitForURL(/\/employment\/employment$/);
+  await expect.poll(() => answered(mock, STEP)).toBe(1);
+  await act(page, { fill: 'Divisi', with: 'Logistik' });
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/employment\/employment$/);
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
+});
