@@ -41,7 +41,7 @@ export const NotificationRow = memo(function NotificationRow({
       </span>
       <span className={styles.title}>
         {!isRead && <VisuallyHidden>{t('notifications.unread')}: </VisuallyHidden>}
-        {title}
+        <span>{title}</span>
       </span>
       {highlight !== null && <span className={styles.highlight}>{highlight}</span>}
       <AgeText createdAt={createdAt} nowMs={nowMs} className={styles.age} />

@@ -55,7 +55,8 @@ export function Button({
       }}
     >
       {isBusy ? <span className={styles.busyMark} aria-hidden="true" /> : icon}
-      {children}
+      {/* In an element of its own: a browser that translates takes bare texts out of their place. */}
+      <span>{children}</span>
     </button>
   );
 }

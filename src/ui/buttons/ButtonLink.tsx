@@ -27,7 +27,7 @@ export function ButtonLink({
       className={classNames(styles.button, styles[kind], isFullWidth && styles.fullWidth)}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

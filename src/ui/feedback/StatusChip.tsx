@@ -13,7 +13,7 @@ export function StatusChip({ state }: { state: StepState }) {
     <span className={classNames(styles.chip, styles[state])}>
       {state === 'complete' && <CheckIcon size={16} />}
       {state === 'revision' && <WarningIcon size={16} />}
-      {t(`common.step.${state}`)}
+      <span>{t(`common.step.${state}`)}</span>
     </span>
   );
 }

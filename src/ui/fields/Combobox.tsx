@@ -93,7 +93,7 @@ export function Combobox(props: ComboboxProps) {
             const { key, ...optionProps } = list.getOptionProps({ option, index });
             return (
               <li key={key} {...optionProps} className={combobox.option}>
-                {option.name}
+                <span>{option.name}</span>
                 {option.id === value?.id && <CheckIcon size={20} />}
               </li>
             );

@@ -20,7 +20,7 @@ function StepSign({ item, position }: { item: StepListItem; position: number }) 
     <span className={classNames(styles.sign, styles[item.state])} aria-hidden="true">
       {item.state === 'complete' && <CheckIcon size={16} />}
       {item.state === 'revision' && <WarningIcon size={16} />}
-      {item.state === 'incomplete' && position}
+      {item.state === 'incomplete' && <span>{position}</span>}
     </span>
   );
 }

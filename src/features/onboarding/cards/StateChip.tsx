@@ -15,7 +15,7 @@ export function StateChip({
     <span className={classNames(styles.chip, styles[tone])}>
       {tone === 'good' && <CheckIcon size={16} />}
       {tone === 'bad' && <WarningIcon size={16} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

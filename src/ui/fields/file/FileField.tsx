@@ -144,8 +144,8 @@ export function FileField({
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {isRunning && t('common.file.begun')}
-          {state.kind === 'idle' && local !== null && t('common.file.ended')}
+          {isRunning && <span>{t('common.file.begun')}</span>}
+          {state.kind === 'idle' && local !== null && <span>{t('common.file.ended')}</span>}
         </span>
       </VisuallyHidden>
       {isPreviewed && preview.hasFailed && (
