@@ -129,6 +129,7 @@ test('a draft can be thrown away', async ({ page, mock }) => {
   await fill(page, 'employment/employment');
   await page.reload();
   await page.getByRole('button', { name: 'Buang', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusPageHeading } from '../layout/focusPageHeading';
 
 const LAYER_ID = 'bos-dialogs';
 const APP_ID = 'root';
@@ -16,8 +17,8 @@ function layerElement(): HTMLElement {
 
 function giveFocusBack(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : document.querySelector<HTMLElement>('main h1');
-  target?.focus({ preventScroll: true });
+  if (isThere) opener.focus({ preventScroll: true });
+  else focusPageHeading();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DraftRecord } from '@/state/effects';
-import { versionOf } from '../engine/useSubStepDraft';
+import { versionOf } from '../engine/draftAnswers';
 import { restoreCard } from './cardDraft';
 import type { CardKind } from './cardKind';
 import { neighbourOf } from './useCardFocus';

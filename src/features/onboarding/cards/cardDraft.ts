@@ -1,5 +1,5 @@
 import type { DraftRecord } from '@/state/effects';
-import { versionOf } from '../engine/useSubStepDraft';
+import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { holdsRequest } from './holdsRequest';
 

@@ -4,6 +4,8 @@ import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
+import { versionOf } from './draftAnswers';
 import { DraftNote } from './DraftNote';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
@@ -15,7 +17,7 @@ import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
 import { useSaveSubStep } from './useSaveSubStep';
-import { useSubStepDraft, versionOf } from './useSubStepDraft';
+import { useSubStepDraft } from './useSubStepDraft';
 
 const NOTHING: readonly string[] = [];
 
@@ -49,6 +51,12 @@ export function FormSubStep({
     restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
   const initialValues = usesDraft ? restored.values : answers;
 
+  /** The note goes, and with it the button that had the focus. */
+  function choose(chosen: 'continued' | 'discarded'): void {
+    setChoice(chosen);
+    focusPageHeading();
+  }
+
   async function submit(values: FormValues): Promise<void> {
     setProblem(null);
     const outcome = await save(definition.save(values, context));
@@ -73,10 +81,10 @@ export function FormSubStep({
         <DraftNote
           typedAtMs={restored.typedAtMs}
           isStale={restored.isStale}
-          onContinue={() => setChoice('continued')}
+          onContinue={() => choose('continued')}
           onDiscard={() => {
             draft.discard();
-            setChoice('discarded');
+            choose('discarded');
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { useOnboarding } from './OnboardingProvider';
 
 /** The parts in which something was typed and not saved, after signing in again for one. */
@@ -33,9 +34,10 @@ export function HubDrafts() {
           </ButtonLink>
           <Button
             kind="quiet"
-            onClick={() =>
-              drafted.forEach(({ subStep }) => dispatch(draftDiscarded({ subStep: subStep.id })))
-            }
+            onClick={() => {
+              drafted.forEach(({ subStep }) => dispatch(draftDiscarded({ subStep: subStep.id })));
+              focusPageHeading();
+            }}
           >
             {t('onboarding.draft.discard')}
           </Button>

@@ -3,6 +3,7 @@ import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { onboardingState, type OnboardingState } from './onboardingState';
 import type { OnboardingContext } from './stepDefinition';
+import { useSpentDrafts } from './useSpentDrafts';
 
 interface Onboarding extends OnboardingState {
   /** Remembers that a flagged sub-step was saved, so that its flag no longer holds up the review. */
@@ -30,6 +31,7 @@ export function OnboardingProvider({
     () => ({ ...onboardingState(flow, context, savedSince), markSaved }),
     [flow, context, savedSince, markSaved],
   );
+  useSpentDrafts(onboarding);
   return <Context value={onboarding}>{children}</Context>;
 }
 

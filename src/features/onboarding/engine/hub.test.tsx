@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
@@ -55,8 +55,28 @@ describe('what was typed and not saved', () => {
     const app = await openHub('ekyc.waiting');
     type(app, 'employment');
     await app.user.click(await screen.findByRole('button', { name: 'Buang' }));
+    expect(screen.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toHaveFocus();
     expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();
     expect(selectDraft('employment')(app.store.getState())).toBeNull();
+  });
+
+  test('is swept away where the server already holds all of it', async () => {
+    await mock.addFault({ method: 'GET', path: '*/user/banks', delay_ms: 200, times: 1 });
+    const view = await renderApp(HUB, 'ekyc.waiting@bos.test');
+    view.store.dispatch(draftTyped({ subStep: 'employment', values: {}, baseVersion: 'older' }));
+    await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
+    await waitFor(() => expect(selectDraft('employment')(view.store.getState())).toBeNull());
+    expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();
+  });
+
+  test('does not bring a spouse where the server has newer answers', async () => {
+    const view = await openHub('ekyc.waiting');
+    const values = { maritalStatusId: 1 };
+    act(() => {
+      view.store.dispatch(draftTyped({ subStep: 'personal-data', values, baseVersion: 'older' }));
+    });
+    expect(await screen.findByText(/: Data Pribadi\.$/)).toBeVisible();
+    expect(screen.queryByText('Data Pasangan')).not.toBeInTheDocument();
   });
 
   test('is not offered where nothing may be changed', async () => {

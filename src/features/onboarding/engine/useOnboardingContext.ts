@@ -9,8 +9,11 @@ import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { ApiProblem } from '@/api/problem';
 import { dayInJakarta } from '@/domain/dates';
+import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
+import { definitionOf } from '../steps/registry';
+import { versionOf } from './draftAnswers';
 import type { OnboardingContext } from './stepDefinition';
 
 export type LoadedContext =
@@ -18,11 +21,23 @@ export type LoadedContext =
   | { kind: 'failed'; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; context: OnboardingContext };
 
-/** The marital status as typed but not yet saved decides at once whether there is a spouse. */
-function useTypedMaritalStatus(): number | null {
-  const draft = useAppSelector(selectDraft('personal-data'));
-  const typed = draft?.values.maritalStatusId;
-  return typeof typed === 'number' ? typed : null;
+const PERSONAL_DATA = 'personal-data';
+
+/**
+ * The marital status as typed but not yet saved decides at once whether there is a spouse; a draft
+ * that is older than the server's answers decides nothing.
+ */
+function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
+  const typed = useAppSelector(
+    (state) => selectDraft(PERSONAL_DATA)(state)?.values.maritalStatusId,
+  );
+  const base = useAppSelector((state) => selectDraft(PERSONAL_DATA)(state)?.baseVersion);
+  return useMemo(() => {
+    const definition = definitionOf(PERSONAL_DATA);
+    if (served === null || definition.kind !== 'form') return served?.facts ?? null;
+    const isCurrent = base === versionOf(definition.initialValues(served));
+    return isCurrent && typeof typed === 'number' ? { maritalStatusId: typed } : served.facts;
+  }, [served, typed, base]);
 }
 
 /** Loads all that the server holds of the application. */
@@ -35,10 +50,9 @@ export function useOnboardingContext(): LoadedContext {
   const financialStatements = useGetFinancialStatementsQuery();
   const collateral = useGetCollateralsQuery();
   const schedule = useGetConsultationScheduleQuery();
-  const typedMaritalStatus = useTypedMaritalStatus();
   const [today] = useState(() => dayInJakarta(Date.now()));
 
-  const context = useMemo<OnboardingContext | null>(() => {
+  const served = useMemo<OnboardingContext | null>(() => {
     if (
       !profile.currentData ||
       !detail.currentData ||
@@ -60,9 +74,7 @@ export function useOnboardingContext(): LoadedContext {
       financialStatements: financialStatements.currentData,
       collateral: collateral.currentData,
       schedule: schedule.currentData,
-      facts: {
-        maritalStatusId: typedMaritalStatus ?? detail.currentData.information.marital_status_id,
-      },
+      facts: { maritalStatusId: detail.currentData.information.marital_status_id },
       today,
       isReadOnly: false,
     };
@@ -75,9 +87,11 @@ export function useOnboardingContext(): LoadedContext {
     financialStatements.currentData,
     collateral.currentData,
     schedule.currentData,
-    typedMaritalStatus,
     today,
   ]);
+
+  const facts = useFacts(served);
+  const context = useMemo(() => served && facts && { ...served, facts }, [served, facts]);
 
   if (context) return { kind: 'ready', context };
   const queries = [

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
+import { isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
 import type { FormValues } from './stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
@@ -10,9 +11,6 @@ export interface SubStepDraft<Values extends FormValues> {
   typed(values: Values): void;
   discard(): void;
 }
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The draft of one sub-step: read once when the form opens, written as one types. It is stale where
@@ -29,10 +27,9 @@ export function useSubStepDraft<Values extends FormValues>(
   const [base] = useState(initial);
   const [restored] = useState(() => {
     const draft = selectDraft(subStep)(store.getState());
-    if (draft === null) return null;
+    if (draft === null || isSpent(draft, base)) return null;
     return {
-      // What is never kept comes from the server; keys that a form has lost since are dropped.
-      values: overlay(base, draft.values),
+      values: withDraft(base, draft.values),
       typedAtMs: draft.typedAtMs,
       isStale: draft.baseVersion !== baseVersion,
     };
@@ -40,7 +37,7 @@ export function useSubStepDraft<Values extends FormValues>(
 
   const typed = useCallback(
     (values: Values) => {
-      if (isEqual(values, base)) {
+      if (isSameAnswers(values, base)) {
         if (selectDraft(subStep)(store.getState())) dispatch(draftDiscarded({ subStep }));
         return;
       }
@@ -50,21 +47,4 @@ export function useSubStepDraft<Values extends FormValues>(
   );
   const discard = useCallback(() => dispatch(draftDiscarded({ subStep })), [dispatch, subStep]);
   return { restored, typed, discard };
-}
-
-function overlay<Values extends FormValues>(
-  base: Values,
-  typed: Readonly<Record<string, unknown>>,
-): Values {
-  const known = Object.keys(base).filter((key) => Object.hasOwn(typed, key));
-  return { ...base, ...Object.fromEntries(known.map((key) => [key, typed[key]])) };
-}
-
-/** Names a state of the server's answers: short, the same for the same answers, and not readable. */
-export function versionOf(values: unknown): string {
-  let hash = 5381;
-  for (const character of JSON.stringify(values)) {
-    hash = ((hash << 5) + hash + (character.codePointAt(0) ?? 0)) >>> 0;
-  }
-  return hash.toString(36);
 }

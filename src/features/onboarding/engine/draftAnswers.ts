@@ -1,0 +1,31 @@
+import type { DraftRecord } from '@/state/effects';
+import type { FormValues } from './stepDefinition';
+
+/** Names a state of the server's answers: short, the same for the same answers, and not readable. */
+export function versionOf(values: unknown): string {
+  let hash = 5381;
+  for (const character of JSON.stringify(values)) {
+    hash = ((hash << 5) + hash + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** Whether two states of a form hold the same answers. */
+export const isSameAnswers = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A form's values with what was typed over the server's answers. What is never kept comes from the
+ * server; keys that a form has lost since are dropped.
+ */
+export function withDraft<Values extends FormValues>(
+  answers: Values,
+  typed: DraftRecord['values'],
+): Values {
+  const known = Object.keys(answers).filter((key) => Object.hasOwn(typed, key));
+  return { ...answers, ...Object.fromEntries(known.map((key) => [key, typed[key]])) };
+}
+
+/** Whether the server already holds all that a draft does: it was saved, or typed back again. */
+export const isSpent = (draft: DraftRecord, answers: FormValues): boolean =>
+  isSameAnswers(withDraft(answers, draft.values), answers);
