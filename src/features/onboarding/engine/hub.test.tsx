@@ -29,6 +29,15 @@ test('a revision leads from one part that is flagged to the next, then to the re
   await waitFor(() => expect(router.state.location.pathname).toBe(`${HUB}/review/review`));
 });
 
+test('whoever changes an answer from the review comes back to it', async () => {
+  const view = await renderApp(`${HUB}/review/review`, 'ekyc.waiting@bos.test');
+  await view.user.click(
+    await screen.findByRole('link', { name: 'Ubah Pekerjaan dan Penghasilan' }),
+  );
+  await view.user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await waitFor(() => expect(view.router.state.location.pathname).toBe(`${HUB}/review/review`));
+});
+
 test('an application that is sent is called sent, and asks for nothing', async () => {
   await openHub('ekyc.waiting');
   expect(screen.getByText('Jawaban Anda sudah terkirim')).toBeVisible();

@@ -5,6 +5,12 @@ import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/vis
 import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
 
+/** State of a link from the review to what is to be changed or is missing. */
+export const FROM_REVIEW = { from: 'review' } as const;
+
+const isFromReview = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'from' in state && state.from === FROM_REVIEW.from;
+
 export interface GoOn {
   /** Nothing once the sub-step has been left: a late answer takes nobody away from where they are. */
   forward(this: void): void;
@@ -13,17 +19,19 @@ export interface GoOn {
 
 /**
  * Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string comes along. Assumption: under
- * revision one goes on to what else is to be revised, then to the review, past what is read-only.
+ * revision one goes on to what else is to be revised, then to the review, past what is read-only;
+ * and whoever came from the review to change an answer goes back to it.
  */
 export function useGoOn({ subStep }: Place): GoOn {
   const isMounted = useIsMounted();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   const { flow, context, notes, toBeRevised } = useOnboarding();
   const go = (place: Place | null) =>
-    void navigate(`${place === null ? hubPath(flow) : placePath(flow, place)}${search}`);
+    void navigate(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
   const next = (): Place | null => {
     const { facts } = context;
+    if (isFromReview(location.state)) return placeOf(flow, facts, 'review');
     if (!notes.has(subStep.id)) return nextPlace(flow, facts, subStep.id);
     const others = toBeRevised.filter((id) => id !== subStep.id);
     return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');

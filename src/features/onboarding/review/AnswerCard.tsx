@@ -3,6 +3,7 @@ import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { useOnboarding } from '../engine/OnboardingProvider';
+import { FROM_REVIEW } from '../engine/useGoOn';
 import { SafePart } from '../engine/SafePart';
 import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
 import * as styles from './review.module.css';
@@ -28,6 +29,7 @@ export function AnswerCard({ place, ...answers }: AnswerCardProps) {
           <Link
             className={styles.edit}
             to={`${placePath(flow, place)}${search}`}
+            state={FROM_REVIEW}
             aria-label={t('onboarding.review.editOf', { title })}
           >
             {t('onboarding.review.edit')}

@@ -4,6 +4,7 @@ import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useOnboarding } from '../engine/OnboardingProvider';
+import { FROM_REVIEW } from '../engine/useGoOn';
 import type { MissingPart } from './findMissingParts';
 import * as styles from './review.module.css';
 
@@ -32,7 +33,9 @@ export function MissingParts({
         <ul>
           {parts.map(({ place, reasons }) => (
             <li key={place.subStep.id}>
-              <Link to={`${placePath(flow, place)}${search}`}>{tRef(place.subStep.titleKey)}</Link>
+              <Link to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
+                {tRef(place.subStep.titleKey)}
+              </Link>
               <ul>
                 {reasons.map((reason) => (
                   <li key={reason}>{tRef(reason)}</li>
