@@ -22,6 +22,15 @@ export const troubles: ScreenState[] = [
     },
   },
   {
+    name: 'an app that is long in starting',
+    isUntitled: true,
+    seen: 'Memuat…',
+    async show(page) {
+      await page.route('**/bos/config.json', () => undefined);
+      await page.goto('/bos/', { waitUntil: 'commit' });
+    },
+  },
+  {
     name: 'an app that does not start',
     seen: 'Something went wrong',
     async show(page) {

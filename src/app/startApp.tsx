@@ -11,12 +11,17 @@ import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
 import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { makeToasts } from '@/ui/feedback/toasts';
+import { PublicShell } from '@/ui/layout/PublicShell';
 import { App } from './App';
 import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import { makeRealEffects } from './realEffects';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
+
+/** After this an empty page would look broken. */
+const STARTING_MS = 1_000;
 
 /** Starts the app in an element of the page; without its configuration it says that it cannot. */
 export async function startApp(element: HTMLElement): Promise<void> {
@@ -24,10 +29,13 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const root = createRoot(element);
+  const waiting = setTimeout(() => root.render(<StartingScreen />), STARTING_MS);
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
+    clearTimeout(waiting);
     await showApp(root, config, auth);
   } catch (error) {
+    clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
     root.render(
       <TextProvider texts={makeTexts({ productName: '' })}>
@@ -36,6 +44,15 @@ export async function startApp(element: HTMLElement): Promise<void> {
     );
   }
 }
+
+/** The configuration is long in coming. */
+const StartingScreen = () => (
+  <TextProvider texts={makeTexts({ productName: '' })}>
+    <PublicShell hasHeader={false}>
+      <PageSkeleton />
+    </PublicShell>
+  </TextProvider>
+);
 
 async function showApp(root: Root, config: RuntimeConfig, auth: AuthParameter): Promise<void> {
   const toasts = makeToasts();
