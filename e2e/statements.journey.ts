@@ -138,3 +138,23 @@ test('a month later the oldest is kept apart and the newest is asked for', async
   await expect(cell(page, months[0] ?? '')).toContainText('Pilih berkas');
   await expect(page.getByText('2 dari 3 bulan')).toBeVisible();
 });
+
+test('a double click on a button that asks first leaves its question open', async ({
+  page,
+  mock,
+}) => {
+  await openGrid(page, mock);
+  await upload(page, NEWEST);
+  const button = cell(page, NEWEST).getByRole('button', { name: 'Hapus berkas' });
+  const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // As a hand does it: the second click comes after the question has opened, and hits beside it.
+  await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hapus' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await isUp(page, NEWEST, 'mutasi.pdf');
+});

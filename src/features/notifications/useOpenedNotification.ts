@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenNotificationMutation } from '@/api/notificationApi';
 import type { Notification } from '@/api/wire';
-import { useDoubleClickGuard } from './useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/ui/dialogs/useDoubleClickGuard';
 import { rowButton } from './useRowFocus';
 
 interface Opened {

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { MuiTheme } from '../theme/MuiTheme';
 import * as styles from './dialog.module.css';
+import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useModalLayer } from './useModalLayer';
 
 export type DialogProps = {
@@ -35,6 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const layer = useModalLayer(isOpen);
+  useDoubleClickGuard(isOpen);
   return (
     <MuiTheme>
       <MuiDialog
