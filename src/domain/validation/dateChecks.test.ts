@@ -26,7 +26,7 @@ describeRule('a date of issue', checkPastDate(TODAY), {
   accepted: ['20/11/2026', '2000-01-01'],
   refused: {
     'Tanggal tidak boleh setelah hari ini': ['21/11/2026'],
-    [NOT_A_DATE]: ['30/02/2026'],
+    [NOT_A_DATE]: ['30/02/2026', '01/01/0001'],
   },
 });
 

@@ -7,20 +7,26 @@ import { ADULT_AGE } from './limits';
 
 const NOT_A_DATE = textRef('validation.date');
 
+// Assumption: nobody who applies was born before, and nothing of theirs is older; a year like 1090
+// is a slip of the hand.
+const EARLIEST_YEAR = 1900;
+
+function readRecentDate(text: string): IsoDate | null {
+  const date = readDate(text);
+  return date !== null && Number(date.slice(0, 4)) >= EARLIEST_YEAR ? date : null;
+}
+
 /** A day that a calendar has. */
 export const checkDate: Check = (text) => (readDate(text) === null ? NOT_A_DATE : null);
 
 /** A day that has come: a date of issue. `today` is the day in Jakarta. */
 export function checkPastDate(today: IsoDate): Check {
   return (text) => {
-    const date = readDate(text);
+    const date = readRecentDate(text);
     if (date === null) return NOT_A_DATE;
     return date > today ? textRef('validation.dateInFuture') : null;
   };
 }
-
-// Assumption: nobody who applies was born before; a year like 1090 is a slip of the hand.
-const EARLIEST_YEAR = 1900;
 
 /** Between which days somebody was born who is at least 17 today, for a calendar. */
 export function birthDateLimits(today: IsoDate): { min: IsoDate; max: IsoDate } {
@@ -32,8 +38,8 @@ export function birthDateLimits(today: IsoDate): { min: IsoDate; max: IsoDate } 
 /** A date of birth of somebody who is at least 17 today. */
 export function checkBirthDate(today: IsoDate): Check {
   return (text) => {
-    const date = readDate(text);
-    if (date === null || Number(date.slice(0, 4)) < EARLIEST_YEAR) return NOT_A_DATE;
+    const date = readRecentDate(text);
+    if (date === null) return NOT_A_DATE;
     return hasReachedAge(date, ADULT_AGE, today)
       ? null
       : textRef('validation.adultAge', { age: ADULT_AGE });
