@@ -83,6 +83,17 @@ describe('the address of a notification', () => {
   });
 });
 
+test('A3: another try to mark it as read leaves the focus at its title, and Escape closes it', async () => {
+  await mock.addFault({ method: 'GET', path: '*/notif/detail/*', status: 500, times: 1 });
+  const { user } = await openNew({ message: 'Terima kasih.' });
+  await user.click(await dialog().findByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(dialog().queryByText(/belum ditandai dibaca/)).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Kabar' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rowButtons()[0]).toHaveFocus();
+});
+
 describe('links in a message', () => {
   test('lead where they may, ask where they must, and are words where they may not', async () => {
     const { user, router } = await openNew({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '@/testing/renderPart';
 import { settle } from '@/testing/settle';
@@ -73,3 +73,33 @@ test('what is confirmed twice happens once', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await settle(() => finish());
 });
+
+function Failing({ what }: { what: 'removed' | 'disabled' }) {
+  const [hasFailed, setHasFailed] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
+  const retry = () => setHasFailed(false);
+  return (
+    <main>
+      <h1>Rekening</h1>
+      <Dialog title="mutasi.pdf" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {(hasFailed || what === 'disabled') && (
+          <Button isDisabled={!hasFailed} onClick={retry}>
+            Coba lagi
+          </Button>
+        )}
+      </Dialog>
+    </main>
+  );
+}
+
+test.each(['removed', 'disabled'] as const)(
+  'a button of a dialog that is %s by its own click leaves the focus to the title, and Escape closes',
+  async (what) => {
+    const { user } = renderPart(<Failing what={what} />);
+    act(() => screen.getByRole('button', { name: 'Coba lagi' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'mutasi.pdf' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);

@@ -5,6 +5,7 @@ import { MuiTheme } from '../theme/MuiTheme';
 import * as styles from './dialog.module.css';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useModalLayer } from './useModalLayer';
+import { watchFocus } from './watchFocus';
 
 export type DialogProps = {
   title: string;
@@ -20,6 +21,9 @@ export type DialogProps = {
 };
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+const keepFocus = (content: HTMLElement | null) =>
+  content === null ? undefined : watchFocus(content, () => content.querySelector('h2'));
 
 /**
  * A question or notice that comes before everything else. Its title takes the focus, the page behind
@@ -48,7 +52,10 @@ export function Dialog({
         maxWidth={isWide ? 'md' : 'xs'}
         transitionDuration={{ enter: 180, exit: 140 }}
       >
-        <div className={classNames(styles.content, drawing !== undefined && styles.centered)}>
+        <div
+          ref={keepFocus}
+          className={classNames(styles.content, drawing !== undefined && styles.centered)}
+        >
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
           {/* A title that changes is a new thing to read: its heading takes the focus again. */}
           <h2 key={title} id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>

@@ -7,8 +7,12 @@ const pdf = new File(['%PDF-1.4'], 'mutasi.pdf', { type: 'application/pdf' });
 
 type DrawPdf = jest.Mock<Promise<void>, [Blob, HTMLCanvasElement]>;
 
-function renderPreview(local: Blob | null, draw = () => Promise.resolve()) {
-  const openFile = jest.fn(() => Promise.resolve<Blob>(pdf));
+function renderPreview(
+  local: Blob | null,
+  draw = () => Promise.resolve(),
+  open = () => Promise.resolve<Blob>(pdf),
+) {
+  const openFile = jest.fn(open);
   const renderPdf = jest.fn<Promise<void>, [Blob, HTMLCanvasElement]>(draw);
   const view = renderPart(
     <FilePreviewDialog
@@ -52,4 +56,15 @@ test('a PDF that cannot be drawn says so and can still be downloaded', async () 
     'download',
     'mutasi.pdf',
   );
+});
+
+test('A3: another try that draws the file leaves the focus at the title of the dialog', async () => {
+  const { user, openFile, renderPdf } = renderPreview(null, undefined, () =>
+    Promise.reject(new Error('no answer')),
+  );
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  openFile.mockResolvedValue(pdf);
+  await user.click(retry);
+  await expectDrawn(renderPdf);
+  expect(screen.getByRole('heading', { name: 'mutasi.pdf' })).toHaveFocus();
 });
