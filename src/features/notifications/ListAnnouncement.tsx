@@ -1,16 +1,20 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
-import type { Arrival } from './useArrival';
 
-/** Says how many notifications have come, once for each answer of the server. */
-export function ListAnnouncement({ arrival }: { arrival: Arrival | null }) {
+/** Says how many notifications are shown: once for each answer of the server, and when that changes. */
+export function ListAnnouncement({
+  arrivalId,
+  count,
+}: {
+  /** The answer that is on screen; null while there is none. */
+  arrivalId: string | null;
+  count: number;
+}) {
   const { t } = useText();
   return (
     <div role="status">
-      {arrival !== null && (
-        <VisuallyHidden key={arrival.id}>
-          {t('notifications.shown', { count: arrival.count })}
-        </VisuallyHidden>
+      {arrivalId !== null && (
+        <VisuallyHidden key={arrivalId}>{t('notifications.shown', { count })}</VisuallyHidden>
       )}
     </div>
   );

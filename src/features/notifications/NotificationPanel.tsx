@@ -73,7 +73,7 @@ export function NotificationPanel({
   const hasFailed = error !== undefined && currentData === undefined && !isFetching;
   return (
     <div ref={ref} role="tabpanel" id={id} aria-labelledby={tabId}>
-      <ListAnnouncement arrival={arrival} />
+      <ListAnnouncement arrivalId={arrival?.id ?? null} count={count} />
       <NewerNote isShown={hasNewer} onShown={focusTab} />
       {hasFailed && (
         <ErrorState

@@ -49,6 +49,20 @@ describe('the list', () => {
     for (const button of rowButtons()) expect(button).not.toHaveAccessibleName(/Belum dibaca/);
   });
 
+  test('A5: says aloud how many are shown, also after reading has taken some away', async () => {
+    const { user } = await openNotifications();
+    await findListOf(120);
+    await user.click(tab('Belum Dibaca'));
+    expect(await screen.findByText('104 notifikasi ditampilkan')).toBeInTheDocument();
+    await user.click(rowButtons()[0]!);
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('103 notifikasi ditampilkan')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
+    expect(await screen.findByText('Tidak ada notifikasi')).toBeInTheDocument();
+    expect(screen.queryByText(/notifikasi ditampilkan/)).not.toBeInTheDocument();
+  });
+
   test('G9: of 999 notifications only those in sight are in the page, at either end', async () => {
     await mock.addNotifications(READER, { count: 879 });
     const { container } = await openNotifications();
