@@ -96,6 +96,13 @@ test('where nobody is signed in, a page that does not exist offers no sign-out',
   expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
 });
 
+test('A3: a missing page has the focus on its heading when one comes to it from another', async () => {
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('link', { name: 'Lupa Kata Sandi?' }));
+  const heading = await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' });
+  expect(heading).toHaveFocus();
+});
+
 test('on small screens the menu leads to the notifications and counts the unread ones', async () => {
   setViewportWidth(360);
   const { router, user } = await renderApp('/', 'active.borrower@bos.test');

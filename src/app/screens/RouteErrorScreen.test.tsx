@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { Link, type RouteObject } from 'react-router-dom';
 import { renderScreen } from '@/testing/render';
 import { RouteErrorScreen } from './RouteErrorScreen';
 
@@ -41,6 +41,12 @@ test.each(['/broken', '/gone'])(
     expect(recorded.reports).toHaveLength(1);
   },
 );
+
+test('A3: what breaks on the way to another screen has the focus on its heading', async () => {
+  const { user } = await renderScreen(<Link to="/broken">Lanjut</Link>, { routes });
+  await user.click(screen.getByRole('link', { name: 'Lanjut' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+});
 
 test('an answer of a route is shown by its status text and code', async () => {
   await renderScreen(<p />, { path: '/answered', routes });

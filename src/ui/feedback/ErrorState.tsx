@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
 import { TroubleDrawing } from '../illustrations/TroubleDrawing';
 import * as styles from './state.module.css';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 export type ErrorStateProps = {
   /** What happened, in words. */
@@ -29,11 +30,14 @@ export function ErrorState({
   isPage = false,
 }: ErrorStateProps) {
   const { t } = useText();
+  const heading = useFocusOnArrival(isPage);
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={isPage ? undefined : 'alert'}>
       {drawing}
-      <Heading tabIndex={isPage ? -1 : undefined}>{message ?? t('common.genericError')}</Heading>
+      <Heading ref={heading} tabIndex={isPage ? -1 : undefined}>
+        {message ?? t('common.genericError')}
+      </Heading>
       {advice !== undefined && <p className={styles.body}>{advice}</p>}
       {code !== null && code !== undefined && (
         <p className={styles.code}>{t('common.errorCode', { code })}</p>
