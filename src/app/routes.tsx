@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PATHS, SUB_STEP_PATTERN, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { Guarded } from './entry/Guarded';
+import { fetched, type FetchScreen } from './fetchedScreen';
 import { PublicLayout } from './layouts/PublicLayout';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
-
-type Lazy = () => Promise<{ Component: ComponentType }>;
 
 const guarded = (path: RoutePath, rest: Omit<RouteObject, 'path' | 'index'>): RouteObject => ({
   path,
@@ -20,23 +18,26 @@ const guarded = (path: RoutePath, rest: Omit<RouteObject, 'path' | 'index'>): Ro
   children: [{ index: true, ...rest } as RouteObject],
 });
 
-const screen = (path: RoutePath, lazy: Lazy): RouteObject => guarded(path, { lazy });
+const screen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
+  guarded(path, { lazy: fetched(fetchScreen) });
 
 /** A route that always sends on to another; its guard never admits. */
 const crossing = (path: RoutePath): RouteObject => guarded(path, { element: null });
 
-const login: Lazy = async () => ({
-  Component: (await import('./screens/LoginRoute')).LoginRoute,
-});
-const twoFactor: Lazy = async () => ({
-  Component: (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen,
-});
-const submitted: Lazy = async () => ({
-  Component: (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen,
-});
-const notifications: Lazy = async () => ({
-  Component: (await import('./screens/NotificationsRoute')).NotificationsRoute,
-});
+const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
+const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
+const fetchTwoFactor: FetchScreen = async () =>
+  (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen;
+const fetchSubmitted: FetchScreen = async () =>
+  (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
+const fetchNotifications: FetchScreen = async () =>
+  (await import('./screens/NotificationsRoute')).NotificationsRoute;
+const fetchIndividuNonPartner: FetchScreen = async () =>
+  (await import('./screens/OnboardingRoute')).IndividuNonPartnerRoute;
+const fetchHub: FetchScreen = async () =>
+  (await import('@/features/onboarding/engine/HubScreen')).HubScreen;
+const fetchSubStep: FetchScreen = async () =>
+  (await import('@/features/onboarding/engine/SubStepScreen')).SubStepScreen;
 
 const individuNonPartner: RouteObject = {
   path: PATHS.borrowerIndividuNonPartner,
@@ -47,22 +48,10 @@ const individuNonPartner: RouteObject = {
   ),
   children: [
     {
-      lazy: async () => ({
-        Component: (await import('./screens/OnboardingRoute')).IndividuNonPartnerRoute,
-      }),
+      lazy: fetched(fetchIndividuNonPartner),
       children: [
-        {
-          index: true,
-          lazy: async () => ({
-            Component: (await import('@/features/onboarding/engine/HubScreen')).HubScreen,
-          }),
-        },
-        {
-          path: SUB_STEP_PATTERN,
-          lazy: async () => ({
-            Component: (await import('@/features/onboarding/engine/SubStepScreen')).SubStepScreen,
-          }),
-        },
+        { index: true, lazy: fetched(fetchHub) },
+        { path: SUB_STEP_PATTERN, lazy: fetched(fetchSubStep) },
       ],
     },
   ],
@@ -86,23 +75,23 @@ export const routes: RouteObject[] = [
       {
         element: <PublicLayout />,
         children: [
-          { errorElement: <RouteErrorScreen />, children: [screen(PATHS.login, login)] },
+          { errorElement: <RouteErrorScreen />, children: [screen(PATHS.login, fetchLogin)] },
           {
             errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.twoFactorAuth, twoFactor)],
+            children: [screen(PATHS.twoFactorAuth, fetchTwoFactor)],
           },
           { path: '*', element: <NotFoundScreen /> },
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./layouts/MainLayout')).MainLayout }),
+        lazy: fetched(fetchLayout),
         children: [
           {
             errorElement: <RouteErrorScreen />,
             children: [
               individuNonPartner,
-              screen(PATHS.onboardingSubmitted, submitted),
-              screen(PATHS.borrowerNotification, notifications),
+              screen(PATHS.onboardingSubmitted, fetchSubmitted),
+              screen(PATHS.borrowerNotification, fetchNotifications),
             ],
           },
         ],

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderScreen } from '@/testing/render';
+import { fetched, type FetchScreen } from './fetchedScreen';
+import { RouteErrorScreen } from './screens/RouteErrorScreen';
+
+const Hub = () => <h1>Pengajuan Anda</h1>;
+
+/** A page with a link to a screen that must be fetched, while there is no connection. */
+async function followLinkOffline(fetchScreen: FetchScreen) {
+  const route = { path: '/hub', lazy: fetched(fetchScreen), errorElement: <RouteErrorScreen /> };
+  const view = await renderScreen(<Link to="/hub">Daftar langkah</Link>, { routes: [route] });
+  act(() => view.network.setOnline(false));
+  await view.user.click(screen.getByRole('link', { name: 'Daftar langkah' }));
+  const heading = await screen.findByRole('heading', { name: 'Offline' });
+  return { ...view, heading };
+}
+
+const failing = () => jest.fn<ReturnType<FetchScreen>, []>(() => Promise.reject(new Error('gone')));
+
+test('a screen that cannot be fetched offline says so, and comes by itself with the connection', async () => {
+  const fetchScreen = failing();
+  const { heading, network } = await followLinkOffline(fetchScreen);
+  expect(heading).toHaveFocus();
+  expect(
+    screen.getByText('Anda sedang offline. Periksa koneksi data atau wifi Anda.'),
+  ).toBeVisible();
+  fetchScreen.mockResolvedValue(Hub);
+  act(() => network.setOnline(true));
+  expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
+test("'Coba lagi' fetches it at once, and says so again where that fails", async () => {
+  const fetchScreen = failing();
+  const { user } = await followLinkOffline(fetchScreen);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Offline' })).toHaveFocus();
+  fetchScreen.mockResolvedValue(Hub);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
+test('with a connection it is tried once more and then left to the error screen', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetchScreen = failing();
+  const { network, recorded } = await followLinkOffline(fetchScreen);
+  const tries = fetchScreen.mock.calls.length;
+  act(() => network.setOnline(true));
+  expect(
+    await screen.findByRole('heading', { name: 'Terjadi kesalahan, silahkan coba lagi nanti' }),
+  ).toHaveFocus();
+  expect(fetchScreen).toHaveBeenCalledTimes(tries + 1);
+  expect(recorded.reports).toHaveLength(1);
+  jest.restoreAllMocks();
+});

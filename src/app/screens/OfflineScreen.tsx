@@ -1,0 +1,20 @@
+import { useText } from '@/i18n/useText';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
+
+/** A screen could not be fetched for want of a connection; it comes by itself when that is back. */
+export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <>
+      <title>{`${t('common.offline.title')} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        drawing={<OfflineDrawing />}
+        message={t('common.offline.title')}
+        advice={t('common.offline.note')}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
