@@ -117,6 +117,22 @@ describe('sending the code again', () => {
     expect(await callsTo('/send')).toHaveLength(2);
   });
 
+  test('is told and leads to the field also where its dialog was closed meanwhile', async () => {
+    const pass = startClocks();
+    const arrived = await arriveAtCode(OTP);
+    await pass(60);
+    await untilFree();
+    await mock.addFault({ method: 'POST', path: '*/send', delay_ms: 300, is_applied: true });
+    const dialog = within(await openChooser(arrived));
+    await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
+    await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+    await arrived.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('OTP Berhasil Dikirim')).toBeVisible();
+    expect(await resendButton()).toBeDisabled();
+    expect(arrived.code).toHaveFocus();
+  });
+
   test('that fails is told in the dialog, which offers it once more', async () => {
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);

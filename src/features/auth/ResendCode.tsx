@@ -10,6 +10,7 @@ import * as styles from './auth.module.css';
 import { fetchResendDialog } from './dialogs';
 import { LazyDialog } from './LazyDialog';
 import { useCountdown } from './useCountdown';
+import { useScreenSignal } from './useScreenSignal';
 
 export interface ResendCodeProps {
   userId: string;
@@ -24,17 +25,19 @@ export function ResendCode({ userId, onAnswered }: ResendCodeProps) {
   const record = useAppSelector((state) => selectResendRecord(state, userId));
   const waitS = useCountdown((nowMs) => secondsUntilResend(record, nowMs));
   const [isChoosing, setIsChoosing] = useState(false);
-  const hasAnswer = useRef(false);
+  const [answers, setAnswers] = useState(0);
+  const followedAnswers = useRef(0);
+  const screenSignal = useScreenSignal();
 
   useEffect(() => {
     dispatch(loadResendRecord(userId));
   }, [dispatch, userId]);
   useEffect(() => {
     // After the dialog has given the focus back, to a button that now waits and cannot hold it.
-    if (isChoosing || !hasAnswer.current) return;
-    hasAnswer.current = false;
+    if (isChoosing || followedAnswers.current === answers) return;
+    followedAnswers.current = answers;
     onAnswered();
-  }, [isChoosing, onAnswered]);
+  }, [isChoosing, answers, onAnswered]);
 
   return (
     <div className={styles.resend}>
@@ -54,9 +57,10 @@ export function ResendCode({ userId, onAnswered }: ResendCodeProps) {
           fetchDialog={fetchResendDialog}
           dialogProps={{
             userId,
+            screenSignal,
             onClose: () => setIsChoosing(false),
             onAnswered: () => {
-              hasAnswer.current = true;
+              setAnswers((count) => count + 1);
               setIsChoosing(false);
             },
           }}

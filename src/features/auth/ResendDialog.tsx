@@ -10,23 +10,23 @@ import { Dialog } from '@/ui/dialogs/Dialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { ChannelChoice } from './ChannelChoice';
 import { ProblemBanner } from './ProblemBanner';
-import { useScreenSignal } from './useScreenSignal';
 
 export interface ResendDialogProps {
   userId: string;
+  /** The screen that the code is for; a code that is on its way is told there, whatever closes. */
+  screenSignal: () => AbortSignal;
   onClose: () => void;
   /** The server has answered with yes, or with how long to wait. */
   onAnswered: (result: ResendResult['kind']) => void;
 }
 
 /** Chooses where the next code goes (product.md 2); 'Lanjutkan' waits for a choice. */
-export function ResendDialog({ userId, onClose, onAnswered }: ResendDialogProps) {
+export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: ResendDialogProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
   const [channel, setChannel] = useState<OtpChannel | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const screenSignal = useScreenSignal();
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     if (channel === null) return;
     setProblem(null);
