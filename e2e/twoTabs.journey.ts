@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
-import { startSignedIn } from './signIn';
+import { addressOf, startSignedIn } from './signIn';
 
 const APPLICANT = 'borrower.individu';
 const EMPLOYMENT = `/bos${play.variantPath}/employment/employment`;
@@ -64,4 +64,25 @@ test('D9: what another tab saved is told before this one saves over it', async (
   await expect(division(other)).toHaveValue('Gudang');
   await press(other, 'Lanjutkan draf');
   await expect(division(other)).toHaveValue('Keuangan');
+});
+
+test('C9: what one tab has sent is not offered for sending by another that shows the review', async ({
+  page,
+  mock,
+}) => {
+  await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 5 });
+  await startSignedIn(page, mock, 'ekyc.waiting');
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    await tab.goto(`/bos${play.variantPath}/review/review`);
+    await tab.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  }
+  await press(page, 'Kirim Pengajuan');
+  for (const tab of [page, other]) {
+    await tab.waitForURL(/\/onboarding-submitted$/);
+    const heading = tab.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' });
+    await expect(heading).toBeFocused();
+  }
+  const writes = (await mock.calls()).filter(({ method }) => /^(PATCH|PUT)$/.test(method));
+  expect(writes.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
 });

@@ -1,5 +1,6 @@
 import { baseApi } from '@/api/baseApi';
 import type { Tag } from '@/api/tags';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { DraftRecord } from './effects';
 import { draftTyped } from './slices/drafts';
 import { draftConflictSettled } from './slices/draftStatus';
@@ -23,6 +24,9 @@ const APPLICATION: Tag[] = [
   'ConsultationSchedule',
 ];
 
+/** The sub-step that sends the application: its save is the submit, which moves the status too. */
+const REVIEW = 'review' satisfies SubStepId;
+
 /** Tabs may live in sessions of their own, so a place is a user's. */
 const placeOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
 
@@ -42,14 +46,16 @@ export const enterSubStep =
     };
   };
 
-/** Another tab has saved a sub-step: what this one holds of the application is out of date. */
+/** Another tab has saved a sub-step or sent the application: what this one holds of the application is out of date. */
 export const followSave =
   (place: string): AppThunk =>
   (dispatch, getState) => {
     const [user, subStep = ''] = place.split('/');
     if (user !== String(selectUserId(getState()))) return;
     dispatch(savedElsewhere({ subStep }));
-    dispatch(baseApi.util.invalidateTags(APPLICATION));
+    dispatch(
+      baseApi.util.invalidateTags(subStep === REVIEW ? [...APPLICATION, 'Profile'] : APPLICATION),
+    );
   };
 
 export const announceSave =
@@ -58,6 +64,8 @@ export const announceSave =
     const userId = selectUserId(getState());
     if (userId !== null) effects.subStepTabs.announceSaved(placeOf(userId, subStep));
   };
+
+export const announceSubmit = (): AppThunk => announceSave(REVIEW);
 
 /** Goes on with what another tab typed into a sub-step instead of what was typed here. */
 export const takeOtherDraft =

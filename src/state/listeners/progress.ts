@@ -1,5 +1,5 @@
 import { logActivity } from '@/api/activityApi';
-import { announceSave } from '../elsewhere';
+import { announceSave, announceSubmit } from '../elsewhere';
 import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
 import { draftDiscarded, draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';
@@ -35,6 +35,7 @@ export function listenForProgress(startListening: StartListening): void {
     actionCreator: applicationSubmitted,
     effect: (_action, { dispatch, extra }) => {
       dispatch(draftsCleared());
+      dispatch(announceSubmit());
       void logActivity(extra.wire, 'submitted');
     },
   });

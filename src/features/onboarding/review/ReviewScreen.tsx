@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
@@ -46,6 +48,11 @@ export function ReviewScreen({ place }: { place: Place }) {
   const words = useSummaryWords(lists, regions);
   const missing = findMissingParts(onboarding, new Set(Object.keys(drafts)));
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
+  const [wasSent] = useState(isSent);
+  const { search } = useLocation();
+
+  // From another tab, or by a try whose answer was lost: the same way on as from here.
+  if (isSent && !wasSent) return <Navigate to={`${PATHS.onboardingSubmitted}${search}`} replace />;
 
   return (
     <SubStepFrame place={place}>
