@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenNotificationMutation } from '@/api/notificationApi';
 import type { Notification } from '@/api/wire';
-import { useDoubleClickGuard } from '@/ui/dialogs/useDoubleClickGuard';
 import { rowButton } from './useRowFocus';
 
 interface Opened {
@@ -23,8 +22,6 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   const [read, answer] = useOpenNotificationMutation();
   const isShownNow = useRef(false);
   const isOpen = isShown && opened?.locationKey === locationKey;
-
-  useDoubleClickGuard(isOpen);
 
   useEffect(() => {
     isShownNow.current = isOpen;
