@@ -15,7 +15,7 @@ export const callFailed = createAction<FailedCall>('calls/failed');
 
 interface EndpointMeta {
   baseQueryMeta?: CallMeta;
-  arg?: { endpointName?: string };
+  arg?: { endpointName?: string; type?: string };
 }
 
 /** The failed call that an action tells of; null for any other action. */
@@ -28,6 +28,10 @@ export function failedCallOf(action: UnknownAction): FailedCall | null {
 }
 
 export const isFailedCall = (action: UnknownAction): boolean => failedCallOf(action) !== null;
+
+/** A failed call of the cache that would have changed something. */
+export const isFailedWrite = (action: UnknownAction): boolean =>
+  isRejectedWithValue(action) && (action.meta as EndpointMeta).arg?.type === 'mutation';
 
 /** Tells the user of a problem that a thunk has found nothing better to do with. */
 export const tellProblem =

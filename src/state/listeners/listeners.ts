@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { StoreExtra } from '../types';
 import { listenForIdentity } from './identity';
+import { listenForMovedStatus } from './movedStatus';
 import { listenForNetwork } from './network';
 import { listenForNotices } from './notices';
 import { listenForProgress } from './progress';
@@ -22,6 +23,7 @@ export function makeListeners(extra: StoreExtra) {
   listenForServerErrors(startListening);
   listenForIdentity(startListening);
   listenForReadyToOnboard(startListening);
+  listenForMovedStatus(startListening);
   listenForProgress(startListening);
   return listeners.middleware;
 }

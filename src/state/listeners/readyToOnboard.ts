@@ -48,7 +48,12 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
             { track: false },
           ),
         );
-        if (error === undefined || !isPassing(error)) return;
+        if (error === undefined) return;
+        if (!isPassing(error)) {
+          // Also where the profile is read again: a refusal is not argued with.
+          tries.set(userId, MOST_TRIES);
+          return;
+        }
         await effects.clock.wait(RETRY_AFTER_MS[tried] ?? 0);
       }
     };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
@@ -24,6 +24,15 @@ export function SubStepFrame({
   const { search } = useLocation();
   const { flow, notes } = useOnboarding();
   const note = notes.get(place.subStep.id);
+  const readOnlyNote = useRef<HTMLDivElement>(null);
+  const wasReadOnly = useRef(isReadOnly);
+
+  // The back office has closed the part while it was open: its save button had the focus, and is gone.
+  useEffect(() => {
+    if (isReadOnly && !wasReadOnly.current) readOnlyNote.current?.focus();
+    wasReadOnly.current = isReadOnly;
+  }, [isReadOnly]);
+
   return (
     <SplitPage side={<StepNavigation current={place} />}>
       <Page
@@ -43,9 +52,11 @@ export function SubStepFrame({
           </StatusBanner>
         )}
         {isReadOnly && (
-          <StatusBanner kind="info">
-            <p>{t('onboarding.readOnly')}</p>
-          </StatusBanner>
+          <div ref={readOnlyNote} role="note" tabIndex={-1}>
+            <StatusBanner kind="info">
+              <p>{t('onboarding.readOnly')}</p>
+            </StatusBanner>
+          </div>
         )}
         {children}
       </Page>

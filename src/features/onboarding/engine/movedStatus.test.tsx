@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { STATUS } from '@/domain/access/statuses';
+import { selectDraft } from '@/state/slices/drafts';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { callsSeen, until } from '@/testing/testStore';
+
+const EMAIL = 'ekyc.waiting@bos.test';
+const VARIANT = '/borrower/onboarding/individu-non-partner';
+const HOME = '/borrower/notification';
+const ELSEWHERE = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP kurang jelas' }];
+const REFUSED = {
+  method: 'PATCH',
+  path: '*/user/update',
+  status: 422,
+  body: { code: 422, error: 'Data tidak dapat diubah pada status pengajuan ini' },
+  times: 1,
+};
+
+beforeEach(() => mock.reset());
+
+const moveTo = (statusId: number, revisions?: unknown) =>
+  act(() =>
+    mock.setStatus(EMAIL, { onboarding_status_id: statusId, ...(revisions ? { revisions } : {}) }),
+  );
+
+const open = async (at: string) => {
+  const view = await renderApp(`${VARIANT}/${at}`, EMAIL);
+  await screen.findByRole('button', { name: /^(Simpan & Lanjutkan|Kirim Pengajuan)$/ });
+  await act(settled);
+  return view;
+};
+type App = Awaited<ReturnType<typeof open>>;
+
+const save = ({ user }: App) =>
+  user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+const pathOf = ({ router }: App) => router.state.location.pathname;
+const profileReads = async () =>
+  (await callsSeen()).filter((call) => call === 'GET /api/identity/auth/profile').length;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+const MOVED = [
+  ['e-KYC Berhasil', STATUS.eKycSuccess],
+  ['Tidak Memenuhi Syarat', STATUS.notEligible],
+  ['e-KYC Ditolak', STATUS.eKycRejected],
+  ['Menunggu Persetujuan', STATUS.waitingFormConsent],
+] as const;
+
+describe('G1: the status was moved while a sub-step was open', () => {
+  test.each(MOVED)(
+    'to %s: a refused save leads home, says why, and keeps the draft',
+    async (_, id) => {
+      const app = await open('employment/employment');
+      await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+      await moveTo(id);
+      await save(app);
+      await waitFor(() => expect(pathOf(app)).toBe(HOME));
+      expect(await screen.findByText(/^Status pengajuan Anda sudah berubah/)).toBeVisible();
+      expect(selectDraft('employment')(app.store.getState())).not.toBeNull();
+    },
+  );
+
+  test('so does going on from a list', async () => {
+    const app = await open('business/collateral');
+    await moveTo(STATUS.eKycSuccess);
+    await save(app);
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
+
+  test('to a revision of other parts: the form turns read-only, says so and has the focus', async () => {
+    const app = await open('employment/employment');
+    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    await moveTo(STATUS.businessRevision, ELSEWHERE);
+    await mock.addFault(REFUSED);
+    await save(app);
+    expect(await screen.findByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Simpan & Lanjutkan' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Divisi')).toHaveAttribute('readonly');
+    expect(pathOf(app)).toBe(`${VARIANT}/employment/employment`);
+    expect(selectDraft('employment')(app.store.getState())).not.toBeNull();
+  });
+});
+
+test('a save that is refused for another reason reads the status once, and stays a form', async () => {
+  const app = await open('employment/employment');
+  await mock.addFault(REFUSED);
+  const before = await act(profileReads);
+  await save(app);
+  expect(await screen.findByText(/Isian Anda aman/)).toBeVisible();
+  await settled();
+  expect(await act(profileReads)).toBe(before + 1);
+  expect(screen.getByRole('button', { name: 'Simpan & Lanjutkan' })).toBeVisible();
+  expect(screen.queryByText(/^Status pengajuan Anda sudah berubah/)).not.toBeInTheDocument();
+});
+
+describe('G1: the status was moved while the review was open', () => {
+  const openReview = async () => {
+    await moveTo(STATUS.inDraft);
+    const app = await open('review/review');
+    await app.user.click(screen.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+    return app;
+  };
+  const submit = ({ user }: App) =>
+    user.click(screen.getByRole('button', { name: 'Kirim Pengajuan' }));
+
+  test.each(MOVED)('to %s: a submit leads to where the status belongs', async (_, id) => {
+    const app = await openReview();
+    await moveTo(id);
+    await submit(app);
+    await waitFor(() =>
+      expect(pathOf(app)).toMatch(/^\/(onboarding-submitted|borrower\/notification)$/),
+    );
+  });
+
+  test.each([
+    ['PATCH', '/user/update'],
+    ['PUT', '/onboarding-status'],
+  ])('while %s %s was on its way: the refusal leads home', async (method, path) => {
+    const app = await openReview();
+    await mock.addFault({ method, path: `*${path}`, delay_ms: 400, times: 1 });
+    await submit(app);
+    const isOnItsWay = (call: string) => call.startsWith(method) && call.endsWith(path);
+    await act(() => until(async () => (await callsSeen()).some(isOnItsWay)));
+    await moveTo(STATUS.notEligible);
+    await waitFor(() => expect(pathOf(app)).toBe(HOME), { timeout: 3_000 });
+  });
+});
