@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '@/testing/renderPart';
 import { Button } from '../buttons/Button';
@@ -27,4 +27,59 @@ test('an error within a page is read out where it is, and takes no focus', async
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Rusak');
   expect(screen.getByRole('heading', { name: 'Rusak' })).not.toHaveFocus();
+});
+
+test.each([
+  [500, 'Kode 500'],
+  [404, 'Kode 404'],
+])('the code %s of a failure is shown', (code, words) => {
+  renderPart(<ErrorState code={code} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([200, 204, null, undefined])(
+  'the code %s is none of a failure and is left out',
+  (code) => {
+    renderPart(<ErrorState code={code} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Kode');
+  },
+);
+
+/** A page that cannot be had at first, then is on its way, then there or failed once more. */
+function Retried({ outcome }: { outcome: 'there' | 'failed' }) {
+  const [state, setState] = useState<'failed' | 'loading' | 'there' | 'failedAgain'>('failed');
+  return (
+    <>
+      {state === 'failed' && <ErrorState isPage onRetry={() => setState('loading')} />}
+      {state === 'loading' && <p>Memuat</p>}
+      {state === 'there' && <h1 tabIndex={-1}>Identitas</h1>}
+      {state === 'failedAgain' && <ErrorState isPage message="Masih gagal" onRetry={() => {}} />}
+      <button onClick={() => setState(outcome === 'there' ? 'there' : 'failedAgain')}>Jawab</button>
+    </>
+  );
+}
+
+const retry = () => screen.getByRole('button', { name: 'Coba lagi' });
+/** The answer comes by itself: nobody clicks for it. */
+const answer = () => screen.getByRole('button', { name: 'Jawab' });
+
+test.each([
+  ['there', 'Identitas'],
+  ['failed', 'Masih gagal'],
+] as const)(
+  'A3: after another try the focus is at the heading of what comes (%s)',
+  async (outcome, heading) => {
+    const { user } = renderPart(<Retried outcome={outcome} />);
+    await user.click(retry());
+    act(() => answer().click());
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
+  },
+);
+
+test('A3: whoever has gone elsewhere meanwhile keeps the focus there', async () => {
+  const { user } = renderPart(<Retried outcome="there" />);
+  await user.click(retry());
+  await user.click(answer());
+  await act(() => Promise.resolve());
+  expect(answer()).toHaveFocus();
 });

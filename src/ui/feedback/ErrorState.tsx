@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
 import { TroubleDrawing } from '../illustrations/TroubleDrawing';
+import { focusNextHeading } from './focusNextHeading';
 import * as styles from './state.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
@@ -10,7 +11,8 @@ export type ErrorStateProps = {
   message?: string | undefined;
   /** What to do about it. */
   advice?: string | undefined;
-  code?: string | number | null | undefined;
+  /** The HTTP status; one of success, of an answer that made no sense, is not shown. */
+  code?: number | null | undefined;
   onRetry?: (() => void) | undefined;
   drawing?: ReactNode;
   /** Buttons instead of, or beside, trying again. */
@@ -18,6 +20,9 @@ export type ErrorStateProps = {
   /** The error is all there is on the page. */
   isPage?: boolean;
 };
+
+/** Lower HTTP statuses are no failures. */
+const FIRST_FAILURE = 400;
 
 /** Something could not be had: what happened, what to do, a way on. */
 export function ErrorState({
@@ -39,13 +44,19 @@ export function ErrorState({
         {message ?? t('common.genericError')}
       </Heading>
       {advice !== undefined && <p className={styles.body}>{advice}</p>}
-      {code !== null && code !== undefined && (
+      {code !== null && code !== undefined && code >= FIRST_FAILURE && (
         <p className={styles.code}>{t('common.errorCode', { code })}</p>
       )}
       {(onRetry !== undefined || actions !== undefined) && (
         <div className={styles.actions}>
           {onRetry !== undefined && (
-            <Button kind="primary" onClick={onRetry}>
+            <Button
+              kind="primary"
+              onClick={({ currentTarget }) => {
+                if (isPage) focusNextHeading(currentTarget);
+                onRetry();
+              }}
+            >
               {t('common.retry')}
             </Button>
           )}

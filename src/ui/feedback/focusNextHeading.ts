@@ -1,0 +1,16 @@
+/**
+ * Takes the focus to the heading of the page that comes next, for a button that goes with the page
+ * it stands on (reliability.md A3). Whoever has put the focus elsewhere meanwhile keeps it there.
+ */
+export function focusNextHeading(button: Element): void {
+  const present = document.querySelector('h1');
+  const observer = new MutationObserver(() => {
+    const focused = document.activeElement;
+    const isElsewhere = focused !== button && focused !== document.body;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    if (!isElsewhere && (heading === null || heading === present)) return;
+    observer.disconnect();
+    if (!isElsewhere) heading?.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
