@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderField } from '@/testing/renderField';
 import type { FormErrors } from '../forms/formErrors';
 import { SelectField } from './SelectField';
@@ -105,6 +106,57 @@ test('a list that could not be had can be asked for again', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Muat ulang pilihan' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+/** A list that fails until it is there; each answer is given by hand. */
+function CityField() {
+  const [state, setState] = useState<'failed' | 'loading' | 'there'>('failed');
+  return (
+    <>
+      <SelectField
+        name="city"
+        label="Kota"
+        options={state === 'there' ? [{ id: 3174, name: 'Jakarta Selatan' }] : undefined}
+        onRetry={state === 'failed' ? () => setState('loading') : undefined}
+      />
+      <button onClick={() => setState('failed')}>Gagal</button>
+      <button onClick={() => setState('there')}>Datang</button>
+    </>
+  );
+}
+
+describe('A3: another try for a list', () => {
+  const retry = () => screen.getByRole('button', { name: 'Muat ulang pilihan' });
+  /** It comes by itself: nobody clicks for it. */
+  const happens = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    act(() => button.click());
+  };
+
+  test('leaves the focus on its button while the list fails again', async () => {
+    const { user } = renderField(<CityField />, { city: null });
+    await user.click(retry());
+    expect(retry()).toHaveFocus();
+    happens('Gagal');
+    expect(retry()).toHaveFocus();
+    await user.click(retry());
+    expect(retry()).toHaveFocus();
+  });
+
+  test('takes the focus to the field once the list is there', async () => {
+    const { user } = renderField(<CityField />, { city: null });
+    await user.click(retry());
+    happens('Datang');
+    expect(screen.getByRole('combobox', { name: 'Kota' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Muat ulang pilihan' })).not.toBeInTheDocument();
+  });
+
+  test('leaves the focus to whoever has gone elsewhere meanwhile', async () => {
+    const { user } = renderField(<CityField />, { city: null });
+    await user.click(retry());
+    await user.click(screen.getByRole('button', { name: 'Datang' }));
+    expect(screen.getByRole('button', { name: 'Datang' })).toHaveFocus();
+  });
 });
 
 test('a choice whose list could not be had is seen to be there still', () => {

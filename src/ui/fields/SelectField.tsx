@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
 import { Muted } from '../content/Muted';
@@ -28,6 +29,30 @@ function optionOf(
   return options.find((option) => option.id === id) ?? { id, name: unknownName };
 }
 
+/**
+ * Another try for a list. Its button stays, and keeps the focus, until the list is there; then the
+ * focus goes on to the control, unless it has gone elsewhere meanwhile.
+ */
+function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => void) {
+  const [hasRetried, setHasRetried] = useState(false);
+  const isAwaited = useRef(false);
+  if (hasRetried && !isMissing) setHasRetried(false);
+  useEffect(() => {
+    if (isMissing || !isAwaited.current) return;
+    isAwaited.current = false;
+    if (document.activeElement === document.body) document.getElementById(controlId)?.focus();
+  }, [isMissing, controlId]);
+  return {
+    isOffered: isMissing && (onRetry !== undefined || hasRetried),
+    isUnderWay: onRetry === undefined,
+    retry: () => {
+      isAwaited.current = true;
+      setHasRetried(true);
+      onRetry?.();
+    },
+  };
+}
+
 /** One of a list. The value is the `id` of the chosen one, null for none. */
 export function SelectField({
   name,
@@ -49,6 +74,7 @@ export function SelectField({
   const known = options ?? [];
   const chosen = optionOf(known, field.value, t('common.select.unknown'));
   const isMissing = options === undefined;
+  const listRetry = useListRetry(id, isMissing, onRetry);
   const isUnknown = chosen !== null && !known.includes(chosen);
   // A choice whose list could not be had has no name to show, but it is still there.
   const keptName = chosen !== null && onRetry ? t('common.select.kept') : '';
@@ -86,10 +112,15 @@ export function SelectField({
           isDisabled={isDisabled}
         />
       )}
-      {isMissing && onRetry && (
+      {listRetry.isOffered && (
         <Row isSpread>
           <Muted isSmall>{t('common.select.missing')}</Muted>
-          <Button kind="quiet" onClick={onRetry} icon={<RefreshIcon size={20} />}>
+          <Button
+            kind="quiet"
+            isBusy={listRetry.isUnderWay}
+            onClick={listRetry.retry}
+            icon={<RefreshIcon size={20} />}
+          >
             {t('common.select.retry')}
           </Button>
         </Row>
