@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import { useText } from '@/i18n/useText';
@@ -36,24 +36,47 @@ function useShownFile(pathUrl: string | null) {
   return { version: shown.version, keep };
 }
 
+/**
+ * The field starts over once its file has changed or gone on the server: what had the focus in it is
+ * replaced, and its input takes the focus. Whoever was elsewhere stays there.
+ */
+function useFocusKeptIn(version: number) {
+  const cell = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    cell.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
+  }, [version]);
+  return {
+    ref: cell,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // What is taken off the page loses the focus to nothing.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+    },
+  };
+}
+
 /** The statement of one month: its file, stored as soon as it is up, and what became of it. */
 export function StatementMonthField(props: StatementMonthFieldProps) {
   const { month, statement, documentTypeId, store, isReadOnly, onRemove } = props;
   const { t } = useText();
   const { version, keep } = useShownFile(statement?.document.path_url ?? null);
   const upload = useStatementUpload({ month, statement, documentTypeId, store, onStored: keep });
-  const cell = useRef<HTMLDivElement>(null);
+  const cell = useFocusKeptIn(version);
   const isRemoving = useRef(false);
 
   // The field starts over once its file is gone; the focus stays in it.
   useEffect(() => {
     if (!isRemoving.current || statement) return;
     isRemoving.current = false;
-    cell.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
+    cell.ref.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
   });
 
   return (
-    <div ref={cell} className={styles.month} data-focus={statement ? undefined : 'missing'}>
+    <div {...cell} className={styles.month} data-focus={statement ? undefined : 'missing'}>
       <Form
         key={version}
         initialValues={{ document: fileOf(statement?.document) }}
