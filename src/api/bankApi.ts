@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoOnFailure } from './optimism';
+import { undoRemovalOnFailure } from './optimism';
 import {
   flag,
   flagOrNull,
@@ -76,7 +76,7 @@ export const bankApi = baseApi.injectEndpoints({
             banks.filter((bank) => bank.id !== id),
           ),
         );
-        await undoOnFailure([removal], queryFulfilled);
+        await undoRemovalOnFailure(removal, queryFulfilled);
       },
     }),
   }),

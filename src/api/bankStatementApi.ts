@@ -1,9 +1,9 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { undoOnFailure } from './optimism';
+import { undoRemovalOnFailure } from './optimism';
 import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
-import { changes } from './tags';
+import { changes, changesBelow } from './tags';
 import type { BankStatement, BankStatementRequest } from './wire';
 
 const readStatement = object<BankStatement>({
@@ -38,7 +38,7 @@ export const bankStatementApi = baseApi.injectEndpoints({
         problems,
         read: readStatement,
       }),
-      invalidatesTags: changes('BankStatements'),
+      invalidatesTags: changesBelow('Banks', 'BankStatements'),
     }),
     updateBankStatement: build.mutation<
       BankStatement,
@@ -69,7 +69,7 @@ export const bankStatementApi = baseApi.injectEndpoints({
             statements.filter((statement) => statement.id !== id),
           ),
         );
-        await undoOnFailure([removal], queryFulfilled);
+        await undoRemovalOnFailure(removal, queryFulfilled);
       },
     }),
     /** All months of one account. */
@@ -81,14 +81,14 @@ export const bankStatementApi = baseApi.injectEndpoints({
         problems,
         read: nothing,
       }),
-      invalidatesTags: changes('BankStatements'),
+      invalidatesTags: changesBelow('Banks', 'BankStatements'),
       onQueryStarted: async ({ accountId }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(
           bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
             statements.filter((statement) => statement.bank_id !== accountId),
           ),
         );
-        await undoOnFailure([removal], queryFulfilled);
+        await undoRemovalOnFailure(removal, queryFulfilled);
       },
     }),
   }),

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
-import { REFUSED_SESSION, unanswered, type ApiProblem } from './problem';
+import { isGone, REFUSED_SESSION, unanswered, type ApiProblem } from './problem';
 import { UNREADABLE, type Reader } from './readers';
 import { isWrite, readJson, send, type WireRequest } from './request';
 
@@ -56,7 +56,11 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   const answer = await withIdempotencyKey(wire, call, (request) =>
     send(wire, request, readJson, signal),
   );
-  if (answer.problem) return { error: answer.problem, meta };
+  if (answer.problem) {
+    // What was to be deleted and is gone already is as it should be: nobody need hear of it.
+    const isDone = call.method === 'DELETE' && isGone(answer.problem);
+    return { error: answer.problem, meta: isDone ? { ...meta, problems: 'inline' } : meta };
+  }
   const data = dataOf(answer.value, call);
   if (data !== UNREADABLE) return { data, meta };
   return { error: { ...unanswered('unreadable', isWrite(call.method)), status: 200 }, meta };

@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoOnFailure } from './optimism';
+import { undoRemovalOnFailure } from './optimism';
 import { list, nothing, number, object, or, text, textOrEmpty, textOrNull } from './readers';
 import { changes } from './tags';
 import type { CollateralDocument, CollateralDocumentRequest } from './wire';
@@ -69,7 +69,7 @@ export const collateralApi = baseApi.injectEndpoints({
             collaterals.filter((collateral) => collateral.id !== id),
           ),
         );
-        await undoOnFailure([removal], queryFulfilled);
+        await undoRemovalOnFailure(removal, queryFulfilled);
       },
     }),
   }),

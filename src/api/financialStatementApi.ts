@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { undoOnFailure } from './optimism';
+import { undoRemovalOnFailure } from './optimism';
 import { list, nothing, number, numberOrNull, object } from './readers';
 import { changes } from './tags';
 import type { FinancialStatement, FinancialStatementRequest } from './wire';
@@ -68,7 +68,7 @@ export const financialStatementApi = baseApi.injectEndpoints({
             (statements) => statements.filter((statement) => statement.id !== id),
           ),
         );
-        await undoOnFailure([removal], queryFulfilled);
+        await undoRemovalOnFailure(removal, queryFulfilled);
       },
     }),
   }),

@@ -36,6 +36,9 @@ export const REFUSED_SESSION: ApiProblem = {
   mayHaveArrived: false,
 };
 
+/** The record that a call was for is no more: another tab or the back office has removed it. */
+export const isGone = (problem: ApiProblem | undefined): boolean => problem?.status === 404;
+
 export function isApiProblem(value: unknown): value is ApiProblem {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && 'mayHaveArrived' in value

@@ -1,4 +1,4 @@
-import type { ApiProblem } from './problem';
+import { isGone, type ApiProblem } from './problem';
 
 /** Every tag of the cache. Each query provides one; each write invalidates just those it changes. */
 export const TAGS = [
@@ -21,12 +21,19 @@ export type Tag = (typeof TAGS)[number];
 
 /**
  * What a write invalidates: its tags once it is done, and also where nobody knows whether it was
- * done, so that a list shows what had arrived before anybody tries again (decisions.md 6, Offline).
+ * done, so that a list shows what had arrived before anybody tries again (decisions.md 6, Offline);
+ * and where the record is gone, which the list is to show as well.
  */
 export const changes =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
-    problem === undefined || problem.mayHaveArrived ? tags : [];
+    problem === undefined || problem.mayHaveArrived || isGone(problem) ? tags : [];
+
+/** The same for a write below another record, whose list is doubtful too where something is gone. */
+export const changesBelow =
+  (parent: Tag, ...tags: Tag[]) =>
+  (result: unknown, problem: ApiProblem | undefined): Tag[] =>
+    isGone(problem) ? [parent, ...tags] : changes(...tags)(result, problem);
 
 /** What a write invalidates that puts its answer into the cache itself. */
 export const changesUnlessAnswered =

@@ -90,6 +90,16 @@ export const rowsOf = <Name extends OwnedTable>(table: Name): Promise<Tables[Nam
     return rows.filter((row) => row.user_id === userId) as Tables[Name];
   });
 
+/** Deletes as the applicant, as another tab would. */
+export async function deleteAsApplicant(path: string): Promise<void> {
+  const token = await mock.token(APPLICANT, 'session');
+  const response = await fetch(`${mock.origin}/api/identity${path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`DELETE ${path}: ${response.status}`);
+}
+
 /** Sends a call as the applicant, as another tab would. */
 export async function sendAsApplicant<Data>(path: string, body: object): Promise<Data> {
   const token = await mock.token(APPLICANT, 'session');

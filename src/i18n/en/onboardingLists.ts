@@ -18,6 +18,9 @@ export const onboardingLists = {
     'No answer came from the server and this is not saved yet. Please save it again.',
   'onboardingLists.cards.unsure':
     'No answer came from the server. What you typed is safe. When you save again we look first, so that nothing is saved twice.',
+  'onboardingLists.cards.goneTitle': 'This entry was deleted elsewhere',
+  'onboardingLists.cards.goneBody':
+    'What you entered is still here. Save it to add it as a new entry, or discard it.',
   'onboardingLists.cards.notDeleted': 'This is not deleted yet. Please try again.',
 
   'onboardingLists.banks.add': 'Add Account',
@@ -66,6 +69,8 @@ export const onboardingLists = {
   'onboardingLists.statements.notStored': 'The statement is not saved yet. Please try again.',
   'onboardingLists.statements.unsure':
     'No answer came from the server. Try again; we look first, so that nothing is saved twice.',
+  'onboardingLists.statements.accountGone':
+    'This account was deleted elsewhere, and its statements with it.',
   'onboardingLists.statements.emptyTitle': 'No bank account yet',
   'onboardingLists.statements.emptyBody':
     'Statements are uploaded for each account. Add your account first.',

@@ -18,6 +18,9 @@ export const onboardingLists = {
     'Jawaban server tidak kami terima dan data ini belum tersimpan. Silakan simpan lagi.',
   'onboardingLists.cards.unsure':
     'Jawaban server tidak kami terima. Isian Anda aman. Saat Anda menyimpan lagi, kami periksa dulu agar tidak tersimpan dua kali.',
+  'onboardingLists.cards.goneTitle': 'Data ini sudah dihapus di tempat lain',
+  'onboardingLists.cards.goneBody':
+    'Isian Anda masih ada. Simpan untuk menambahkannya sebagai data baru, atau buang.',
   'onboardingLists.cards.notDeleted': 'Data ini belum terhapus. Silakan coba lagi.',
 
   'onboardingLists.banks.add': 'Tambah Rekening',
@@ -66,6 +69,8 @@ export const onboardingLists = {
   'onboardingLists.statements.notStored': 'Mutasi belum tersimpan. Silakan coba lagi.',
   'onboardingLists.statements.unsure':
     'Jawaban server tidak kami terima. Coba lagi; kami periksa dulu agar tidak tersimpan dua kali.',
+  'onboardingLists.statements.accountGone':
+    'Rekening ini sudah dihapus di tempat lain, beserta mutasinya.',
   'onboardingLists.statements.emptyTitle': 'Belum ada rekening bank',
   'onboardingLists.statements.emptyBody':
     'Mutasi diunggah untuk setiap rekening. Tambahkan rekening Anda terlebih dahulu.',

@@ -113,6 +113,21 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           onDiscard={onDiscard}
         />
       )}
+      {card.isGone && (
+        <div role="note" data-focus="gone" tabIndex={-1}>
+          <StatusBanner
+            kind="warning"
+            title={t('onboardingLists.cards.goneTitle')}
+            action={
+              <Button kind="quiet" onClick={onDiscard}>
+                {t('onboardingLists.cards.discard')}
+              </Button>
+            }
+          >
+            <p>{t('onboardingLists.cards.goneBody')}</p>
+          </StatusBanner>
+        </div>
+      )}
       <Form<Values>
         initialValues={card.start}
         schema={schema}

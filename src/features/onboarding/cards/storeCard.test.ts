@@ -111,6 +111,12 @@ test('a conflict shows what is there already', async () => {
   expect(calls).toEqual(['add', 'refetch']);
 });
 
+test('a change of what is gone asks for the list, so that it shows what is left', async () => {
+  const { store, calls } = serverWith([], [refusal(404)]);
+  expect(await storeCard(store, { ...wish, id: 1 })).toMatchObject({ kind: 'refused' });
+  expect(calls).toEqual(['update', 'refetch']);
+});
+
 test('a change whose answer was lost is judged by the record itself', async () => {
   const { store } = serverWith([{ id: 1, name: 'BRI' }], [silence, silence]);
   expect(await storeCard(store, { ...wish, id: 1 })).toEqual({ kind: 'notStored' });

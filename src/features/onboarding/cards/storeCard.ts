@@ -1,4 +1,4 @@
-import type { ApiProblem } from '@/api/problem';
+import { isGone, type ApiProblem } from '@/api/problem';
 import type { CardItem, CardStore } from './cardKind';
 import { holdsRequest } from './holdsRequest';
 
@@ -25,11 +25,11 @@ export interface StoreWish<Request> {
 }
 
 const CONFLICT = 409;
-const NOT_FOUND = 404;
 
 /**
  * Stores one card with one record as its effect (decisions.md 6, Offline): where a try had no answer,
- * the list is asked for what had arrived, before anything is sent again.
+ * the list is asked for what had arrived, before anything is sent again. It is asked as well where the
+ * record is gone, so that whoever shows it knows.
  */
 export async function storeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
@@ -52,7 +52,8 @@ export async function storeCard<Item extends CardItem, Request>(
   if (!answer.problem) return { kind: 'stored', item: answer.value, wasFound: false };
 
   const { problem } = answer;
-  if (!problem.mayHaveArrived && problem.status !== CONFLICT) return { kind: 'refused', problem };
+  const isListDoubtful = problem.status === CONFLICT || isGone(problem);
+  if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem };
   const items = await store.refetch();
   const found = items && findIn(items);
   if (found) return { kind: 'stored', item: found, wasFound: true };
@@ -70,7 +71,7 @@ export async function removeCard<Item extends CardItem, Request>(
 ): Promise<boolean> {
   const { problem } = await store.remove(id);
   if (!problem) return true;
-  const isUnknown = problem.status === NOT_FOUND;
+  const isUnknown = isGone(problem);
   if (!isUnknown && !problem.mayHaveArrived) return false;
   const items = await store.refetch();
   return items === null ? isUnknown : !items.some((item) => item.id === id);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { CardItem } from './cardKind';
 
 /** Where the focus goes when what had it is no longer there; stands as `data-focus` in the page. */
-export type FocusTarget = `card-${number}` | 'open' | 'add' | 'note';
+export type FocusTarget = `card-${number}` | 'open' | 'add' | 'note' | 'gone';
 
 export interface CardFocus {
   /** The element around all cards. */

@@ -84,6 +84,16 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
   });
   useEffect(() => queueMicrotask(() => noticeArrival(items)), [items]);
 
+  // Another tab has removed the record: the form goes on with what was typed, and says so.
+  const noticeLoss = useEffectEvent(() => {
+    if (document.activeElement === document.body) moveTo('gone');
+    card.outliveRecord();
+  });
+  const isOpenGone = open !== null && open.id !== null && openId === null;
+  useEffect(() => {
+    if (isOpenGone) queueMicrotask(() => noticeLoss());
+  }, [isOpenGone]);
+
   return {
     card,
     openId,

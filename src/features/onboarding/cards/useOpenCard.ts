@@ -17,6 +17,8 @@ export interface OpenCard<Values> {
   start: Values;
   /** The draft that it was opened with; null where nothing was typed before. */
   restored: RestoredCard<Values> | null;
+  /** The record was removed elsewhere while it was open; what was typed may become a new one. */
+  isGone: boolean;
   /** Records that were there when it was opened. */
   knownIds: ReadonlySet<number>;
 }
@@ -35,6 +37,8 @@ export interface OpenCardState<Values> {
   closeStored(this: void, sent: Values): void;
   /** What was typed while a save was under way now belongs to the record that it made. */
   carryOn(this: void, id: number, base: Values): void;
+  /** What was typed outlives its record: from now on it is a new card. */
+  outliveRecord(this: void): void;
 }
 
 /** Holds which card is open, and keeps what is typed into it as the sub-step's draft. */
@@ -57,7 +61,7 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     const base = item ? kind.valuesOf(item) : kind.emptyValues;
     const knownIds = new Set(items.map((known) => known.id));
     const start = restored?.values ?? base;
-    return { key, id: item?.id ?? null, base, start, restored, knownIds };
+    return { key, id: item?.id ?? null, base, start, restored, isGone: false, knownIds };
   };
   const [first] = useState(() => {
     const draft = isReadOnly ? null : selectDraft(subStep)(store.getState());
@@ -111,6 +115,13 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
       if (!open || !latest.current) return;
       keep(id, base, latest.current);
       setOpen({ ...open, id, base, restored: null });
+    },
+    outliveRecord() {
+      if (!open || !latest.current) return;
+      const base = kind.emptyValues;
+      if (isUnsaved) keep(null, base, latest.current);
+      const start = latest.current;
+      setOpen({ ...open, key: open.key + 1, id: null, base, start, restored: null, isGone: true });
     },
   };
 }

@@ -261,23 +261,3 @@ test('of a statement that could not be deleted the month is named', async () => 
     await screen.findByText('Mutasi Oktober 2026 belum terhapus. Silakan coba lagi.'),
   ).toBeVisible();
 });
-
-describe('what another tab has done meanwhile', () => {
-  /** A file of the applicant's that the server holds, as another tab would name it. */
-  const storedFile = async (user: UserEvent) => {
-    await upload(user, SEPTEMBER);
-    await screen.findByText('1 dari 3 bulan');
-    return (await stored())[0]?.document;
-  };
-
-  test('A3: a month that it has stored shows its file, and the focus stays in the field', async () => {
-    const { id } = await givenAccount();
-    const { user } = await open();
-    const document = await storedFile(user);
-    await sendAsApplicant(`${STATEMENTS}/bank/${id}/add`, { month: 10, year: 2026, document });
-    await upload(user, OCTOBER, pdf('mutasi-lain.pdf'));
-    expect(await screen.findByText('2 dari 3 bulan')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(OCTOBER)).toHaveFocus());
-    expect(await stored()).toHaveLength(2);
-  });
-});

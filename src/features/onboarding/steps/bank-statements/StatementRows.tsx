@@ -1,6 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BankAccount } from '@/api/wire';
 import { placeOf, placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
@@ -17,28 +21,55 @@ function useBanksPath(context: OnboardingContext): string | null {
   return flow && place && `${placePath(flow, place)}${search}`;
 }
 
+/** Accounts are removed elsewhere alone: whoever is at one that vanishes is told, and led on. */
+function useNoticeOfLoss(
+  accounts: readonly BankAccount[],
+  rows: RefObject<HTMLDivElement | null>,
+): void {
+  const dispatch = useAppDispatch();
+  const known = useRef(accounts);
+  useEffect(() => {
+    const isLost = known.current.some(({ id }) => !accounts.some((account) => account.id === id));
+    known.current = accounts;
+    if (!isLost) return;
+    dispatch(
+      noticeShown({
+        kind: 'info',
+        title: 'common.toast.info',
+        body: 'onboardingLists.statements.accountGone',
+      }),
+    );
+    if (document.activeElement === document.body)
+      rows.current?.querySelector<HTMLElement>('legend, a')?.focus();
+  }, [accounts, rows, dispatch]);
+}
+
 /** The statements of the last full months, a grid for each account. */
 export function StatementRows({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const banksPath = useBanksPath(context);
   const months = neededMonths(context);
+  const rows = useRef<HTMLDivElement>(null);
+  useNoticeOfLoss(context.banks, rows);
   if (context.banks.length === 0)
     return (
-      <EmptyState
-        drawing={<EmptyDrawing />}
-        title={t('onboardingLists.statements.emptyTitle')}
-        body={t('onboardingLists.statements.emptyBody')}
-        action={
-          banksPath !== null && (
-            <span data-focus="missing">
-              <ButtonLink to={banksPath}>{t('onboardingLists.statements.toBanks')}</ButtonLink>
-            </span>
-          )
-        }
-      />
+      <div ref={rows}>
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={t('onboardingLists.statements.emptyTitle')}
+          body={t('onboardingLists.statements.emptyBody')}
+          action={
+            banksPath !== null && (
+              <span data-focus="missing">
+                <ButtonLink to={banksPath}>{t('onboardingLists.statements.toBanks')}</ButtonLink>
+              </span>
+            )
+          }
+        />
+      </div>
     );
   return (
-    <div className={styles.accounts}>
+    <div className={styles.accounts} ref={rows}>
       <p className={styles.intro}>
         {t('onboardingLists.statements.intro', { count: months.length })}
       </p>
