@@ -101,15 +101,17 @@ test('a reload at the moment the note comes loses nothing', async ({ page, mock 
     () =>
       new Promise<void>((resolve) => {
         const isSaved = () => /Tersimpan \d\d/.test(document.body.innerText);
-        const observer = new MutationObserver(() => {
+        const reload = () => {
           if (!isSaved()) return;
           observer.disconnect();
           for (const name of ['pagehide', 'visibilitychange'])
             window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
           resolve();
           location.reload();
-        });
+        };
+        const observer = new MutationObserver(reload);
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        reload();
       }),
   );
   await expect(page.getByText(/^Draf Anda dipulihkan/)).toBeVisible();
