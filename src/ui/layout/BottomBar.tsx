@@ -13,7 +13,7 @@ export type BottomBarProps = {
 
 /** The main action of a page: within reach of the thumb on a phone, below the form on a desk. */
 export const BottomBar = ({ children, note, isAlwaysInSight = false }: BottomBarProps) => (
-  <div className={classNames(styles.bar, isAlwaysInSight && styles.barInSight)} data-bottom-bar>
+  <div className={classNames(styles.bar, isAlwaysInSight && styles.barInSight)}>
     <p className={styles.barNote} aria-live="polite">
       {note}
     </p>
