@@ -1,12 +1,14 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PATHS, SUB_STEP_PATTERN, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
-import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { Guarded } from './entry/Guarded';
 import { fetched, type FetchScreen } from './fetchedScreen';
+import { CrossingLayout } from './layouts/CrossingLayout';
 import { PublicLayout } from './layouts/PublicLayout';
+import { RootLayout } from './layouts/RootLayout';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
+import { StartingScreen } from './screens/StartingScreen';
 
 const guarded = (path: RoutePath, rest: Omit<RouteObject, 'path' | 'index'>): RouteObject => ({
   path,
@@ -63,15 +65,21 @@ const individuNonPartner: RouteObject = {
  */
 export const routes: RouteObject[] = [
   {
-    HydrateFallback: PageSkeleton,
-    errorElement: <RouteErrorScreen />,
+    element: <RootLayout />,
+    HydrateFallback: StartingScreen,
+    errorElement: <RouteErrorScreen isBare />,
     children: [
-      crossing(PATHS.root),
-      crossing(PATHS.borrower),
-      crossing(PATHS.borrowerOnboarding),
-      crossing(PATHS.funder),
-      crossing(PATHS.funderOnboarding),
-      crossing(PATHS.partner),
+      {
+        element: <CrossingLayout />,
+        children: [
+          crossing(PATHS.root),
+          crossing(PATHS.borrower),
+          crossing(PATHS.borrowerOnboarding),
+          crossing(PATHS.funder),
+          crossing(PATHS.funderOnboarding),
+          crossing(PATHS.partner),
+        ],
+      },
       {
         element: <PublicLayout />,
         children: [

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { readStoredLanguage } from '@/i18n/language';
 import { TextProvider } from '@/i18n/TextProvider';
@@ -11,13 +11,12 @@ import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
 import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
-import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { makeToasts } from '@/ui/feedback/toasts';
-import { PublicShell } from '@/ui/layout/PublicShell';
 import { App } from './App';
 import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import { makeRealEffects } from './realEffects';
+import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
 /** After this an empty page would look broken. */
@@ -29,7 +28,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const root = createRoot(element);
-  const waiting = setTimeout(() => root.render(<StartingScreen />), STARTING_MS);
+  const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     clearTimeout(waiting);
@@ -37,21 +36,12 @@ export async function startApp(element: HTMLElement): Promise<void> {
   } catch (error) {
     clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
-    root.render(
-      <TextProvider texts={makeTexts({ productName: '' })}>
-        <StartUpFailureScreen onReload={reloadPage} />
-      </TextProvider>,
-    );
+    root.render(withoutConfig(<StartUpFailureScreen onReload={reloadPage} />));
   }
 }
 
-/** The configuration is long in coming. */
-const StartingScreen = () => (
-  <TextProvider texts={makeTexts({ productName: '' })}>
-    <PublicShell hasHeader={false}>
-      <PageSkeleton />
-    </PublicShell>
-  </TextProvider>
+const withoutConfig = (screen: ReactNode) => (
+  <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>
 );
 
 async function showApp(root: Root, config: RuntimeConfig, auth: AuthParameter): Promise<void> {

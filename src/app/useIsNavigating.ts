@@ -1,14 +1,9 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useNavigation } from 'react-router-dom';
-import { useAppSelector } from '@/state/hooks';
+import { useIsPageOnItsWay } from '@/ui/feedback/pageOnItsWay';
 
-/** True while the router fetches a page, or a query that a page cannot be shown without is under way. */
+/** True while the router fetches a page, or a page waits for what it cannot be shown without. */
 export function useIsNavigating(): boolean {
   const { state } = useNavigation();
-  const isFetching = useAppSelector(({ api }) =>
-    Object.values(api.queries).some(
-      (query) => query?.status === QueryStatus.pending && query.data === undefined,
-    ),
-  );
-  return state !== 'idle' || isFetching;
+  const isOnItsWay = useIsPageOnItsWay();
+  return state !== 'idle' || isOnItsWay;
 }

@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Delayed } from '@/ui/feedback/Delayed';
+import { useStandIn } from '@/ui/feedback/pageOnItsWay';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import * as styles from './skeletons.module.css';
 
@@ -9,6 +10,7 @@ const rows = ['60%', '45%', '70%', '50%', '65%', '40%'];
 /** The shape of the list that is on its way. */
 export function RowSkeletons() {
   const { t } = useText();
+  useStandIn();
   return (
     <Delayed>
       <div role="status" className={styles.rows}>

@@ -25,12 +25,20 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Scrolls to the top each time a loading ends (product spec, layout). */
-export function useScrollToTopAfter(isLoading: boolean): void {
-  const wasLoading = useRef(isLoading);
+/**
+ * Scrolls to the top each time a loading ends (product.md 2, layout), and on each new page also where
+ * nothing had to be loaded. `arrivedAt` names the page that somebody went to; null where the browser
+ * led back to one, and knows where on it that was.
+ */
+export function useScrollToTopAfter(isLoading: boolean, arrivedAt: string | null): void {
+  const isDue = useRef(false);
+  const shown = useRef(arrivedAt);
 
   useEffect(() => {
-    if (wasLoading.current && !isLoading) scrollToTop();
-    wasLoading.current = isLoading;
-  }, [isLoading]);
+    if (isLoading || (arrivedAt !== null && arrivedAt !== shown.current)) isDue.current = true;
+    shown.current = arrivedAt;
+    if (isLoading || !isDue.current) return;
+    isDue.current = false;
+    scrollToTop();
+  }, [isLoading, arrivedAt]);
 }

@@ -8,24 +8,20 @@ import * as styles from './shell.module.css';
 
 export type PublicShellProps = {
   notice?: ReactNode;
-  /** In a frame of another portal the page has no head of its own. */
-  hasHeader?: boolean;
   children: ReactNode;
 };
 
 /** The frame of pages before sign-in: name and language at the top, one card, nothing else. */
-export function PublicShell({ notice, hasHeader = true, children }: PublicShellProps) {
+export function PublicShell({ notice, children }: PublicShellProps) {
   const { t } = useText();
   return (
     <div className={styles.public}>
       <SkipLink />
       <div className={styles.publicSide}>
-        {hasHeader && (
-          <header className={styles.publicHeader}>
-            <Brand />
-            <LanguageSwitch />
-          </header>
-        )}
+        <header className={styles.publicHeader}>
+          <Brand />
+          <LanguageSwitch />
+        </header>
         {notice}
         <main id={MAIN_ID} tabIndex={-1} className={styles.publicMain}>
           <div className={styles.publicCard}>{children}</div>
