@@ -14,7 +14,7 @@ export const common = {
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.optional': 'Optional',
-  'common.signOut': 'Sign out',
+  'common.signOut': 'Sign Out',
   'common.language': 'Language',
   'common.languageId': 'Indonesia',
   'common.languageEn': 'English',

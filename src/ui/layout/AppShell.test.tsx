@@ -91,7 +91,7 @@ test('the language is switched from the menu', async () => {
   const { user } = await renderShell(1280);
   const english = screen.getByRole('button', { name: 'English', pressed: false });
   await user.click(english);
-  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
   expect(english).toHaveAttribute('aria-pressed', 'true');
 });
 
