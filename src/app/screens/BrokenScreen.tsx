@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useText } from '@/i18n/useText';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { Button } from '@/ui/buttons/Button';
@@ -10,10 +11,13 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 export function BrokenScreen({
   message,
   code = null,
+  isBare = true,
   endSession,
 }: {
   message?: string | undefined;
   code?: number | null;
+  /** Stands for itself; within a frame that has its `main` already it does not. */
+  isBare?: boolean;
   endSession: () => Promise<void> | undefined;
 }) {
   const { t } = useText();
@@ -21,8 +25,9 @@ export function BrokenScreen({
     await endSession();
     loadAppPage('/bos/login');
   };
+  const Frame = isBare ? 'main' : Fragment;
   return (
-    <main>
+    <Frame>
       <ErrorState
         isPage
         message={message ?? t('app.error.title')}
@@ -37,6 +42,6 @@ export function BrokenScreen({
           </>
         }
       />
-    </main>
+    </Frame>
   );
 }

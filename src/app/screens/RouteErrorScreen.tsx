@@ -9,7 +9,7 @@ import { BrokenScreen } from './BrokenScreen';
  * What went wrong within a route, a lazy one that did not load included: status text and code where
  * there are any (product.md 2). The text of a program's error is for the report, told once.
  */
-export function RouteErrorScreen() {
+export function RouteErrorScreen({ isBare = false }: { isBare?: boolean }) {
   const error = useRouteError();
   const { report } = useEffects();
   const dispatch = useAppDispatch();
@@ -18,6 +18,7 @@ export function RouteErrorScreen() {
   }, [report, error]);
   return (
     <BrokenScreen
+      isBare={isBare}
       {...(isRouteErrorResponse(error) && { message: error.statusText, code: error.status })}
       endSession={() => dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }))}
     />
