@@ -16,7 +16,10 @@ import { HubDrafts } from './HubDrafts';
 import { HubProgress } from './HubProgress';
 import { useOnboarding } from './OnboardingProvider';
 
-/** The task hub: every step with its state, an honest estimate, and the way on. */
+/**
+ * The task hub: every step with its state, an honest estimate, and the way on. Assumption: until the
+ * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead (decisions.md 1).
+ */
 export function HubScreen() {
   const { t, tRef } = useText();
   const { search } = useLocation();
