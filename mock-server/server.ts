@@ -4,6 +4,7 @@ import jsonServer from 'json-server';
 import { CallLog } from './control/calls';
 import { makeControl } from './control/control';
 import { Faults } from './control/faults';
+import { Latency, type LatencyRange } from './control/latency';
 import { makeDispatch } from './dispatch';
 import { answerUnknown, makeErrorHandler } from './errors';
 import { allRoutes } from './handlers/all';
@@ -17,6 +18,8 @@ import { makeValidator } from './validation';
 export interface MockServerOptions {
   /** A file of `mock-server/scenarios`, without its ending. */
   scenario?: string;
+  /** How late every call comes, whatever the scenario says of it. */
+  latency?: LatencyRange;
   /** Whether `/__mock` is there; it is unless told otherwise. */
   control?: boolean;
   /** Milliseconds since the epoch; the real time unless told otherwise. */
@@ -33,7 +36,7 @@ export interface MockServer {
   store: Store;
   /** Listens on 127.0.0.1; port 0 takes a free one. */
   listen: (port: number) => Promise<Listening>;
-  /** Lets go of every call that is held back by a fault. */
+  /** Lets go of every call that is held back by a fault or the latency. */
   close: () => void;
 }
 
@@ -58,11 +61,13 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
   const store = new Store(options.readClock);
   const calls = new CallLog(() => store.now());
   const faults = new Faults(calls);
+  const latency = new Latency();
   const repeatedCalls = new RepeatedCalls();
 
   const startNames = { current: options.scenario ?? 'default' };
   const reset = (name = startNames.current): void => {
     const scenario = loadScenario(name);
+    latency.reset(options.latency ?? scenario.latency);
     faults.clear();
     calls.clear();
     repeatedCalls.clear();
@@ -77,9 +82,9 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
   app.use(jsonServer.defaults(hardenedDefaults));
   app.use(setHeaders);
   if (control) {
-    app.use('/__mock', makeControl({ store, calls, faults, reset, startNames, log }));
+    app.use('/__mock', makeControl({ store, calls, faults, latency, reset, startNames, log }));
   }
-  app.use(calls.watch, readJson, calls.noteBody, faults.meet);
+  app.use(calls.watch, latency.wait, readJson, calls.noteBody, faults.meet);
   app.use(makeValidator(store));
   app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));
   app.use(answerUnknown);
@@ -90,10 +95,14 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
     }),
   );
 
+  const letGo = (): void => {
+    latency.reset();
+    faults.clear();
+  };
   return Promise.resolve({
     app,
     store,
-    listen: (port: number) => listenOnLoopback(app, port, () => faults.clear()),
-    close: () => faults.clear(),
+    listen: (port: number) => listenOnLoopback(app, port, letGo),
+    close: letGo,
   });
 }

@@ -6,7 +6,7 @@ import { answerUnknown, makeErrorHandler } from '../errors';
 import { fail } from '../refusal';
 import { scenarioNames, ScenarioError } from '../scenario/loadScenario';
 import type { Store } from '../store';
-import { clockBody, faultBody, flagsBody, readBody, resetBody } from './controlBodies';
+import { clockBody, faultBody, flagsBody, latencyBody, readBody, resetBody } from './controlBodies';
 import type { Answer, ControlParts } from './controlParts';
 import { faultOfForm, flagsOfForm, renderPage } from './page';
 import { listPeople } from './people';
@@ -39,6 +39,8 @@ export function makeControl(parts: ControlParts): Application {
   answer('get', '/faults', () => faults.list());
   answer('post', '/faults', ({ body }) => actions.addFault(body));
   answer('delete', '/faults', () => faults.clear());
+  answer('get', '/latency', () => parts.latency.get());
+  answer('put', '/latency', ({ body }) => parts.latency.set(readBody(latencyBody, body)));
   answer('get', '/flags', () => store.tables.flags);
   answer('put', '/flags', ({ body }) => actions.setFlags(body));
   answer('get', '/clock', () => ({ now: store.now() }));

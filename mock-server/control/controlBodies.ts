@@ -5,6 +5,7 @@ import { fail } from '../refusal';
 import { keysOf, strictly } from '../strictObject';
 import type { Fault } from './faults';
 import { faultSchema, revisionSchema } from './faultSchema';
+import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
 
 /** Says what comes out of a schema, which yup cannot tell of one made by `strictly`. */
 const typed = <Body>(schema: unknown): Schema<Body> => schema as Schema<Body>;
@@ -26,6 +27,19 @@ export const clockBody = typed<{ advance_s: number }>(
 );
 
 export const faultBody = typed<Fault>(faultSchema);
+
+const latencyMs = () => number().integer().min(0).max(LONGEST_LATENCY_MS);
+
+export const latencyBody = typed<LatencyRange>(
+  strictly({
+    min_ms: latencyMs().required(),
+    max_ms: latencyMs()
+      .required()
+      .when('min_ms', ([min]: unknown[], max) =>
+        typeof min === 'number' ? max.min(min, 'max_ms must not be below min_ms') : max,
+      ),
+  }),
+);
 
 export const flagsBody = typed<Record<string, boolean>>(
   lazy((value: unknown) =>

@@ -2,12 +2,14 @@ import type { Request } from 'express';
 import type { Store } from '../store';
 import type { CallLog } from './calls';
 import type { Faults } from './faults';
+import type { Latency } from './latency';
 
 /** What the control surface acts upon. */
 export interface ControlParts {
   store: Store;
   calls: CallLog;
   faults: Faults;
+  latency: Latency;
   /** Throws a ScenarioError for a name that cannot be used. */
   reset: (scenario?: string) => void;
   /** The scenario that a reset without a name goes back to. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { ValidationError } from 'yup';
 import type { Fault } from '../control/faults';
+import { parseLatency, type LatencyRange } from '../control/latency';
 import type { Tables } from '../database/tables';
 import { buildTables } from './buildTables';
 import { mergePeople } from './mergePeople';
@@ -16,6 +17,8 @@ export interface Scenario {
   name: string;
   description: string;
   faults: readonly Fault[];
+  /** None where the scenario says nothing of it. */
+  latency?: LatencyRange;
   makeTables: (nowMs: number) => Tables;
 }
 
@@ -68,6 +71,7 @@ export function readScenario(text: string, fileName: string): Omit<Scenario, 'na
   return {
     description: scenario.description,
     faults: scenario.faults ?? [],
+    latency: parseLatency(String(scenario.latency)) ?? undefined,
     makeTables: (nowMs) => buildTables({ ...scenario, people }, nowMs),
   };
 }

@@ -91,6 +91,8 @@ export interface ScenarioFile {
   password: string;
   flags?: Record<string, boolean>;
   faults?: Fault[];
+  /** How late every call comes, in milliseconds: '200-800' or 500. */
+  latency?: string | number;
   templates?: Record<string, ScenarioTemplate>;
   people: ScenarioPerson[];
 }

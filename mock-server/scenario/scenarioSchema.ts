@@ -1,6 +1,7 @@
 import { array, boolean, lazy, mixed, number, string } from 'yup';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { faultSchema, revisionSchema } from '../control/faultSchema';
+import { parseLatency } from '../control/latency';
 import {
   emptyAddresses,
   emptyDocuments,
@@ -43,6 +44,12 @@ const partWith = (keys: readonly string[]) =>
   strictly(Object.fromEntries(keys.map((key) => [key, mixed().nullable()])));
 
 const fileName = () => string().matches(/\.(pdf|png)$/, '${path} must end in .pdf or .png');
+
+const latency = mixed<string | number>().test(
+  'latency',
+  '${path} must be milliseconds: 500, or 200-800',
+  (value) => value === undefined || parseLatency(String(value)) !== null,
+);
 
 const ADDRESS_KEYS = [
   'address',
@@ -148,6 +155,7 @@ export const scenarioSchema = strictly({
     strictly(Object.fromEntries(keysOf(value).map((key) => [key, boolean().required()]))),
   ),
   faults: array(faultSchema),
+  latency,
   templates: lazy((value: unknown) =>
     strictly(Object.fromEntries(keysOf(value).map((key) => [key, template]))),
   ),

@@ -1,0 +1,98 @@
+import { readScenario } from '../scenario/loadScenario';
+import { startTestMock, type TestMock } from '../testing/client';
+import { parseLatency } from './latency';
+
+const PROFILE = '/api/identity/auth/profile';
+const FOREVER = { min_ms: 60_000, max_ms: 60_000 };
+const NONE = { min_ms: 0, max_ms: 0 };
+
+let mock: TestMock;
+let token: string;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  token = await mock.tokenOf('terms');
+});
+afterAll(() => mock.close());
+
+const profile = (signal?: AbortSignal) => mock.call('GET', PROFILE, { token, signal });
+
+describe('Latency', () => {
+  it('keeps calls on their way, but never those of the control surface', async () => {
+    await mock.control('PUT', '/latency', FOREVER);
+    await expect(profile(AbortSignal.timeout(50))).rejects.toThrow();
+    expect(await mock.control('GET', '/latency')).toEqual(FOREVER);
+  });
+
+  it('only delays: a call does its work and is answered as ever', async () => {
+    await mock.control('PUT', '/latency', { min_ms: 1, max_ms: 5 });
+    expect((await profile()).status).toBe(200);
+  });
+
+  it('lets a call whose caller is gone do nothing', async () => {
+    await mock.control('PUT', '/latency', FOREVER);
+    const call = mock.call('POST', '/api/identity/user/tnc', {
+      token,
+      body: { tnc: true, version: '1.0' },
+      signal: AbortSignal.timeout(50),
+    });
+    await expect(call).rejects.toThrow();
+    expect(mock.server.store.findUserByEmail('terms@bos.test')?.tnc).toBeNull();
+  });
+
+  it('ends with a reset, which lets the calls go that are waiting', async () => {
+    await mock.control('PUT', '/latency', FOREVER);
+    const waiting = profile();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await mock.control('POST', '/reset');
+    expect((await waiting).status).toBe(401);
+    expect(await mock.control('GET', '/latency')).toEqual(NONE);
+  });
+
+  it.each([
+    [{ min_ms: 800, max_ms: 200 }, /max_ms must not be below min_ms/],
+    [{ min_ms: -1, max_ms: 200 }, /min_ms/],
+    [{ min_ms: 0, max_ms: 60_001 }, /max_ms/],
+    [{ min_ms: 0 }, /max_ms/],
+    [{ min_ms: 0, max_ms: 1, kind: 'slow' }, /kind/],
+  ])('is refused as %j', async (body, reason) => {
+    const answer = await mock.call('PUT', '/__mock/latency', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body?.error).toMatch(reason);
+    expect(await mock.control('GET', '/latency')).toEqual(NONE);
+  });
+
+  it('goes back to what the mock was started with', async () => {
+    const slow = { min_ms: 1, max_ms: 2 };
+    const slowMock = await startTestMock({ latency: slow });
+    await slowMock.control('PUT', '/latency', NONE);
+    await slowMock.control('POST', '/reset');
+    expect(await slowMock.control('GET', '/latency')).toEqual(slow);
+    await slowMock.close();
+  });
+});
+
+describe('The latency of a scenario', () => {
+  const read = (latency: string) =>
+    readScenario(`description: Slow\npassword: a\nlatency: ${latency}\npeople: []\n`, 'slow.yaml');
+
+  it.each([
+    ['200-800', { min_ms: 200, max_ms: 800 }],
+    ['500', { min_ms: 500, max_ms: 500 }],
+  ])('may be %s milliseconds', (text, range) => {
+    expect(read(text).latency).toEqual(range);
+  });
+
+  it.each(['800-200', 'slow', '-5', '70000', '200-800ms', '1-2-3'])(
+    'is refused as %s, with its place',
+    (text) => {
+      expect(() => read(text)).toThrow(
+        'slow.yaml:3:10: latency must be milliseconds: 500, or 200-800',
+      );
+      expect(parseLatency(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express';
+
+/** How long calls are on their way, in milliseconds: any time between the two, both included. */
+export interface LatencyRange {
+  min_ms: number;
+  max_ms: number;
+}
+
+const NONE: LatencyRange = { min_ms: 0, max_ms: 0 };
+
+/** Longer than anybody waits: more is a slip of the pen. */
+export const LONGEST_LATENCY_MS = 60_000;
+
+/** Reads `200-800` or `500`, in milliseconds; null where the text is neither, or runs backwards. */
+export function parseLatency(text: string): LatencyRange | null {
+  const [, from = '', to = from] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(text.trim()) ?? [];
+  const range = { min_ms: Number(from), max_ms: Number(to) };
+  const isGood = from !== '' && range.min_ms <= range.max_ms && range.max_ms <= LONGEST_LATENCY_MS;
+  return isGood ? range : null;
+}
+
+/** Lets every call of the services come late, as over a slow network; control calls never. */
+export class Latency {
+  private range = NONE;
+  private readonly waiting = new Set<() => void>();
+
+  get(): LatencyRange {
+    return this.range;
+  }
+
+  set(range: LatencyRange): LatencyRange {
+    this.range = { ...range };
+    return this.range;
+  }
+
+  /** Back to `start`; calls that are waiting go on at once. */
+  reset(start: LatencyRange = NONE): void {
+    this.set(start);
+    for (const goOn of this.waiting) goOn();
+  }
+
+  readonly wait: RequestHandler = (_request, response, next) => {
+    const { min_ms: min, max_ms: max } = this.range;
+    if (max === 0) {
+      next();
+      return;
+    }
+    const goOn = () => {
+      clearTimeout(timer);
+      this.waiting.delete(goOn);
+      // The caller may be gone by now; a call that nobody waits for does nothing.
+      if (!response.destroyed) next();
+    };
+    const timer = setTimeout(goOn, min + Math.random() * (max - min)).unref();
+    this.waiting.add(goOn);
+  };
+}
