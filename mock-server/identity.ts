@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { TokenRow, UserRow } from './database/tables';
 import { failUnauthorized } from './refusal';
@@ -25,36 +25,88 @@ export interface Identity {
 
 const identities = new WeakMap<object, Identity>();
 
-/** A fresh token of a kind; `expire_time` is seconds since the epoch. */
+/** A token as it goes over the wire; `expire_time` is seconds since the epoch. */
+interface IssuedToken {
+  token: string;
+  expire_time: number;
+}
+
+/** A fresh token of a kind. One of a session begins a session of its own unless told otherwise. */
 export function issueToken(
   store: Store,
   user: UserRow,
   kind: TokenRow['kind'],
-): { token: string; expire_time: number } {
+  sessionId: string = randomUUID(),
+): IssuedToken {
   const token = randomBytes(32).toString('base64url');
   const expiresAtS = Math.floor(store.nowMs() / 1000) + TOKEN_LIFE_S[kind];
-  store.tables.tokens.push({ token, kind, user_id: user.id, expires_at_ms: expiresAtS * 1000 });
+  store.tables.tokens.push({
+    token,
+    kind,
+    user_id: user.id,
+    expires_at_ms: expiresAtS * 1000,
+    ...(kind === 'session' && { session_id: sessionId }),
+  });
   return { token, expire_time: expiresAtS };
 }
 
-/** Lets a token run out after `seconds`, or at its own time if that comes first. */
-export function shortenToken(store: Store, token: string, seconds: number): void {
-  const row = store.tables.tokens.find((candidate) => candidate.token === token);
+/** A fresh token for the same session; the old one runs out after `seconds` or at its own time. */
+export function renewSession(
+  store: Store,
+  { user, token }: Identity,
+  seconds: number,
+): IssuedToken {
+  const row = findToken(store, token);
   if (row) row.expires_at_ms = Math.min(row.expires_at_ms, store.nowMs() + seconds * 1000);
+  return issueToken(store, user, 'session', row?.session_id);
 }
 
 export function revokeToken(store: Store, token: string): void {
   store.tables.tokens = store.tables.tokens.filter((row) => row.token !== token);
 }
 
+/** Ends a session with all its tokens: those that it was renewed with, and the ones before. */
+export function endSession(store: Store, token: string): void {
+  const { session_id: ended } = findToken(store, token) ?? {};
+  store.tables.tokens = store.tables.tokens.filter(
+    (row) => row.token !== token && (ended === undefined || row.session_id !== ended),
+  );
+}
+
+/**
+ * Ends what an old password has opened: all tokens of a user but those that verify the address, and
+ * but the session of `keptToken`.
+ */
+export function endAccess(store: Store, user: UserRow, keptToken = ''): void {
+  const { session_id: kept } = findToken(store, keptToken) ?? {};
+  store.tables.tokens = store.tables.tokens.filter(
+    (row) =>
+      row.user_id !== user.id ||
+      row.kind === 'verification' ||
+      (kept !== undefined && row.session_id === kept),
+  );
+}
+
+/** The row of a token of one of these kinds; undefined where it is unknown or has run out. */
+export function findGoodToken(
+  store: Store,
+  token: string,
+  kinds: readonly TokenRow['kind'][],
+): TokenRow | undefined {
+  const row = findToken(store, token);
+  return row && kinds.includes(row.kind) && row.expires_at_ms > store.nowMs() ? row : undefined;
+}
+
+function findToken(store: Store, token: string): TokenRow | undefined {
+  return store.tables.tokens.find((row) => row.token === token);
+}
+
 /** The contract's security schemes; each names the kind of token that it admits. */
 export function makeSecurityHandlers(store: Store) {
   const admit = (kind: TokenRow['kind']) => (request: Request) => {
     const token = readBearer(request);
-    const row = store.tables.tokens.find(
-      (candidate) => candidate.token === token && candidate.kind === kind,
-    );
-    const user = row && row.expires_at_ms > store.nowMs() ? store.findUser(row.user_id) : undefined;
+    const row = findGoodToken(store, token, [kind]);
+    const user = row && store.findUser(row.user_id);
     if (!user) throw failUnauthorized();
     identities.set(request, { user, token });
     return true;

@@ -1,5 +1,7 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
+import { checkNewPassword } from '@/domain/validation/password';
 import { passwordKey } from './passwordKey';
+import { fail } from './refusal';
 
 const IV_BYTES = 16;
 
@@ -17,6 +19,14 @@ export function decryptPassword(encrypted: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** A password that somebody chooses, by the rules of product.md 5; 422 where it breaks them. */
+export function readNewPassword(encrypted: string): string {
+  const password = decryptPassword(encrypted);
+  if (password === null) throw fail(422, 'Kata sandi tidak dapat dibaca');
+  if (checkNewPassword(password)) throw fail(422, 'Kata sandi belum memenuhi semua syarat');
+  return password;
 }
 
 /** Compares two passwords in a time that does not depend on how much of them agrees. */

@@ -36,8 +36,12 @@ describe('The contract', () => {
   it('lets nobody without a session make a call that is not public', async () => {
     const publicIds = [
       'login',
+      'exchangeLoginToken',
+      'register',
       'verifyAccount',
       'sendVerificationEmail',
+      'requestPasswordReset',
+      'resetPassword',
       'evaluateFlags',
       'evaluateFlag',
     ];

@@ -17,6 +17,7 @@ export function emptyTables(): Tables {
     tokens: [],
     otp_codes: [],
     otp_sends: [],
+    verification_requests: [],
     outbox: [],
     flags: {},
   };

@@ -14,6 +14,10 @@ export interface UserRow {
   note: string;
   is_verified: boolean;
   is_otp_needed: boolean;
+  /** Whether this person agreed to be notified at registration. */
+  is_notify: boolean;
+  /** Who registered the account, where it was somebody else. */
+  created_by: number | null;
   role_id: number | null;
   type_id: number | null;
   onboarding_status_id: number;
@@ -77,6 +81,15 @@ export interface TokenRow {
   kind: 'session' | 'temporary' | 'login' | 'ekyc' | 'reset' | 'verification';
   user_id: number;
   expires_at_ms: number;
+  /** The sign-in that a session token belongs to; renewing the session stays in it. */
+  session_id?: string;
+}
+
+/** When a verification mail was last asked for, whoever has the address. */
+export interface VerificationRequestRow {
+  /** In small letters. */
+  email: string;
+  asked_at_ms: number;
 }
 
 /** The code that was sent last, and how often a wrong one was tried since. */
@@ -122,6 +135,7 @@ export interface Tables {
   tokens: TokenRow[];
   otp_codes: OtpCodeRow[];
   otp_sends: OtpSendRow[];
+  verification_requests: VerificationRequestRow[];
   outbox: MessageRow[];
   flags: Record<string, boolean>;
 }

@@ -7,12 +7,15 @@ import { bankStatementRoutes } from './bankStatement';
 import { collateralRoutes } from './collateral';
 import { consentRoutes } from './consent';
 import { consultationRoutes } from './consultation';
+import { ekycRoutes } from './ekyc';
 import { financialStatementRoutes } from './financialStatement';
 import { flagsRoutes } from './flags';
 import { masterRoutes } from './master';
 import { notificationRoutes } from './notification';
 import { onboardingStepRoutes } from './onboardingStep';
 import { otpRoutes } from './otp';
+import { passwordRoutes } from './password';
+import { registrationRoutes } from './registration';
 import { userRoutes } from './user';
 
 /** Every operation of the contract has its route here; a test holds the two together. */
@@ -25,11 +28,14 @@ export const allRoutes: readonly Route[] = [
   ...collateralRoutes,
   ...consentRoutes,
   ...consultationRoutes,
+  ...ekycRoutes,
   ...financialStatementRoutes,
   ...flagsRoutes,
   ...masterRoutes,
   ...notificationRoutes,
   ...onboardingStepRoutes,
   ...otpRoutes,
+  ...passwordRoutes,
+  ...registrationRoutes,
   ...userRoutes,
 ];

@@ -1,10 +1,9 @@
 import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
 
 const LOGIN = '/api/identity/public/auth/login';
+const LOGOUT = '/api/identity/auth/logout';
 const PROFILE = '/api/identity/auth/profile';
-const VERIFICATION = '/api/identity/public/auth/verification';
-const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
-const LOGIN_PAGE = 'http://localhost:3000/bos/login';
+const LOGIN_TOKEN = '/api/identity/public/auth/login-token';
 
 let mock: TestMock;
 
@@ -18,6 +17,16 @@ const signedIn = async (name: string) => {
   const answer = await mock.login(name);
   return answer.body?.data as { token: string; expire_time: number };
 };
+
+const renew = async (token: string) => {
+  const answer = await mock.call('POST', '/api/identity/auth/update-user-token', { token });
+  return answer.body?.data as { token: string; expire_time: number };
+};
+
+/** A fresh token as the mail of a portal or the back office would carry it. */
+const linkToken = async (name: string, kind: string) =>
+  (await mock.control<{ token: string }>('POST', `/users/${addressOf(name)}/token`, { kind }))
+    .token;
 
 describe('Signing in', () => {
   it('gives a session of 60 minutes to somebody who needs no OTP', async () => {
@@ -85,23 +94,44 @@ describe('A session', () => {
   it('is over after signing out; other sessions of the same person go on', async () => {
     const here = await signedIn('active.borrower');
     const there = await signedIn('active.borrower');
-    await mock.call('POST', '/api/identity/auth/logout', { token: here.token });
+    await mock.call('POST', LOGOUT, { token: here.token });
     expect((await mock.call('GET', PROFILE, { token: here.token })).status).toBe(401);
     expect((await mock.call('GET', PROFILE, { token: there.token })).status).toBe(200);
   });
 
   it('is renewed with a new token, and the old one stays good for 60 seconds', async () => {
     const old = await signedIn('active.borrower');
-    const renewed = await mock.call('POST', '/api/identity/auth/update-user-token', {
-      token: old.token,
-    });
-    const { token } = renewed.body?.data as { token: string };
+    const { token } = await renew(old.token);
     expect(token).not.toBe(old.token);
     expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(200);
     await mock.control('POST', '/clock', { advance_s: 61 });
     expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(401);
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
   });
+
+  it('is over at once after signing out, also with the token from before its renewal', async () => {
+    const old = await signedIn('active.borrower');
+    const renewed = await renew(old.token);
+    await mock.call('POST', LOGOUT, { token: renewed.token });
+    expect((await mock.call('GET', PROFILE, { token: renewed.token })).status).toBe(401);
+    expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(401);
+  });
+
+  it('does not go on with a renewal when the old token signs out', async () => {
+    const old = await signedIn('active.borrower');
+    const renewed = await renew(old.token);
+    await mock.call('POST', LOGOUT, { token: old.token });
+    expect((await mock.call('GET', PROFILE, { token: renewed.token })).status).toBe(401);
+  });
+
+  it.each(['login', 'ekyc', 'reset', 'verification'])(
+    'is not there with a token of the kind %s',
+    async (kind) => {
+      const token = await linkToken('active.borrower', kind);
+      const answer = await mock.call('GET', PROFILE, { token });
+      expect(answer.body).toEqual({ code: 401, error: 'Invalid JWT token' });
+    },
+  );
 
   it.each([
     ['no token', undefined],
@@ -152,94 +182,53 @@ describe('The profile', () => {
   });
 });
 
-describe('Verifying an account', () => {
-  const verify = (token: string) => mock.call('POST', VERIFICATION, { body: { token } });
-  const sendMail = (email: string, url = LOGIN_PAGE) =>
-    mock.call('POST', SEND_VERIFICATION, { body: { email, url } });
-  const mailsTo = (name: string) => mock.outbox(addressOf(name));
-  const tokenIn = (link = '') => new URL(link, LOGIN_PAGE).searchParams.get('token') ?? '';
-  const mailedToken = async () => tokenIn((await mailsTo('unverified'))[0]?.link);
+describe('The token of a link', () => {
+  const UNKNOWN = { code: 400, error: 'Token not found' };
+  const exchange = (token: string) => mock.call('POST', LOGIN_TOKEN, { body: { token } });
+  const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
 
-  it('lets somebody sign in who opened the link of the registration', async () => {
-    const token = await mailedToken();
-    const answer = await verify(token);
+  it('is exchanged for a session of the person it was made for', async () => {
+    const answer = await exchange(await linkToken('active.funder', 'login'));
     expect(answer.status).toBe(200);
-    expect(answer.body?.data).toEqual({ token, verify_at: expect.any(String) });
-    expect((await mock.login('unverified')).status).toBe(200);
+    expect(answer.body?.data).toEqual({
+      token: expect.any(String),
+      expire_time: expect.any(Number),
+      user_id: mock.idOf('active.funder'),
+    });
+    const { token } = answer.body?.data as { token: string };
+    const profile = await mock.call('GET', PROFILE, { token });
+    expect(profile.body?.data).toMatchObject({ email: 'active.funder@bos.test' });
   });
 
-  it('keeps the time of the verification in the detail of the user', async () => {
-    const token = await mock.tokenOf('unverified');
-    const detail = async () =>
-      (await mock.call('GET', '/api/identity/user/detail', { token })).body?.data;
-    expect(await detail()).toMatchObject({ verify_status: false, verify_at: null });
-    const answer = await verify(await mailedToken());
-    const { verify_at: verifyAt } = answer.body?.data as { verify_at: string };
-    expect(await detail()).toMatchObject({ verify_status: true, verify_at: verifyAt });
+  it('is good once', async () => {
+    const token = await linkToken('active.funder', 'login');
+    const answers = await Promise.all([exchange(token), exchange(token), exchange(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await exchange(token)).body).toEqual(UNKNOWN);
   });
 
-  it('says that there is nothing left to do when the link is opened again', async () => {
-    const token = await mailedToken();
-    await verify(token);
-    const known = { code: 409, error: 'Account already verified' };
-    expect((await verify(token)).body).toEqual(known);
-    await mock.control('POST', '/clock', { advance_s: 25 * 3600 });
-    expect((await verify(token)).body).toEqual(known);
+  it('is good for 15 minutes', async () => {
+    const inTime = await linkToken('active.funder', 'login');
+    await advance(14 * 60 + 50);
+    expect((await exchange(inTime)).status).toBe(200);
+    const late = await linkToken('active.funder', 'login');
+    await advance(15 * 60 + 1);
+    expect((await exchange(late)).body).toEqual(UNKNOWN);
   });
 
-  it('does not know a made-up token, nor one of another kind', async () => {
-    const unknown = { code: 400, error: 'Token not found' };
-    expect((await verify('made-up')).body).toEqual(unknown);
-    expect((await verify(await mock.tokenOf('unverified'))).body).toEqual(unknown);
-    expect((await mock.login('unverified')).status).toBe(400);
+  it.each(['session', 'reset', 'verification'])('is not one of the kind %s', async (kind) => {
+    const token = await linkToken('active.funder', kind);
+    expect((await exchange(token)).body).toEqual(UNKNOWN);
   });
 
-  it('does not know a token of more than 24 hours ago', async () => {
-    const token = await mailedToken();
-    await mock.control('POST', '/clock', { advance_s: 24 * 3600 + 1 });
-    expect((await verify(token)).body).toEqual({ code: 400, error: 'Token not found' });
-    expect((await mock.login('unverified')).status).toBe(400);
+  it('is not the token of a login that waits for its OTP', async () => {
+    const { token } = await signedIn('otp');
+    expect((await exchange(token)).body).toEqual(UNKNOWN);
   });
 
-  it('wants a token', async () => {
-    expect((await verify('')).status).toBe(422);
-    expect((await mock.call('POST', VERIFICATION, { body: {} })).status).toBe(422);
+  it('is not made up, empty or missing', async () => {
+    expect((await exchange('made-up')).body).toEqual(UNKNOWN);
+    expect((await exchange('')).status).toBe(422);
+    expect((await mock.call('POST', LOGIN_TOKEN, { body: {} })).status).toBe(422);
   });
-
-  it('mails a link to the page that was named, with a fresh token, to whoever asks', async () => {
-    const first = await mailedToken();
-    expect((await sendMail(addressOf('unverified'))).status).toBe(200);
-    const [mail] = await mailsTo('unverified');
-    expect(mail).toMatchObject({ channel: 'email', subject: 'Verifikasi akun Anda' });
-    expect(mail?.link).toBe(`${LOGIN_PAGE}?token=${tokenIn(mail?.link)}`);
-    expect(mail?.body).toContain(mail?.link);
-    expect(tokenIn(mail?.link)).not.toBe(first);
-    expect((await verify(tokenIn(mail?.link))).status).toBe(200);
-  });
-
-  it('leaves the link of an earlier mail good', async () => {
-    const first = await mailedToken();
-    await sendMail(addressOf('unverified'));
-    expect((await verify(first)).status).toBe(200);
-  });
-
-  it('answers the same, and mails nothing, to the unknown and to the verified', async () => {
-    const wanted = await sendMail(addressOf('unverified'));
-    for (const name of ['nobody', 'otp']) {
-      const answer = await sendMail(addressOf(name));
-      expect([answer.status, answer.body]).toEqual([wanted.status, wanted.body]);
-      expect(await mailsTo(name)).toEqual([]);
-    }
-  });
-
-  const script = ['javascript', 'alert(1)'].join(':');
-
-  it.each(['login', script, '//evil.test', 'http://', 'http://[', ''])(
-    'mails no link to %p',
-    async (url) => {
-      const before = await mailsTo('unverified');
-      expect((await sendMail(addressOf('unverified'), url)).status).toBe(422);
-      expect(await mailsTo('unverified')).toEqual(before);
-    },
-  );
 });

@@ -1,11 +1,10 @@
 import { roleName, typeName } from '../database/names';
 import type { Schemas, UserRow } from '../database/tables';
-import { issueToken, revokeToken, shortenToken } from '../identity';
+import { endSession, findGoodToken, issueToken, renewSession, revokeToken } from '../identity';
 import { decryptPassword, isSamePassword } from '../password';
 import { fail } from '../refusal';
 import { route } from '../route';
 import type { Store } from '../store';
-import { sendVerificationMail } from '../verificationMail';
 
 /** For how long the old token stays good after a refresh: calls under way still carry it. */
 const OLD_TOKEN_LIFE_S = 60;
@@ -26,37 +25,21 @@ export const authRoutes = [
     };
   }),
 
-  route('verifyAccount', ({ store, body }) => {
-    const user = findByVerificationToken(store, body.token);
-    const verifyAt = store.now();
-    user.is_verified = true;
-    user.verify_at = verifyAt;
-    return { token: body.token, verify_at: verifyAt };
-  }),
-
-  route('sendVerificationEmail', ({ store, body }) => {
-    if (!URL.canParse(body.url)) throw fail(422, 'Alamat tautan tidak valid');
-    const user = store.findUserByEmail(body.email);
-    if (user && !user.is_verified) {
-      const { token } = issueToken(store, user, 'verification');
-      const link = new URL(body.url);
-      link.searchParams.set('token', token);
-      sendVerificationMail(store.tables, user, link.href, store.now());
-    }
-    return null;
+  route('exchangeLoginToken', ({ store, body }) => {
+    const user = useLinkToken(store, body.token);
+    return { ...issueToken(store, user, 'session'), user_id: user.id };
   }),
 
   route('getProfile', ({ user }) => toProfile(user)),
 
   route('logout', ({ store, token }) => {
-    revokeToken(store, token);
+    endSession(store, token);
     return null;
   }),
 
-  route('updateUserToken', ({ store, user, token }) => {
-    shortenToken(store, token, OLD_TOKEN_LIFE_S);
-    return issueToken(store, user, 'session');
-  }),
+  route('updateUserToken', ({ store, user, token }) =>
+    renewSession(store, { user, token }, OLD_TOKEN_LIFE_S),
+  ),
 
   route('acceptTerms', ({ user, body }) => {
     user.tnc = body.version;
@@ -73,17 +56,12 @@ function findByPassword(store: Store, email: string, encrypted: string): UserRow
   return user;
 }
 
-/**
- * The account that waits for this token. Its tokens stay known after they were used or ran out, so
- * that a link which is opened again is told that all is done, not that it is unknown.
- */
-function findByVerificationToken(store: Store, token: string): UserRow {
-  const row = store.tables.tokens.find(
-    (candidate) => candidate.kind === 'verification' && candidate.token === token,
-  );
+/** Who follows a link into the app; a login token is used up by it, that of the e-KYC page is not. */
+function useLinkToken(store: Store, token: string): UserRow {
+  const row = findGoodToken(store, token, ['login', 'ekyc']);
   const user = row && store.findUser(row.user_id);
-  if (user?.is_verified) throw fail(409, 'Account already verified');
-  if (!row || !user || row.expires_at_ms <= store.nowMs()) throw fail(400, 'Token not found');
+  if (!user) throw fail(400, 'Token not found');
+  if (row.kind === 'login') revokeToken(store, token);
   return user;
 }
 

@@ -4,7 +4,7 @@ import { buildUser } from './buildUser';
 import { lastFullMonths, toDay } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
-import { sendVerificationMail } from '../verificationMail';
+import { sendVerificationMail } from '../accountMails';
 import type { ScenarioFile, ScenarioPerson } from './scenario';
 
 const FIRST_USER_ID = 101;

@@ -32,6 +32,8 @@ export function buildUser(
     note: person.note ?? '',
     is_verified: person.is_verified ?? true,
     is_otp_needed: person.is_otp_needed ?? false,
+    is_notify: true,
+    created_by: null,
     role_id: idIn(ROLE_IDS, person.role),
     type_id: idIn(TYPE_IDS, person.type),
     onboarding_status_id: idIn(STATUS_IDS, person.status) ?? 4,

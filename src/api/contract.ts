@@ -20,6 +20,127 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/identity/public/auth/login-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description A session for the token of a link: a login token (once, within 15 minutes) or the token of
+     *     the e-KYC page (until it expires). 400 'Token not found' for any other.
+     */
+    post: operations['exchangeLoginToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/public/auth/registration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description A new account, not yet verified, Ready to Onboard. Mails a link, which is `url` with a token
+     *     of 24 hours in its query. 409 'Email already registered' in any case of letters.
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/public/auth/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Mails a link, which is `url` with a token of 24 hours in its query. The answer is the same
+     *     where nobody has the address: then no mail goes out.
+     */
+    post: operations['requestPasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/public/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description A new password with the token of a mail, or with the profile's `token_expired_password`.
+     *     The token is good once, and the account's other reset tokens and sessions end with it.
+     *     400 'Token not found' where it is unknown, used or older than 24 hours.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/auth/update-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description A new password for who knows the old one (400 where it is wrong). This session goes on, the
+     *     account's others end.
+     */
+    post: operations['updatePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/user/ekyc/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description The token of the e-KYC page, which exchanges it for a session as often as need be until it
+     *     expires (30 minutes). 422 in any status but e-KYC Waiting and e-KYC Invalid.
+     */
+    post: operations['createEkycToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/identity/public/auth/verification': {
     parameters: {
       query?: never;
@@ -52,7 +173,8 @@ export interface paths {
     put?: never;
     /**
      * @description Mails a link, which is `url` with a fresh token in its query. The answer is the same where
-     *     nobody has the address or the account is verified already: then no mail goes out.
+     *     nobody has the address or the account is verified already: then no mail goes out. 429 with
+     *     `retry_after_s` for 59 seconds after the last call with this address.
      */
     post: operations['sendVerificationEmail'];
     delete?: never;
@@ -86,6 +208,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** @description Ends the session at once, with all tokens that it was renewed with. */
     post: operations['logout'];
     delete?: never;
     options?: never;
@@ -841,10 +964,13 @@ export interface components {
     SortOrder: 'asc' | 'desc';
     LoginRequest: {
       email: string;
-      /** @description Encrypted: AES-256-CBC with the IV of 16 bytes put before, base64 */
-      password: string;
+      password: components['schemas']['EncryptedPassword'];
       device_id: string;
     };
+    /** @description AES-256-CBC with the IV of 16 bytes put before, base64 */
+    EncryptedPassword: string;
+    /** @description The page that the mail leads to */
+    MailedPage: string;
     LoginData: {
       token: string;
       /** @description Seconds since the epoch */
@@ -853,6 +979,52 @@ export interface components {
       role_id?: number | null;
       user_id: number | null;
       is_need_otp: boolean;
+    };
+    LoginTokenRequest: {
+      token: string;
+    };
+    LoginTokenData: {
+      token: string;
+      /** @description Seconds since the epoch */
+      expire_time: number;
+      user_id: number;
+    };
+    RegistrationRequest: {
+      /** Format: email */
+      email: string;
+      password: components['schemas']['EncryptedPassword'];
+      role_id: number;
+      /** @description Needed for borrowers and funders; the other roles have no type */
+      type_id?: number | null;
+      /** @enum {integer} */
+      is_notify: 0 | 1;
+      url: components['schemas']['MailedPage'];
+      created_by?: number | null;
+      /** @enum {string} */
+      source: 'PLATFORM';
+    };
+    RegistrationData: {
+      user_id: number;
+      email: string;
+    };
+    PasswordResetMailRequest: {
+      email: string;
+      url: components['schemas']['MailedPage'];
+    };
+    PasswordResetRequest: {
+      password: components['schemas']['EncryptedPassword'];
+      token: string;
+    };
+    PasswordUpdateRequest: {
+      password: components['schemas']['EncryptedPassword'];
+      old_password: components['schemas']['EncryptedPassword'];
+    };
+    EkycTokenData: {
+      token: string;
+      /** @description The e-KYC page of the site that the call came from */
+      url: string;
+      /** @description Seconds since the epoch */
+      expire_time: number;
     };
     VerificationRequest: {
       token: string;
@@ -865,8 +1037,7 @@ export interface components {
     };
     VerificationEmailRequest: {
       email: string;
-      /** @description The page that the mail leads to */
-      url: string;
+      url: components['schemas']['MailedPage'];
     };
     SessionToken: {
       token: string;
@@ -1495,6 +1666,45 @@ export interface components {
         };
       };
     };
+    /** @description A session */
+    LoginToken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['LoginTokenData'];
+        };
+      };
+    };
+    /** @description The new account */
+    Registration: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['RegistrationData'];
+        };
+      };
+    };
+    /** @description The way to the e-KYC page */
+    EkycToken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['EkycTokenData'];
+        };
+      };
+    };
     /** @description The account is verified */
     Verification: {
       headers: {
@@ -1897,6 +2107,31 @@ export interface components {
         'application/json': components['schemas']['LoginRequest'];
       };
     };
+    LoginToken: {
+      content: {
+        'application/json': components['schemas']['LoginTokenRequest'];
+      };
+    };
+    Registration: {
+      content: {
+        'application/json': components['schemas']['RegistrationRequest'];
+      };
+    };
+    PasswordResetMail: {
+      content: {
+        'application/json': components['schemas']['PasswordResetMailRequest'];
+      };
+    };
+    PasswordReset: {
+      content: {
+        'application/json': components['schemas']['PasswordResetRequest'];
+      };
+    };
+    PasswordUpdate: {
+      content: {
+        'application/json': components['schemas']['PasswordUpdateRequest'];
+      };
+    };
     Verification: {
       content: {
         'application/json': components['schemas']['VerificationRequest'];
@@ -1993,6 +2228,84 @@ export interface operations {
     requestBody: components['requestBodies']['Login'];
     responses: {
       200: components['responses']['Login'];
+      default: components['responses']['Error'];
+    };
+  };
+  exchangeLoginToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['LoginToken'];
+    responses: {
+      200: components['responses']['LoginToken'];
+      default: components['responses']['Error'];
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Registration'];
+    responses: {
+      200: components['responses']['Registration'];
+      default: components['responses']['Error'];
+    };
+  };
+  requestPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PasswordResetMail'];
+    responses: {
+      200: components['responses']['Empty'];
+      default: components['responses']['Error'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PasswordReset'];
+    responses: {
+      200: components['responses']['Empty'];
+      default: components['responses']['Error'];
+    };
+  };
+  updatePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PasswordUpdate'];
+    responses: {
+      200: components['responses']['Empty'];
+      default: components['responses']['Error'];
+    };
+  };
+  createEkycToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['EkycToken'];
       default: components['responses']['Error'];
     };
   };

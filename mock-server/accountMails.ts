@@ -1,0 +1,52 @@
+import type { Tables, UserRow } from './database/tables';
+import { fail } from './refusal';
+
+/** Refuses (422) a page that no mail can lead to. */
+export function checkMailedPage(page: string): void {
+  if (!URL.canParse(page)) throw fail(422, 'Alamat tautan tidak valid');
+}
+
+/** The page with the token in its query; the rest of the query stays. */
+export function linkWithToken(page: string, token: string): string {
+  const link = new URL(page);
+  link.searchParams.set('token', token);
+  return link.href;
+}
+
+/** Puts the mail with the link that verifies an account into the outbox. */
+export function sendVerificationMail(
+  tables: Tables,
+  user: UserRow,
+  link: string,
+  createdAt: string,
+): void {
+  tables.outbox.push({
+    user_id: user.id,
+    channel: 'email',
+    to: user.email,
+    subject: 'Verifikasi akun Anda',
+    body: `Buka tautan berikut untuk memverifikasi akun Anda: ${link}. Berlaku 24 jam.`,
+    link,
+    created_at: createdAt,
+  });
+}
+
+/** Puts the mail with the link to a new password into the outbox. */
+export function sendPasswordResetMail(
+  tables: Tables,
+  user: UserRow,
+  link: string,
+  createdAt: string,
+): void {
+  tables.outbox.push({
+    user_id: user.id,
+    channel: 'email',
+    to: user.email,
+    subject: 'Atur ulang kata sandi Anda',
+    body:
+      `Buka tautan berikut untuk mengatur ulang kata sandi Anda: ${link}. Berlaku 24 jam. ` +
+      'Abaikan email ini bila Anda tidak memintanya.',
+    link,
+    created_at: createdAt,
+  });
+}

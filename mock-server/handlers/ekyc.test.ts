@@ -1,0 +1,105 @@
+import { signIn } from '../testing/applicant';
+import { addressOf, startTestMock, type TestMock } from '../testing/client';
+
+const LOGIN_TOKEN = '/api/identity/public/auth/login-token';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+interface EkycToken {
+  token: string;
+  url: string;
+  expire_time: number;
+}
+
+const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
+const exchange = (token: string) => mock.call('POST', LOGIN_TOKEN, { body: { token } });
+
+async function ekycTokenOf(name: string, headers?: Record<string, string>): Promise<EkycToken> {
+  const applicant = await signIn(mock, name);
+  const answer = await applicant.post('/identity/user/ekyc/token', undefined, headers);
+  expect(answer.status).toBe(200);
+  return answer.body?.data as EkycToken;
+}
+
+describe('The token of the e-KYC page', () => {
+  it.each(['ekyc.waiting', 'ekyc.invalid'])('is there for %s, for 30 minutes', async (name) => {
+    const { token, url, expire_time: expiresAtS } = await ekycTokenOf(name);
+    expect(url).toBe(`/bos/ekyc/${token}`);
+    const lifeS = expiresAtS - mock.server.store.nowMs() / 1000;
+    expect(lifeS).toBeGreaterThan(1790);
+    expect(lifeS).toBeLessThanOrEqual(1800);
+  });
+
+  it('comes with a link to the site that asked for it, for a phone to open', async () => {
+    const { token, url } = await ekycTokenOf('ekyc.waiting', { origin: 'https://app.contoh.test' });
+    expect(url).toBe(`https://app.contoh.test/bos/ekyc/${token}`);
+  });
+
+  it.each(['null', 'https://app.contoh.test/x', 'https://user@app.contoh.test', 'file://'])(
+    'comes with a path where the site is told as %s',
+    async (origin) => {
+      const { token, url } = await ekycTokenOf('ekyc.waiting', { origin });
+      expect(url).toBe(`/bos/ekyc/${token}`);
+    },
+  );
+
+  it('is there in no other status', async () => {
+    const applicant = await signIn(mock, 'ekyc.waiting');
+    for (const status of [1, 2, 3, 4, 5, 8, 9, 10, 11, 12]) {
+      await mock.control('POST', `/users/${addressOf('ekyc.waiting')}/status`, {
+        onboarding_status_id: status,
+      });
+      expect((await applicant.post('/identity/user/ekyc/token')).status).toBe(422);
+    }
+  });
+
+  it('wants a session, and is none itself', async () => {
+    expect((await mock.call('POST', '/api/identity/user/ekyc/token')).status).toBe(401);
+    const { token } = await ekycTokenOf('ekyc.waiting');
+    expect((await mock.call('POST', '/api/identity/user/ekyc/token', { token })).status).toBe(401);
+  });
+
+  it('is exchanged for a session as often as the page is loaded, until it expires', async () => {
+    const { token } = await ekycTokenOf('ekyc.waiting');
+    for (const waitS of [0, 60, 1700]) {
+      await advance(waitS);
+      const answer = await exchange(token);
+      expect(answer.body?.data).toMatchObject({ user_id: mock.idOf('ekyc.waiting') });
+      const session = answer.body?.data as { token: string };
+      expect((await mock.call('GET', '/api/identity/user/detail', session)).status).toBe(200);
+    }
+    await advance(60);
+    expect((await exchange(token)).body).toEqual({ code: 400, error: 'Token not found' });
+  });
+
+  it('stays good when another is asked for', async () => {
+    const first = await ekycTokenOf('ekyc.waiting');
+    const second = await ekycTokenOf('ekyc.waiting');
+    expect((await exchange(first.token)).status).toBe(200);
+    expect((await exchange(second.token)).status).toBe(200);
+  });
+
+  it('leads through the whole e-KYC: the pictures go up and the result comes', async () => {
+    const answer = await exchange((await ekycTokenOf('ekyc.waiting')).token);
+    const { token } = answer.body?.data as { token: string };
+    const phone = await signIn(mock, 'ekyc.waiting');
+    const documents = { ktp: await phone.upload(), selfie_with_ktp: await phone.upload() };
+    const saved = await mock.call('PATCH', '/api/identity/user/update', {
+      token,
+      body: { documents },
+    });
+    expect(saved.body?.data).toMatchObject({ documents, ekyc_result: null });
+    await mock.control('POST', `/users/${addressOf('ekyc.waiting')}/status`, {
+      onboarding_status_id: 9,
+      ekyc_result: 'success',
+    });
+    const detail = await mock.call('GET', '/api/identity/user/detail', { token });
+    expect(detail.body?.data).toMatchObject({ onboarding_status_id: 9, ekyc_result: 'success' });
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  addressOf,
+  encryptPassword,
+  PASSWORD,
+  startTestMock,
+  type TestMock,
+} from '../testing/client';
+
+const FORGOT = '/api/identity/public/auth/forgot-password';
+const RESET = '/api/identity/public/auth/reset-password';
+const UPDATE = '/api/identity/auth/update-password';
+const PROFILE = '/api/identity/auth/profile';
+const PAGE = 'http://localhost:3000/bos/change-password';
+const NEW_PASSWORD = 'Baru#2026 x';
+const UNKNOWN_TOKEN = { code: 400, error: 'Token not found' };
+const WEAK = ['Baru#1', 'baru#2026', 'BARU#2026', 'Baru#baru', 'Baru2026', ''];
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
+const forget = (name: string, url = PAGE) =>
+  mock.call('POST', FORGOT, { body: { email: addressOf(name), url } });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  mock.call('POST', RESET, { body: { token, password: encryptPassword(password) } });
+const update = (token: string, old = PASSWORD, password = NEW_PASSWORD) =>
+  mock.call('POST', UPDATE, {
+    token,
+    body: { password: encryptPassword(password), old_password: encryptPassword(old) },
+  });
+const canSignIn = async (name: string, password: string) =>
+  (await mock.login(name, password)).status === 200;
+const isSignedIn = async (token: string) =>
+  (await mock.call('GET', PROFILE, { token })).status === 200;
+
+async function mailedToken(name: string): Promise<string> {
+  const [mail] = await mock.outbox(addressOf(name));
+  return new URL(mail?.link ?? PAGE).searchParams.get('token') ?? '';
+}
+
+describe('A forgotten password', () => {
+  it('is set anew with the link of the mail', async () => {
+    expect((await forget('active.borrower')).status).toBe(200);
+    const [mail] = await mock.outbox(addressOf('active.borrower'));
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Atur ulang kata sandi Anda' });
+    expect(mail?.link).toBe(`${PAGE}?token=${await mailedToken('active.borrower')}`);
+    expect(mail?.body).toContain(mail?.link);
+    expect((await reset(await mailedToken('active.borrower'))).status).toBe(200);
+    expect(await canSignIn('active.borrower', NEW_PASSWORD)).toBe(true);
+    expect(await canSignIn('active.borrower', PASSWORD)).toBe(false);
+  });
+
+  it('is answered the same, and mailed to nobody, where the address is unknown', async () => {
+    const before = await mock.control<{ outbox: unknown[] }>('GET', '/db');
+    const unknown = await forget('nobody');
+    const known = await forget('active.borrower');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+    const after = await mock.control<{ outbox: unknown[] }>('GET', '/db');
+    expect(after.outbox).toHaveLength(before.outbox.length + 1);
+  });
+
+  it.each(['change-password', 'http://[', ''])('mails no link to %p', async (url) => {
+    expect((await forget('active.borrower', url)).status).toBe(422);
+    expect((await forget('nobody', url)).status).toBe(422);
+    expect(await mock.outbox(addressOf('active.borrower'))).toEqual([]);
+  });
+
+  it('is set once with one link, and not with an older one after that', async () => {
+    await forget('active.borrower');
+    const older = await mailedToken('active.borrower');
+    await forget('active.borrower');
+    const newer = await mailedToken('active.borrower');
+    expect((await reset(newer)).status).toBe(200);
+    for (const used of [newer, older]) {
+      expect((await reset(used, 'Lain#2026 y')).body).toEqual(UNKNOWN_TOKEN);
+    }
+    expect(await canSignIn('active.borrower', NEW_PASSWORD)).toBe(true);
+  });
+
+  it('can be set for 24 hours', async () => {
+    await forget('active.borrower');
+    const token = await mailedToken('active.borrower');
+    await advance(24 * 3600 - 60);
+    expect((await reset(token)).status).toBe(200);
+    await forget('active.funder');
+    await advance(24 * 3600 + 1);
+    expect((await reset(await mailedToken('active.funder'))).body).toEqual(UNKNOWN_TOKEN);
+    expect(await canSignIn('active.funder', PASSWORD)).toBe(true);
+  });
+
+  it.each(['session', 'login', 'ekyc', 'verification'])(
+    'is not set with a token of the kind %s',
+    async (kind) => {
+      const path = `/users/${addressOf('active.borrower')}/token`;
+      const { token } = await mock.control<{ token: string }>('POST', path, { kind });
+      expect((await reset(token)).body).toEqual(UNKNOWN_TOKEN);
+      expect((await reset('made-up')).body).toEqual(UNKNOWN_TOKEN);
+      expect(await canSignIn('active.borrower', PASSWORD)).toBe(true);
+    },
+  );
+
+  it.each(WEAK)('is not set to %p, and the link stays good', async (password) => {
+    await forget('active.borrower');
+    const token = await mailedToken('active.borrower');
+    expect((await reset(token, password)).status).toBe(422);
+    expect(await canSignIn('active.borrower', PASSWORD)).toBe(true);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('ends every session of the account with the old one', async () => {
+    const own = await mock.tokenOf('active.borrower');
+    const stranger = await mock.tokenOf('active.funder');
+    await forget('active.borrower');
+    await reset(await mailedToken('active.borrower'));
+    expect(await isSignedIn(own)).toBe(false);
+    expect(await isSignedIn(stranger)).toBe(true);
+  });
+
+  it('does not keep an account from being verified', async () => {
+    const [mail] = await mock.outbox(addressOf('unverified'));
+    const token = new URL(mail?.link ?? '', PAGE).searchParams.get('token');
+    await forget('unverified');
+    await reset(await mailedToken('unverified'));
+    const verification = '/api/identity/public/auth/verification';
+    expect((await mock.call('POST', verification, { body: { token } })).status).toBe(200);
+    expect(await canSignIn('unverified', NEW_PASSWORD)).toBe(true);
+  });
+});
+
+describe('A password that has run out', () => {
+  const profileOf = async (token: string) =>
+    (await mock.call('GET', PROFILE, { token })).body?.data as { token_expired_password: string };
+
+  it('is replaced with the token that the profile names, and the profile names none after', async () => {
+    const { token_expired_password: token } = await profileOf(await mock.tokenOf('expired'));
+    expect((await reset(token)).status).toBe(200);
+    expect(await canSignIn('expired', NEW_PASSWORD)).toBe(true);
+    const after = await profileOf(await mock.tokenOf('expired'));
+    expect(after.token_expired_password).toBeNull();
+  });
+
+  it('is replaced as well by whoever still knows it', async () => {
+    const token = await mock.tokenOf('expired');
+    await update(token);
+    expect((await profileOf(token)).token_expired_password).toBeNull();
+  });
+});
+
+describe('Changing the password', () => {
+  it('wants the old one and takes the new one from then on', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    expect((await update(token)).status).toBe(200);
+    expect(await canSignIn('active.borrower', NEW_PASSWORD)).toBe(true);
+    expect(await canSignIn('active.borrower', PASSWORD)).toBe(false);
+  });
+
+  it('is refused with a wrong old one, and the session goes on', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    expect((await update(token, 'Salah#2026')).body).toEqual({
+      code: 400,
+      error: 'Kata sandi lama tidak sesuai',
+    });
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await canSignIn('active.borrower', PASSWORD)).toBe(true);
+  });
+
+  it.each(WEAK)('is refused with %p as the new one', async (password) => {
+    const token = await mock.tokenOf('active.borrower');
+    expect((await update(token, PASSWORD, password)).status).toBe(422);
+    expect(await canSignIn('active.borrower', PASSWORD)).toBe(true);
+  });
+
+  it('ends the other sessions and open links, not the one it was made in', async () => {
+    const here = await mock.tokenOf('active.borrower');
+    const there = await mock.tokenOf('active.borrower');
+    await forget('active.borrower');
+    await update(here);
+    expect(await isSignedIn(here)).toBe(true);
+    expect(await isSignedIn(there)).toBe(false);
+    const late = await reset(await mailedToken('active.borrower'), 'Lain#2026 y');
+    expect(late.body).toEqual(UNKNOWN_TOKEN);
+  });
+
+  it('wants a session, and both passwords', async () => {
+    const body = { password: encryptPassword(NEW_PASSWORD) };
+    expect((await mock.call('POST', UPDATE, { body })).status).toBe(401);
+    const token = await mock.tokenOf('active.borrower');
+    expect((await mock.call('POST', UPDATE, { token, body })).status).toBe(422);
+  });
+});

@@ -1,0 +1,61 @@
+import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { STATUS } from '@/domain/access/statuses';
+import {
+  emptyAddresses,
+  emptyDocuments,
+  emptyEmergencyContact,
+  emptyInformation,
+  emptySpouse,
+} from './database/emptyTables';
+import type { Schemas, UserRow } from './database/tables';
+import { fail } from './refusal';
+
+type Registration = Schemas['RegistrationRequest'];
+
+/** The account of somebody who has registered: Ready to Onboard, nothing answered or accepted. */
+export function makeNewUser(id: number, registration: Registration, password: string): UserRow {
+  const { email, role_id, is_notify, created_by, source } = registration;
+  return {
+    id,
+    email,
+    password,
+    note: 'Registered',
+    is_verified: false,
+    is_otp_needed: false,
+    is_notify: is_notify === 1,
+    created_by: created_by ?? null,
+    role_id,
+    type_id: typeOf(registration),
+    onboarding_status_id: STATUS.readyToOnboard,
+    source,
+    referral_code: null,
+    tnc: null,
+    token_expired_password: null,
+    partner_id: null,
+    partner_name: null,
+    partner_relation_start_date: null,
+    merchant_id: null,
+    merchant_user_id: null,
+    ekyc_result: null,
+    ekyc_message: null,
+    verify_at: null,
+    is_domicile_same_as_ktp: null,
+    bos_family: null,
+    information: { ...emptyInformation(), email },
+    documents: emptyDocuments(),
+    addresses: emptyAddresses(),
+    spouse: emptySpouse(),
+    emergency_contact: emptyEmergencyContact(),
+  };
+}
+
+// Assumption: type_id may be missing (api.md), but a borrower or funder without one could never get
+// past the sign-in. The other roles have no type (product.md 5), so one that is sent is not kept.
+function typeOf({ role_id: role, type_id: type = null }: Registration): number | null {
+  if (role !== ROLE.borrower && role !== ROLE.funder) return null;
+  if (type !== null) return type;
+  const { individual, corporate } = ACCOUNT_TYPE;
+  throw fail(422, 'Jenis akun harus dipilih', {
+    details: [{ path: '/body/type_id', message: `must be ${individual} or ${corporate}` }],
+  });
+}
