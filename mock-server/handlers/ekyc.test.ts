@@ -103,3 +103,38 @@ describe('The token of the e-KYC page', () => {
     expect(detail.body?.data).toMatchObject({ onboarding_status_id: 9, ekyc_result: 'success' });
   });
 });
+
+describe('Repeating the e-KYC', () => {
+  it('takes the result of the try before away, and the selfie that was refused', async () => {
+    const applicant = await signIn(mock, 'ekyc.invalid');
+    const detail = async () =>
+      (await applicant.get('/identity/user/detail')).body?.data as {
+        documents: { ktp: unknown; selfie_with_ktp: unknown };
+      };
+    const selfie = await applicant.upload();
+    await applicant.patch('/identity/user/update', { documents: { selfie_with_ktp: selfie } });
+    const before = await detail();
+    expect(before).toMatchObject({ ekyc_result: 'invalid', ekyc_message: expect.any(String) });
+    expect(before.documents).toMatchObject({ selfie_with_ktp: selfie });
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(place, { onboarding_status_id: 6 });
+    expect(await detail()).toMatchObject({
+      onboarding_status_id: 6,
+      ekyc_result: null,
+      ekyc_message: null,
+      documents: { ktp: before.documents.ktp, selfie_with_ktp: null },
+    });
+  });
+
+  it('is not begun anew by putting the same status again', async () => {
+    const applicant = await signIn(mock, 'ekyc.waiting');
+    await mock.control('POST', `/users/${addressOf('ekyc.waiting')}/status`, {
+      onboarding_status_id: 6,
+      ekyc_message: 'Sedang diperiksa',
+    });
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(place, { onboarding_status_id: 6 });
+    const detail = await applicant.get('/identity/user/detail');
+    expect(detail.body?.data).toMatchObject({ ekyc_message: 'Sedang diperiksa' });
+  });
+});

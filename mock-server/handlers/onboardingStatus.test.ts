@@ -70,6 +70,22 @@ describe('An applicant may put the onboarding status', () => {
     expect(admitted).toEqual([...row.to, row.from].sort((a, b) => a - b));
   });
 
+  it('to where the revision is over, and what was flagged is so no more', async () => {
+    const applicant = await signIn(mock, 'revision');
+    const step = '/identity/user/onboarding-step/detail';
+    const flagged = (await applicant.get(step)).body?.data as { revisions: unknown[] };
+    expect(flagged.revisions).not.toEqual([]);
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(place, { onboarding_status_id: 11 });
+    expect((await applicant.get(step)).body?.data).toEqual(flagged);
+    const { ekyc_result: result } = (await applicant.get('/identity/user/detail')).body?.data as {
+      ekyc_result: string | null;
+    };
+    const next = result === 'success' ? 9 : 6;
+    expect((await applicant.put(place, { onboarding_status_id: next })).status).toBe(200);
+    expect((await applicant.get(step)).body?.data).toEqual({ ...flagged, revisions: [] });
+  });
+
   it('to none that does not exist', async () => {
     const applicant = await signIn(mock, individual);
     const place = `/identity/user/${applicant.id}/onboarding-status`;

@@ -1,9 +1,11 @@
+import { STATUS } from '@/domain/access/statuses';
 import { canApplicantMove } from '@/domain/access/transitions';
 import type { Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
-import { checkSelf } from '../ownership';
+import { checkSelf, ownedBy } from '../ownership';
 import { fail } from '../refusal';
 import { route } from '../route';
+import type { Store } from '../store';
 import { userDetail } from '../userDetail';
 import { applyUpdate, checkUpdate } from '../userUpdate';
 
@@ -32,13 +34,16 @@ export const userRoutes = [
     return userDetail(user);
   }),
 
-  route('updateOnboardingStatus', ({ user, params, body }) => {
+  route('updateOnboardingStatus', ({ store, user, params, body }) => {
     checkSelf(params.id, user);
     const { onboarding_status_id: wanted } = body;
-    if (!canApplicantMove(user.onboarding_status_id, wanted, transitionFacts(user))) {
+    const { onboarding_status_id: before } = user;
+    if (!canApplicantMove(before, wanted, transitionFacts(user))) {
       throw fail(422, 'Onboarding status transition not allowed');
     }
     user.onboarding_status_id = wanted;
+    if (wanted === STATUS.eKycWaiting && before !== wanted) beginEkyc(user, before);
+    if (before === STATUS.businessRevision && before !== wanted) closeRevision(store, user);
     return { onboarding_status_id: wanted };
   }),
 
@@ -50,3 +55,16 @@ export const userRoutes = [
     return { is_available: !isTaken };
   }),
 ];
+
+// Assumption: the page of the e-KYC waits for a result (decisions.md 5), so that of the try before
+// goes; and the hub waits once both pictures are stored, so a selfie that was refused goes as well.
+function beginEkyc(user: UserRow, before: number): void {
+  user.ekyc_result = null;
+  user.ekyc_message = null;
+  if (before === STATUS.eKycInvalid) user.documents.selfie_with_ktp = null;
+}
+
+// Assumption: what was flagged has been revised with the resubmission; the next revision flags anew.
+function closeRevision(store: Store, user: UserRow): void {
+  for (const step of ownedBy(store.tables.onboarding_steps, user)) step.revisions = [];
+}
