@@ -1,4 +1,4 @@
-import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
 import type { CallRecord } from './calls';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -98,6 +98,20 @@ describe('Tokens and notifications', () => {
     expect(given).toMatchObject({ kind, token: expect.any(String), user_id: mock.idOf('otp') });
     const { token } = given as { token: string };
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(401);
+  });
+
+  const LOGIN_TOKEN = 'public/auth/login-token';
+  const password = encryptPassword('Baru#2026 x');
+
+  it.each([
+    ['login', LOGIN_TOKEN, 'active.borrower', {}],
+    ['ekyc', LOGIN_TOKEN, 'ekyc.waiting', {}],
+    ['reset', 'public/auth/reset-password', 'active.borrower', { password }],
+    ['verification', 'public/auth/verification', 'unverified', {}],
+  ])('gives a %s token that is good for %s', async (kind, place, name, rest) => {
+    const { token } = await mock.control<{ token: string }>('POST', user(name, 'token'), { kind });
+    const answer = await mock.call('POST', `/api/identity/${place}`, { body: { token, ...rest } });
+    expect(answer.status).toBe(200);
   });
 
   it('adds notifications, which raise the number of unread ones', async () => {
