@@ -44,6 +44,7 @@ export function makeErrorHandler(
       return;
     }
     const body = toBody(error, `${request.method} ${request.path}`, report(request));
+    if (body.retry_after_s !== undefined) response.set('Retry-After', String(body.retry_after_s));
     response.status(body.code).json(body);
   };
 }

@@ -161,6 +161,7 @@ describe('Checking a code', () => {
     const refused = await validate(code);
     expect(refused.status).toBe(429);
     expect(refused.body?.retry_after_s).toBe(60);
+    expect(refused.headers.get('retry-after')).toBe('60');
     await advance(60);
     await send();
     expect((await validate(await sentCode())).status).toBe(200);
