@@ -1528,7 +1528,7 @@ export interface components {
       time: string;
     };
     ConsentRequest: {
-      /** Format: uuid */
+      /** @description A UUID; any other is unknown */
       id?: string;
     };
     Notification: {
