@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { error } from 'express-openapi-validator';
 import { identityOf } from './identity';
 import type { RepeatedCalls } from './repeatedCalls';
 import { fail, failUnauthorized } from './refusal';
@@ -13,8 +14,10 @@ export function makeDispatch(
 ): RequestHandler {
   const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
   return (request, response, next) => {
-    const route = routeOf.get(operationOf(request).schema?.operationId ?? '');
+    const { schema } = operationOf(request);
+    const route = routeOf.get(schema?.operationId ?? '');
     if (!route) throw fail(404, 'Alamat tidak ditemukan');
+    if (!schema?.requestBody) checkNoBody(request);
     if ('middleware' in route) {
       route.middleware(request, response, next);
       return;
@@ -27,8 +30,14 @@ export function makeDispatch(
   };
 }
 
+/** The validator leaves the body alone where the contract has none; an empty object is none. */
+function checkNoBody({ body }: { body: unknown }): void {
+  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  if (keys.length > 0) throw new error.BadRequest({ path: '/body', message: 'must be empty' });
+}
+
 interface MatchedOperation {
-  schema?: { operationId?: string };
+  schema?: { operationId?: string; requestBody?: object };
   pathParams?: Record<string, unknown>;
 }
 
