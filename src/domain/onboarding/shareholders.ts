@@ -1,0 +1,90 @@
+/** What a card is: one of the management, a shareholder, or both (product.md 4). */
+export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;
+
+/** Positions of the management that the rules name (product.md 4). */
+export const SHAREHOLDER_POSITION = { presidentDirector: 1, director: 2 } as const;
+
+/** The whole of a company, in per cent. */
+export const WHOLE_OWNERSHIP = 100;
+
+/** What the rules need to know of a card of management and shareholders, under the API's keys. */
+export interface ShareholderCard {
+  readonly is_corporate: boolean;
+  readonly name?: string | null;
+  readonly email?: string | null;
+  readonly phone_number?: string | null;
+  readonly birth_date?: string | null;
+  readonly gender_id?: number | null;
+  readonly nik?: string | null;
+  readonly npwp?: string | null;
+  readonly ktp_document?: object | null;
+  readonly npwp_document?: object | null;
+  readonly shareholder_type_ids: readonly number[];
+  readonly shareholder_position_id?: number | null;
+  readonly ownership_percentage?: number | null;
+}
+
+type CardKey = keyof ShareholderCard;
+
+const ASKED_OF_ALL: readonly CardKey[] = ['name', 'npwp', 'npwp_document'];
+const ASKED_OF_PERSONS: readonly CardKey[] = [
+  'email',
+  'phone_number',
+  'birth_date',
+  'gender_id',
+  'nik',
+  'ktp_document',
+];
+
+export function isManagement(card: Pick<ShareholderCard, 'shareholder_type_ids'>): boolean {
+  return card.shareholder_type_ids.includes(SHAREHOLDER_TYPE.management);
+}
+
+export function isShareholder(card: Pick<ShareholderCard, 'shareholder_type_ids'>): boolean {
+  return card.shareholder_type_ids.includes(SHAREHOLDER_TYPE.shareholder);
+}
+
+// Assumption: of the address of a card nothing is asked, for decisions.md 6 marks none of its fields.
+/** The keys that a card must answer and does not (decisions.md 6, management-shareholders). */
+export function missingOfCard(card: ShareholderCard): CardKey[] {
+  const asked: CardKey[] = [
+    ...ASKED_OF_ALL,
+    ...(card.is_corporate ? [] : ASKED_OF_PERSONS),
+    ...(isManagement(card) ? (['shareholder_position_id'] as const) : []),
+    ...(isShareholder(card) ? (['ownership_percentage'] as const) : []),
+  ];
+  return asked.filter((key) => card[key] === undefined || card[key] === null || card[key] === '');
+}
+
+/** What all shareholders own together, in per cent; sums of fractions are freed of their noise. */
+export function totalOwnership(cards: readonly ShareholderCard[]): number {
+  const sum = cards
+    .filter(isShareholder)
+    .reduce((total, card) => total + (card.ownership_percentage ?? 0), 0);
+  return Math.round(sum * 1e6) / 1e6;
+}
+
+/** Whether one of the other cards has this e-mail address; letter case does not tell two apart. */
+export function isKnownEmail(
+  email: string | null | undefined,
+  others: readonly Pick<ShareholderCard, 'email'>[],
+): boolean {
+  const wanted = email?.trim().toLowerCase();
+  return Boolean(wanted) && others.some((other) => other.email?.trim().toLowerCase() === wanted);
+}
+
+/** What a list lacks before it can be signed; an ownership under 100 is no more than a warning. */
+export type ListGap = 'shareholder' | 'director' | 'card';
+
+/** The gaps of a list of management and shareholders (product.md 5). */
+export function gapsOfList(cards: readonly ShareholderCard[]): ListGap[] {
+  const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
+  const hasDirector = cards.some(
+    (card) => isManagement(card) && directors.includes(card.shareholder_position_id),
+  );
+  return [
+    ...(cards.some(isShareholder) ? [] : (['shareholder'] as const)),
+    ...(hasDirector ? [] : (['director'] as const)),
+    ...(cards.every((card) => missingOfCard(card).length === 0) ? [] : (['card'] as const)),
+  ];
+}
