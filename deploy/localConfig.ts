@@ -1,3 +1,4 @@
+import { esignExemptMerchantIds } from '../mock-server/esignExemptMerchants';
 import { passwordKey } from '../mock-server/passwordKey';
 
 /**
@@ -20,7 +21,7 @@ export function localConfig() {
     errorReportingDsn: '',
     contact: { email: 'bantuan@bos.test', phone: '02150505050' },
     passwordKey,
-    esignExemptMerchantIds: [],
+    esignExemptMerchantIds,
     idempotencyKeys: true,
   };
 }

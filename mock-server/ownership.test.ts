@@ -10,13 +10,23 @@ beforeAll(async () => {
   mock = await startTestMock();
   owner = await signIn(mock, 'revision');
   stranger = await signIn(mock, 'borrower.individu.partner');
+  const npwp = { file_name: 'ktp.png', file_path: `/files/${owner.id}-ktp.png` };
+  await owner.post('/identity/user/shareholder', { ...card, npwp_document: npwp });
 });
 afterAll(() => mock.close());
 
-const file = { file_name: 'a.pdf', path_url: '/files/113-ktp.png' };
+const file = { file_name: 'a.pdf', path_url: '/files/a.pdf' };
 const statement = { month: 1, year: 2026, document: file, document_type_id: 1 };
 const bank = { bank_id: 14, account_no: '52100', account_name: 'A', account_type_id: 1 };
 const collateral = { document_type_id: 43, description: 'A', value: 1, ...file };
+const card = {
+  is_corporate: true,
+  name: 'PT A',
+  npwp: '011234567891000',
+  npwp_document: { file_name: 'a.pdf', file_path: '/files/a.pdf' },
+  shareholder_type_ids: [2],
+  ownership_percentage: 1,
+};
 
 /** For each operation that names a record: what to put into its path, and a body that fits. */
 const records: Record<string, { place: string; body?: unknown; find: () => number | string }> = {
@@ -42,14 +52,17 @@ const records: Record<string, { place: string; body?: unknown; find: () => numbe
   deleteFinancialStatement: { place: '{id}', find: () => ownId('financial_statements') },
   updateCollateral: { place: '{id}', body: collateral, find: () => ownId('collaterals') },
   deleteCollateral: { place: '{id}', find: () => ownId('collaterals') },
+  updateShareholder: { place: '{id}', body: card, find: () => ownId('shareholders') },
+  deleteShareholder: { place: '{id}', find: () => ownId('shareholders') },
   getNotifications: { place: '{userId}', find: () => owner.id },
   getNotification: { place: '{id}', find: () => addedNotification() },
   readAllNotifications: { place: '{userId}', find: () => owner.id },
   getUnreadCount: { place: '{userId}', find: () => owner.id },
-  getFile: { place: '{path}', find: () => '113-ktp.png' },
+  getFile: { place: '{path}', find: () => `${owner.id}-ktp.png` },
 };
 
-type OwnedTable = 'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals';
+type OwnedTable =
+  'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals' | 'shareholders';
 
 function ownId(table: OwnedTable): number {
   const row = mock.server.store.tables[table].find(({ user_id: id }) => id === owner.id);
@@ -99,6 +112,7 @@ describe('A record of somebody else', () => {
       '/identity/user/bank-statement/all',
       '/identity/user/document/financial-statement/all',
       '/identity/user/document/collateral/all',
+      '/identity/user/shareholder/all',
     ]) {
       expect((await stranger.get(list)).body?.data).toEqual([]);
       expect((await owner.get(list)).body?.data).not.toEqual([]);
@@ -106,7 +120,7 @@ describe('A record of somebody else', () => {
   });
 
   it('cannot be taken over by naming its file in an answer of one’s own', async () => {
-    const documents = { ktp: { file_name: 'ktp.png', path_url: '/files/113-ktp.png' } };
+    const documents = { ktp: { file_name: 'ktp.png', path_url: `/files/${owner.id}-ktp.png` } };
     const answer = await stranger.patch('/identity/user/update', { documents });
     expect(answer.status).toBe(403);
   });

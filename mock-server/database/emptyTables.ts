@@ -9,6 +9,9 @@ export function emptyTables(): Tables {
     bank_statements: [],
     financial_statements: [],
     collaterals: [],
+    pics: [],
+    shareholders: [],
+    esigns: [],
     consultation_schedules: [],
     notifications: [],
     consents: [],
@@ -122,5 +125,26 @@ export function emptyEmergencyContact(): Schemas['EmergencyContact'] {
     relationship_id: null,
     relationship_other: null,
     consent_path_url: null,
+  };
+}
+
+/** A company that has not named its person in charge. */
+export function emptyPic(): Schemas['Pic'] {
+  return {
+    address: null,
+    ktp: null,
+    id_card: null,
+    appointment_letter: null,
+    information: {
+      name: null,
+      email: null,
+      phone_number: null,
+      nik: null,
+      npwp: null,
+      birth_place: null,
+      birth_date: null,
+      position_id: null,
+      division: null,
+    },
   };
 }

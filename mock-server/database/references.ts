@@ -22,6 +22,8 @@ const listOfKey = {
   relationship_id: 'relationships',
   religion_id: 'religions',
   remark_transfer_id: 'remark-transfers',
+  shareholder_position_id: 'shareholder-positions',
+  shareholder_type_ids: 'shareholder-types',
   source_of_income_id: 'sources-of-income',
 } satisfies Record<string, keyof typeof masterLists>;
 
@@ -35,8 +37,10 @@ const failUnknown = (path: string) =>
 
 /** Refuses (422) ids that no master list holds; null means 'not answered' and passes. */
 export function checkListed(answers: object | null | undefined): void {
-  for (const [key, id] of Object.entries(answers ?? {})) {
-    if (isListKey(key) && id !== null && !isListed(listOfKey[key], id)) throw failUnknown(key);
+  for (const [key, value] of Object.entries(answers ?? {})) {
+    if (!isListKey(key) || value === null) continue;
+    const ids: unknown[] = Array.isArray(value) ? value : [value];
+    if (!ids.every((id) => isListed(listOfKey[key], id))) throw failUnknown(key);
   }
 }
 

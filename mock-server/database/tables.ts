@@ -48,6 +48,9 @@ export type BankAccountRow = Owned<Schemas['BankAccount']>;
 export type BankStatementRow = Owned<Schemas['BankStatement']>;
 export type FinancialStatementRow = Owned<Schemas['FinancialStatement']>;
 export type CollateralRow = Owned<Schemas['CollateralDocument']>;
+export type PicRow = Owned<Schemas['Pic']>;
+/** A card of the management or of the shareholders of a company. */
+export type ShareholderRow = Owned<Schemas['Shareholder']>;
 export type ConsultationScheduleRow = Owned<{ date: string; time: string }>;
 export type NotificationRow = Schemas['Notification'];
 
@@ -55,6 +58,12 @@ export type NotificationRow = Schemas['Notification'];
 export interface ConsentRow {
   id: string;
   user_id: number;
+}
+
+/** The e-signature of a company's list has been prepared. */
+export interface EsignRow {
+  user_id: number;
+  created_at: string;
 }
 
 /** An uploaded file. `path_url` is its key; `content` is base64 so that a row is plain data. */
@@ -127,6 +136,9 @@ export interface Tables {
   bank_statements: BankStatementRow[];
   financial_statements: FinancialStatementRow[];
   collaterals: CollateralRow[];
+  pics: PicRow[];
+  shareholders: ShareholderRow[];
+  esigns: EsignRow[];
   consultation_schedules: ConsultationScheduleRow[];
   notifications: NotificationRow[];
   consents: ConsentRow[];
@@ -147,5 +159,6 @@ export type NumberedTable =
   | 'bank_statements'
   | 'financial_statements'
   | 'collaterals'
+  | 'shareholders'
   | 'notifications'
   | 'activities';

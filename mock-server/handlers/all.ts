@@ -15,7 +15,9 @@ import { notificationRoutes } from './notification';
 import { onboardingStepRoutes } from './onboardingStep';
 import { otpRoutes } from './otp';
 import { passwordRoutes } from './password';
+import { picRoutes } from './pic';
 import { registrationRoutes } from './registration';
+import { shareholderRoutes } from './shareholder';
 import { userRoutes } from './user';
 
 /** Every operation of the contract has its route here; a test holds the two together. */
@@ -36,6 +38,8 @@ export const allRoutes: readonly Route[] = [
   ...onboardingStepRoutes,
   ...otpRoutes,
   ...passwordRoutes,
+  ...picRoutes,
   ...registrationRoutes,
+  ...shareholderRoutes,
   ...userRoutes,
 ];

@@ -48,6 +48,9 @@ describe('An applicant may put the onboarding status', () => {
   it.each(cases)('$name, from $from (e-KYC $ekycResult): to $to alone', async (row) => {
     const applicant = await signIn(mock, row.name);
     const place = `/identity/user/${applicant.id}/onboarding-status`;
+    // A company and a partner prepare the e-signature before they submit.
+    const created_at = mock.server.store.now();
+    mock.server.store.tables.esigns.push({ user_id: applicant.id, created_at });
     const admitted: number[] = [];
     for (let wanted = 1; wanted <= 12; wanted += 1) {
       await mock.control('POST', `/users/${row.name}@bos.test/status`, {

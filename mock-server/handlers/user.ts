@@ -2,6 +2,8 @@ import { STATUS } from '@/domain/access/statuses';
 import { canApplicantMove } from '@/domain/access/transitions';
 import type { Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
+import { isEsignPrepared } from '../esign';
+import { esignExemptMerchantIds } from '../esignExemptMerchants';
 import { checkSelf, ownedBy } from '../ownership';
 import { fail } from '../refusal';
 import { route } from '../route';
@@ -9,18 +11,23 @@ import type { Store } from '../store';
 import { userDetail } from '../userDetail';
 import { applyUpdate, checkUpdate } from '../userUpdate';
 
-/** Merchants whose users sign nothing electronically; the app has them from its configuration. */
-const ESIGN_EXEMPT_MERCHANT_IDS: readonly number[] = [501];
-
 const touchesAnswers = (update: Schemas['UserUpdateRequest']): boolean =>
   Object.keys(update).some((part) => part !== 'documents');
 
 const transitionFacts = (user: UserRow) => ({
   roleId: user.role_id,
   typeId: user.type_id,
-  isEsignExempt: ESIGN_EXEMPT_MERCHANT_IDS.includes(user.merchant_id ?? 0),
+  isEsignExempt: esignExemptMerchantIds.includes(user.merchant_id ?? 0),
   ekycResult: user.ekyc_result,
 });
+
+/** Whether an applicant of this kind may go there now; a submit to e-sign comes after preparing it. */
+function mayMove(store: Store, user: UserRow, wanted: number): boolean {
+  const { onboarding_status_id: from } = user;
+  const isSubmitToEsign = from === STATUS.inDraft && wanted === STATUS.eSignSelection;
+  if (isSubmitToEsign && !isEsignPrepared(store, user)) return false;
+  return canApplicantMove(from, wanted, transitionFacts(user));
+}
 
 const digitsOf = (value: string | null): string => (value ?? '').replace(/\D/g, '');
 
@@ -38,7 +45,7 @@ export const userRoutes = [
     checkSelf(params.id, user);
     const { onboarding_status_id: wanted } = body;
     const { onboarding_status_id: before } = user;
-    if (!canApplicantMove(before, wanted, transitionFacts(user))) {
+    if (!mayMove(store, user, wanted)) {
       throw fail(422, 'Onboarding status transition not allowed');
     }
     user.onboarding_status_id = wanted;

@@ -633,6 +633,117 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/identity/user/pic/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getPic'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/user/pic/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** @description Merges what is sent; null removes a file or an answer. Answers the whole PIC. */
+    patch: operations['updatePic'];
+    trace?: never;
+  };
+  '/identity/user/shareholder/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Management and shareholders, in the order in which they were added. */
+    get: operations['getShareholders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/user/shareholder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description 422 where the ownership of all cards would be over 100; 409 where another card has the
+     *     e-mail address.
+     */
+    post: operations['addShareholder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/user/shareholder/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Replaces the card; the same rules as for a new one. */
+    put: operations['updateShareholder'];
+    post?: never;
+    delete: operations['deleteShareholder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/identity/user/shareholder/esign/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Prepares the e-signature of the management and shareholders, which a submit needs before its
+     *     status e-Sign Selection. 409 while the list is incomplete: a shareholder and a director or
+     *     president director are needed, each with what is asked of them. A later change of the list
+     *     asks for it again.
+     */
+    post: operations['createEsign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/identity/user/consultation-schedule/detail': {
     parameters: {
       query?: never;
@@ -1516,6 +1627,113 @@ export interface components {
       file_name: string;
       path_url: string;
     };
+    /** @description The person in charge of a company. Every key is there; what is missing is null */
+    Pic: {
+      address: string | null;
+      ktp: components['schemas']['FileRefOrNull'];
+      id_card: components['schemas']['FileRefOrNull'];
+      appointment_letter: components['schemas']['FileRefOrNull'];
+      information: components['schemas']['PicInformation'];
+    };
+    PicInformation: {
+      name: string | null;
+      email: string | null;
+      phone_number: string | null;
+      nik: string | null;
+      npwp: string | null;
+      birth_place: string | null;
+      birth_date: string | null;
+      position_id: number | null;
+      division: string | null;
+    };
+    PicUpdateRequest: {
+      address?: string | null;
+      ktp?: components['schemas']['FileRefUpdate'];
+      id_card?: components['schemas']['FileRefUpdate'];
+      appointment_letter?: components['schemas']['FileRefUpdate'];
+      information?: components['schemas']['PicInformationUpdate'];
+    };
+    PicInformationUpdate: {
+      name?: string | null;
+      /** Format: email */
+      email?: string | null;
+      phone_number?: string | null;
+      nik?: string | null;
+      npwp?: string | null;
+      birth_place?: string | null;
+      /** Format: date */
+      birth_date?: string | null;
+      position_id?: number | null;
+      division?: string | null;
+    };
+    /** @description file_path is what an upload answers as path_url */
+    ShareholderFile: {
+      file_name: string;
+      file_path: string;
+    } | null;
+    /** @description A card of the management, of the shareholders or of both */
+    Shareholder: {
+      id: number;
+      name: string;
+      email: string | null;
+      phone_number: string | null;
+      birth_date: string | null;
+      gender_id: number | null;
+      nik: string | null;
+      npwp: string | null;
+      address: string | null;
+      province_id: number | null;
+      city_id: number | null;
+      district_id: number | null;
+      village_id: number | null;
+      postal_code: string | null;
+      rt_rw: string | null;
+      domiciled_address: string | null;
+      is_corporate: boolean;
+      is_public: boolean | null;
+      /** @description 1 management, 2 shareholder */
+      shareholder_type_ids: number[];
+      shareholder_position_id: number | null;
+      ownership_percentage: number | null;
+      ktp_document: components['schemas']['ShareholderFile'];
+      npwp_document: components['schemas']['ShareholderFile'];
+    };
+    ShareholderFileRequest: {
+      file_name: string;
+      file_path: string;
+    } | null;
+    /**
+     * @description A person needs email, phone_number, birth_date, gender_id, nik and ktp_document too,
+     *     management (type 1) shareholder_position_id, a shareholder (type 2) ownership_percentage.
+     *     Position and ownership of a card without that type are not taken over.
+     */
+    ShareholderRequest: {
+      name: string;
+      /** Format: email */
+      email?: string | null;
+      phone_number?: string | null;
+      /** Format: date */
+      birth_date?: string | null;
+      gender_id?: number | null;
+      nik?: string | null;
+      npwp: string;
+      address?: string | null;
+      province_id?: number | null;
+      city_id?: number | null;
+      district_id?: number | null;
+      village_id?: number | null;
+      postal_code?: string | null;
+      rt_rw?: string | null;
+      domiciled_address?: string | null;
+      is_corporate: boolean;
+      is_public?: boolean | null;
+      /** @description 1 management, 2 shareholder */
+      shareholder_type_ids: number[];
+      shareholder_position_id?: number | null;
+      ownership_percentage?: number | null;
+      ktp_document?: components['schemas']['ShareholderFileRequest'];
+      npwp_document: components['schemas']['ShareholderFileRequest'];
+    };
     /** @description Both null before the first save */
     ConsultationSchedule: {
       date: string | null;
@@ -1913,6 +2131,45 @@ export interface components {
         };
       };
     };
+    /** @description The person in charge */
+    Pic: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['Pic'];
+        };
+      };
+    };
+    /** @description The cards */
+    Shareholders: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['Shareholder'][];
+        };
+      };
+    };
+    /** @description The card */
+    Shareholder: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          code: components['schemas']['Code'];
+          message: string;
+          data: components['schemas']['Shareholder'];
+        };
+      };
+    };
     /** @description The schedule */
     ConsultationSchedule: {
       headers: {
@@ -2190,6 +2447,16 @@ export interface components {
     CollateralDocument: {
       content: {
         'application/json': components['schemas']['CollateralDocumentRequest'];
+      };
+    };
+    PicUpdate: {
+      content: {
+        'application/json': components['schemas']['PicUpdateRequest'];
+      };
+    };
+    Shareholder: {
+      content: {
+        'application/json': components['schemas']['ShareholderRequest'];
       };
     };
     ConsultationSchedule: {
@@ -2751,6 +3018,101 @@ export interface operations {
       path: {
         id: components['parameters']['Id'];
       };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      default: components['responses']['Error'];
+    };
+  };
+  getPic: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Pic'];
+      default: components['responses']['Error'];
+    };
+  };
+  updatePic: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PicUpdate'];
+    responses: {
+      200: components['responses']['Pic'];
+      default: components['responses']['Error'];
+    };
+  };
+  getShareholders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Shareholders'];
+      default: components['responses']['Error'];
+    };
+  };
+  addShareholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Shareholder'];
+    responses: {
+      200: components['responses']['Shareholder'];
+      default: components['responses']['Error'];
+    };
+  };
+  updateShareholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Shareholder'];
+    responses: {
+      200: components['responses']['Shareholder'];
+      default: components['responses']['Error'];
+    };
+  };
+  deleteShareholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      default: components['responses']['Error'];
+    };
+  };
+  createEsign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;

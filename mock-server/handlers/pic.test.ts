@@ -1,0 +1,94 @@
+import type { Schemas } from '../database/tables';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const DETAIL = '/identity/user/pic/detail';
+const UPDATE = '/identity/user/pic/update';
+
+let mock: TestMock;
+let company: Applicant;
+let other: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  company = await signIn(mock, 'borrower.corporate');
+  other = await signIn(mock, 'funder.corporate');
+});
+afterAll(() => mock.close());
+
+const picOf = async (owner: Applicant) => (await owner.get(DETAIL)).body?.data as Schemas['Pic'];
+
+const information = {
+  name: 'Ratna Sari',
+  email: 'ratna.sari@bos.test',
+  phone_number: '081298765432',
+  nik: '3174074403850001',
+  npwp: '091234567074000',
+  birth_place: 'Jakarta',
+  birth_date: '1985-03-04',
+  position_id: 7,
+};
+
+describe('The person in charge of a company', () => {
+  it('is nobody before the first answer, and asking leaves it so', async () => {
+    const pic = await picOf(company);
+    expect(pic).toMatchObject({ address: null, ktp: null, appointment_letter: null });
+    expect(Object.values(pic.information).every((value) => value === null)).toBe(true);
+    expect(mock.server.store.tables.pics.some(({ user_id: id }) => id === company.id)).toBe(false);
+  });
+
+  it('keeps what is sent, part by part', async () => {
+    const ktp = await company.upload('ktp.pdf');
+    expect((await company.patch(UPDATE, { information, ktp })).status).toBe(200);
+    await company.patch(UPDATE, { address: 'Jalan Melawai Raya No. 12' });
+    const answer = await company.patch(UPDATE, { information: { division: 'Keuangan' } });
+    const wanted = {
+      address: 'Jalan Melawai Raya No. 12',
+      ktp,
+      id_card: null,
+      appointment_letter: null,
+      information: { ...information, division: 'Keuangan' },
+    };
+    expect(answer.body?.data).toEqual(wanted);
+    expect(await picOf(company)).toEqual(wanted);
+  });
+
+  it('loses a file that is sent as null', async () => {
+    await company.patch(UPDATE, { id_card: await company.upload(), address: 'Jalan A' });
+    await company.patch(UPDATE, { id_card: null });
+    expect(await picOf(company)).toMatchObject({ id_card: null, address: 'Jalan A' });
+  });
+
+  it('is each company’s own', async () => {
+    await company.patch(UPDATE, { information });
+    expect((await picOf(other)).information.name).toBeNull();
+    const stolen = await company.upload();
+    expect((await other.patch(UPDATE, { ktp: stolen })).status).toBe(403);
+    expect((await picOf(other)).ktp).toBeNull();
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['a key that nobody knows', { name: 'Ratna' }],
+    ['an answer that nobody knows', { information: { nickname: 'Rat' } }],
+    ['a NIK that is too short', { information: { nik: '317407' } }],
+    ['a position that does not exist', { information: { position_id: 99 } }],
+    ['a file that was never uploaded', { ktp: { file_name: 'a.pdf', path_url: '/files/no.pdf' } }],
+  ])('is not changed by %s', async (_what, body) => {
+    await company.patch(UPDATE, { information });
+    const before = await picOf(company);
+    expect((await company.patch(UPDATE, body)).status).toBe(422);
+    expect(await picOf(company)).toEqual(before);
+  });
+
+  it('can no longer be changed once the application is decided', async () => {
+    await mock.control('POST', '/users/borrower.corporate@bos.test/status', {
+      onboarding_status_id: 10,
+    });
+    expect((await company.patch(UPDATE, { information })).status).toBe(422);
+    expect((await picOf(company)).information.name).toBeNull();
+  });
+});

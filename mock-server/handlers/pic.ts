@@ -1,0 +1,30 @@
+import { emptyPic } from '../database/emptyTables';
+import { checkListed } from '../database/references';
+import type { PicRow, UserRow } from '../database/tables';
+import { checkEditable } from '../editing';
+import { shown } from '../ownership';
+import { route } from '../route';
+import type { Store } from '../store';
+import { checkUploaded } from '../uploads';
+
+function picOf(store: Store, user: UserRow): PicRow {
+  const answered = store.tables.pics.find((row) => row.user_id === user.id);
+  return answered ?? { ...emptyPic(), user_id: user.id };
+}
+
+export const picRoutes = [
+  route('getPic', ({ store, user }) => shown(picOf(store, user))),
+
+  route('updatePic', ({ store, user, body }) => {
+    checkEditable(user);
+    checkListed(body.information);
+    for (const file of [body.ktp, body.id_card, body.appointment_letter]) {
+      checkUploaded(store, user, file ?? null);
+    }
+    const before = picOf(store, user);
+    const information = { ...before.information, ...body.information };
+    const pic: PicRow = { ...before, ...body, information };
+    store.tables.pics = [...store.tables.pics.filter((row) => row !== before), pic];
+    return shown(pic);
+  }),
+];

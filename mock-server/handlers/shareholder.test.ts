@@ -1,0 +1,241 @@
+import type { Schemas } from '../database/tables';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const PATH = '/identity/user/shareholder';
+
+let mock: TestMock;
+let company: Applicant;
+let other: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  company = await signIn(mock, 'borrower.corporate');
+  other = await signIn(mock, 'funder.corporate');
+});
+afterAll(() => mock.close());
+
+const fileOf = async (owner: Applicant) => {
+  const { file_name: name, path_url: path } = await owner.upload('berkas.pdf');
+  return { file_name: name, file_path: path };
+};
+
+/** A president director who owns a part; only what is starred in the field list. */
+const director = async (more: object = {}) => ({
+  is_corporate: false,
+  name: 'Siti Rahayu',
+  email: 'siti.rahayu@bos.test',
+  phone_number: '081234567890',
+  birth_date: '1980-01-01',
+  gender_id: 2,
+  nik: '3174074101800001',
+  npwp: '091234567891000',
+  shareholder_type_ids: [1, 2],
+  shareholder_position_id: 1,
+  ownership_percentage: 60,
+  ktp_document: await fileOf(company),
+  npwp_document: await fileOf(company),
+  ...more,
+});
+
+const parentCompany = async (more: object = {}) => ({
+  is_corporate: true,
+  is_public: false,
+  name: 'PT Induk Sejahtera',
+  npwp: '011234567891000',
+  shareholder_type_ids: [2],
+  ownership_percentage: 40,
+  npwp_document: await fileOf(company),
+  ...more,
+});
+
+async function add(card: object): Promise<number> {
+  const answer = await company.post(PATH, card);
+  expect(answer.body).toMatchObject({ code: 200 });
+  return (answer.body?.data as { id: number }).id;
+}
+
+const cards = async (owner = company) =>
+  (await owner.get(`${PATH}/all`)).body?.data as Schemas['Shareholder'][];
+
+const idsOf = async () => (await cards()).map(({ id }) => id);
+
+describe('The management and shareholders of a company', () => {
+  it('are kept card by card, with null for what was left out', async () => {
+    const person = await director();
+    const parent = await parentCompany();
+    const ids = [await add(person), await add(parent)];
+    const [first, second] = await cards();
+    expect(first).toMatchObject({ ...person, id: ids[0], province_id: null, is_public: null });
+    expect(second).toMatchObject({ ...parent, id: ids[1], email: null, ktp_document: null });
+  });
+
+  it('are changed and removed', async () => {
+    const id = await add(await director());
+    const address = { province_id: 31, city_id: 3174, postal_code: '12160', rt_rw: '001/002' };
+    const changed = await director({ ...address, ownership_percentage: 100 });
+    expect((await company.put(`${PATH}/${id}`, changed)).status).toBe(200);
+    expect(await cards()).toMatchObject([{ id, ...address, ownership_percentage: 100 }]);
+    expect((await company.delete(`${PATH}/${id}`)).status).toBe(200);
+    expect(await cards()).toEqual([]);
+  });
+
+  it('own nothing without being shareholders, and hold no post without managing', async () => {
+    await add(await director({ shareholder_type_ids: [1] }));
+    await add(await parentCompany({ ownership_percentage: 100, shareholder_position_id: 2 }));
+    expect(await cards()).toMatchObject([
+      { shareholder_position_id: 1, ownership_percentage: null },
+      { shareholder_position_id: null, ownership_percentage: 100 },
+    ]);
+  });
+
+  it('may own exactly the whole, in fractions too, and nothing more', async () => {
+    await add(await parentCompany({ ownership_percentage: 33.1 }));
+    await add(await parentCompany({ ownership_percentage: 33.2 }));
+    const last = await add(await parentCompany({ ownership_percentage: 33.7 }));
+    const more = await company.post(PATH, await parentCompany({ ownership_percentage: 0.1 }));
+    expect(more.body).toEqual({
+      code: 422,
+      error: 'Total kepemilikan saham tidak boleh lebih dari 100%',
+    });
+    const body = await parentCompany({ ownership_percentage: 33.8 });
+    expect((await company.put(`${PATH}/${last}`, body)).status).toBe(422);
+    const shares = (await cards()).map(({ ownership_percentage: share }) => share);
+    expect(shares).toEqual([33.1, 33.2, 33.7]);
+  });
+
+  it('have e-mail addresses of their own, over both lists and in any letter case', async () => {
+    const first = await add(await director());
+    const second = await add(await director({ email: 'rini@bos.test', ownership_percentage: 1 }));
+    const same = await director({ email: 'SITI.rahayu@bos.test', shareholder_type_ids: [1] });
+    expect((await company.post(PATH, same)).body).toEqual({
+      code: 409,
+      error: 'Email sudah dipakai pengurus atau pemegang saham lain',
+    });
+    expect((await company.put(`${PATH}/${second}`, same)).status).toBe(409);
+    expect(await idsOf()).toEqual([first, second]);
+    // One's own address is no other's, and another company may know the same person.
+    expect((await company.put(`${PATH}/${first}`, await director())).status).toBe(200);
+    const files = { ktp_document: await fileOf(other), npwp_document: await fileOf(other) };
+    expect((await other.post(PATH, await director(files))).status).toBe(200);
+  });
+
+  it.each([
+    ['a key that nobody knows', { nickname: 'Siti' }],
+    ['no kind', { shareholder_type_ids: [] }],
+    ['a kind twice', { shareholder_type_ids: [1, 1] }],
+    ['a kind that does not exist', { shareholder_type_ids: [1, 3] }],
+    ['a position that does not exist', { shareholder_position_id: 9 }],
+    ['no position', { shareholder_position_id: null }],
+    ['no share', { ownership_percentage: null }],
+    ['a share of nothing', { ownership_percentage: 0 }],
+    ['a share above the whole', { ownership_percentage: 101 }],
+    ['a person without an e-mail address', { email: null }],
+    ['a person without a KTP', { ktp_document: null }],
+    ['no NPWP document', { npwp_document: null }],
+    ['a city of another province', { province_id: 32, city_id: 3174 }],
+    ['a day that no calendar has', { birth_date: '1980-02-30' }],
+    ['a file never uploaded', { ktp_document: { file_name: 'a.pdf', file_path: '/files/no.pdf' } }],
+  ])('are refused with %s', async (_what, change) => {
+    expect((await company.post(PATH, await director(change))).status).toBe(422);
+    const id = await add(await director());
+    const before = await cards();
+    expect((await company.put(`${PATH}/${id}`, await director(change))).status).toBe(422);
+    expect(await cards()).toEqual(before);
+  });
+
+  it('are told what their card misses', async () => {
+    const card = await director({ nik: null, ownership_percentage: null });
+    const answer = await company.post(PATH, card);
+    expect(answer.body?.details?.map(({ path }) => path)).toEqual(['nik', 'ownership_percentage']);
+  });
+
+  it('of somebody else and their files are out of reach', async () => {
+    const id = await add(await director());
+    const own = { ktp_document: await fileOf(other), npwp_document: await fileOf(other) };
+    expect((await other.put(`${PATH}/${id}`, await director(own))).status).toBe(403);
+    expect((await other.delete(`${PATH}/${id}`)).status).toBe(403);
+    expect((await other.post(PATH, await director())).status).toBe(403);
+    expect(await cards(other)).toEqual([]);
+    expect(await idsOf()).toEqual([id]);
+  });
+
+  it('that do not exist are not found', async () => {
+    expect((await company.put(`${PATH}/9999`, await director())).status).toBe(404);
+    expect((await company.delete(`${PATH}/9999`)).status).toBe(404);
+  });
+
+  it('can no longer be changed once the application is decided', async () => {
+    const id = await add(await director());
+    await moveTo(10);
+    expect((await company.post(PATH, await parentCompany())).status).toBe(422);
+    expect((await company.put(`${PATH}/${id}`, await director())).status).toBe(422);
+    expect((await company.delete(`${PATH}/${id}`)).status).toBe(422);
+    expect((await company.post(`${PATH}/esign/create`)).status).toBe(422);
+    expect(await idsOf()).toEqual([id]);
+  });
+});
+
+const moveTo = (statusId: number) =>
+  mock.control('POST', '/users/borrower.corporate@bos.test/status', {
+    onboarding_status_id: statusId,
+  });
+
+describe('The e-signature', () => {
+  const create = () => company.post(`${PATH}/esign/create`);
+  const submit = () =>
+    company.put(`/identity/user/${company.id}/onboarding-status`, { onboarding_status_id: 2 });
+
+  beforeEach(() => moveTo(5));
+
+  it.each<[string, () => Promise<object[]>, string[]]>([
+    ['nobody is there', () => Promise.resolve([]), ['shareholder', 'director']],
+    ['nobody manages', async () => [await parentCompany()], ['director']],
+    [
+      'only commissioners manage',
+      async () => [await director({ shareholder_position_id: 3 })],
+      ['director'],
+    ],
+    ['nobody owns', async () => [await director({ shareholder_type_ids: [1] })], ['shareholder']],
+  ])('is refused while %s, and so is the submit', async (_what, makeCards, gaps) => {
+    for (const card of await makeCards()) await add(card);
+    const answer = await create();
+    expect(answer.body).toMatchObject({
+      code: 409,
+      error: 'Daftar pengurus dan pemegang saham belum lengkap',
+    });
+    expect(answer.body?.details?.map(({ path }) => path)).toEqual(gaps);
+    expect((await submit()).status).toBe(422);
+  });
+
+  it('comes before the submit', async () => {
+    await add(await director());
+    expect((await submit()).body).toEqual({
+      code: 422,
+      error: 'Onboarding status transition not allowed',
+    });
+    expect((await create()).body).toMatchObject({ code: 200, data: null });
+    expect((await create()).status).toBe(200);
+    expect((await submit()).body).toMatchObject({ data: { onboarding_status_id: 2 } });
+  });
+
+  it.each<[string, (id: number) => Promise<{ status: number }>]>([
+    ['a new card', async () => company.post(PATH, await parentCompany())],
+    [
+      'a change',
+      async (id) => company.put(`${PATH}/${id}`, await director({ name: 'Sri Rahayu' })),
+    ],
+    ['a removal', (id) => company.delete(`${PATH}/${id}`)],
+  ])('is asked for again after %s', async (_what, change) => {
+    await add(await director({ email: 'rini@bos.test', ownership_percentage: 1 }));
+    const id = await add(await director({ ownership_percentage: 50 }));
+    await create();
+    expect((await change(id)).status).toBe(200);
+    expect((await submit()).status).toBe(422);
+    expect((await create()).status).toBe(200);
+    expect((await submit()).status).toBe(200);
+  });
+});
