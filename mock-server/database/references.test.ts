@@ -47,6 +47,8 @@ describe.each(scenarioNames())('The people of the scenario %s', (name) => {
     bank_statements,
     financial_statements,
     collaterals,
+    pics,
+    shareholders,
     files,
   }: Tables = loadScenario(name).makeTables(Date.parse('2026-11-19T03:00:00Z'));
 
@@ -64,6 +66,11 @@ describe.each(scenarioNames())('The people of the scenario %s', (name) => {
       checkListed(account);
       checkBankListed(account.bank_id);
     }
+    for (const pic of pics) checkListed(pic.information);
+    for (const card of shareholders) {
+      checkListed(card);
+      checkRegions(card);
+    }
     for (const row of bank_statements) checkDocumentType('bank_statement', row.document_type_id);
     for (const row of financial_statements) {
       checkDocumentType('financial_statement', row.document_type_id);
@@ -78,6 +85,16 @@ describe.each(scenarioNames())('The people of the scenario %s', (name) => {
       ...bank_statements.map((row) => [row.user_id, row.document.path_url] as const),
       ...financial_statements.map((row) => [row.user_id, row.document.path_url] as const),
       ...collaterals.map((row) => [row.user_id, row.path_url] as const),
+      ...pics.flatMap((row) =>
+        [row.ktp, row.id_card, row.appointment_letter].flatMap((file) =>
+          file ? [[row.user_id, file.path_url] as const] : [],
+        ),
+      ),
+      ...shareholders.flatMap((row) =>
+        [row.ktp_document, row.npwp_document].flatMap((file) =>
+          file ? [[row.user_id, file.file_path] as const] : [],
+        ),
+      ),
       ...users.flatMap((user) =>
         Object.values({ ...user.documents, ...user.spouse })
           .flat()

@@ -1,6 +1,7 @@
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
-import { buildUser } from './buildUser';
+import { addCompany } from './buildCompany';
+import { buildUser, type KeepFile } from './buildUser';
 import { lastFullMonths, toDay } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
@@ -46,6 +47,7 @@ function addPerson(
   });
   addBanks(tables, person, user, nowMs, keepFile);
   addStatements(tables, person, user, nowMs, keepFile);
+  addCompany(tables, person, user, keepFile);
   if (person.consultation) {
     const { date, time } = person.consultation;
     tables.consultation_schedules.push({ user_id: id, date: toDay(date, nowMs), time });
@@ -58,8 +60,6 @@ function addPerson(
   if (person.is_consent_sent) sendConsent(tables, user, nowMs);
   if (!user.is_verified) awaitVerification(tables, user, nowMs);
 }
-
-type KeepFile = Parameters<typeof buildUser>[4];
 
 function addBanks(
   tables: Tables,

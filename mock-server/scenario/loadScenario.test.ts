@@ -1,3 +1,4 @@
+import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
 import { loadScenario, readScenario, scenarioNames, ScenarioError } from './loadScenario';
 
 const NOW_MS = Date.parse('2026-03-18T09:00:00+07:00');
@@ -90,6 +91,47 @@ people:
       { role_id: 4, type_id: 1, information: { gender_id: 2, religion_id: 3 } },
     ]);
   });
+
+  it('says who stands for a company: the person in charge, and cards one by one', () => {
+    const tables = tablesOf(`
+  - email: a@bos.test
+    pic: { ktp: ktp.png, information: { name: Ratna Sari } }
+    shareholders:
+      - { name: Siti, shareholder_type_ids: [1], shareholder_position_id: 2, ktp_document: k.png }
+      - { name: PT Induk, is_corporate: true, shareholder_type_ids: [2], ownership_percentage: 75 }
+`);
+    expect(tables.pics).toMatchObject([
+      { user_id: 101, address: null, ktp: { file_name: 'ktp.png' }, id_card: null },
+    ]);
+    expect(tables.pics[0]?.information).toMatchObject({ name: 'Ratna Sari', nik: null });
+    expect(tables.shareholders).toMatchObject([
+      { id: 1, is_corporate: false, ktp_document: { file_path: '/files/101-k.png' }, email: null },
+      { id: 2, is_corporate: true, ownership_percentage: 75, npwp_document: null },
+    ]);
+  });
+
+  it.each([1, 2, 3, 7, 50, 99])(
+    'makes up %d complete cards that own the whole together, each somebody else',
+    (count) => {
+      const { shareholders: cards } = tablesOf(
+        `  - { email: a@bos.test, shareholders: { count: ${count} } }`,
+      );
+      expect(cards).toHaveLength(count);
+      expect(gapsOfList(cards)).toEqual([]);
+      expect(totalOwnership(cards)).toBe(100);
+      for (const key of ['email', 'nik', 'npwp', 'phone_number'] as const) {
+        const given = cards.flatMap((card) => card[key] ?? []);
+        expect(new Set(given).size).toBe(given.length);
+      }
+      for (const { nik, birth_date: date, gender_id: gender } of cards.filter((card) => card.nik)) {
+        const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+        const dayInNik = String(Number(day) + (gender === 2 ? 40 : 0)).padStart(2, '0');
+        expect(nik?.slice(6, 12)).toBe(`${dayInNik}${month}${year.slice(2)}`);
+        expect(nik).toHaveLength(16);
+      }
+      expect(cards.every(({ npwp }) => npwp?.length === 15)).toBe(true);
+    },
+  );
 
   it('may begin with faults and flags', () => {
     const scenario = read(

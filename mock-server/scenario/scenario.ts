@@ -27,6 +27,16 @@ export interface ScenarioBank {
   statement_months?: number;
 }
 
+/** A card of management and shareholders; what is left out is null, and a person is meant. */
+export type ScenarioShareholder = Partial<
+  Omit<Schemas['Shareholder'], 'id' | 'ktp_document' | 'npwp_document'>
+> & {
+  name: string;
+  shareholder_type_ids: number[];
+  ktp_document?: SampleFileName | null;
+  npwp_document?: SampleFileName | null;
+};
+
 /** What a person or a template may say; whatever is left out is as for a new user. */
 export interface ScenarioTemplate {
   note?: string;
@@ -75,6 +85,16 @@ export interface ScenarioTemplate {
     expired_date?: TimeText;
     file: SampleFileName;
   }[];
+  /** The person in charge of a company. */
+  pic?: {
+    address?: string | null;
+    ktp?: SampleFileName | null;
+    id_card?: SampleFileName | null;
+    appointment_letter?: SampleFileName | null;
+    information?: Partial<Schemas['PicInformation']>;
+  };
+  /** Cards one by one, or how many complete ones are to be made up. */
+  shareholders?: ScenarioShareholder[] | { count: number };
   consultation?: { date: TimeText; time: string };
   notifications?: { count: number; unread: number };
   is_consent_sent?: boolean;

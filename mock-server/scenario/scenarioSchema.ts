@@ -7,6 +7,7 @@ import {
   emptyDocuments,
   emptyEmergencyContact,
   emptyInformation,
+  emptyPic,
   emptySpouse,
 } from '../database/emptyTables';
 import { statusNames } from '../database/names';
@@ -51,7 +52,7 @@ const latency = mixed<string | number>().test(
   (value) => value === undefined || parseLatency(String(value)) !== null,
 );
 
-const ADDRESS_KEYS = [
+const REGION_KEYS = [
   'address',
   'province_id',
   'city_id',
@@ -59,8 +60,20 @@ const ADDRESS_KEYS = [
   'village_id',
   'postal_code',
   'rt_rw',
-  'home_ownership_id',
-  'business_address_category_id',
+];
+const ADDRESS_KEYS = [...REGION_KEYS, 'home_ownership_id', 'business_address_category_id'];
+const CARD_KEYS = [
+  'email',
+  'phone_number',
+  'birth_date',
+  'gender_id',
+  'nik',
+  'npwp',
+  'domiciled_address',
+  'is_corporate',
+  'is_public',
+  'shareholder_position_id',
+  'ownership_percentage',
 ];
 
 const addresses = strictly(
@@ -84,6 +97,25 @@ const bank = strictly({
   remark_transfer_id: number(),
   remark_other: string(),
   statement_months: number().integer().min(0).max(12),
+});
+
+/** As many cards as a list is made up of at most; names and numbers repeat beyond it. */
+const MAX_SAMPLE_CARDS = 99;
+
+const card = strictly({
+  ...Object.fromEntries([...REGION_KEYS, ...CARD_KEYS].map((key) => [key, mixed().nullable()])),
+  name: string().required(),
+  shareholder_type_ids: array(number().required()).required(),
+  ktp_document: fileName().nullable(),
+  npwp_document: fileName().nullable(),
+});
+
+const pic = strictly({
+  address: string().nullable(),
+  ktp: fileName().nullable(),
+  id_card: fileName().nullable(),
+  appointment_letter: fileName().nullable(),
+  information: partWith(Object.keys(emptyPic().information)),
 });
 
 const answers = {
@@ -135,6 +167,12 @@ const answers = {
       expired_date: time(),
       file: fileName().required(),
     }),
+  ),
+  pic,
+  shareholders: lazy((value: unknown) =>
+    Array.isArray(value)
+      ? array(card)
+      : strictly({ count: number().integer().min(0).max(MAX_SAMPLE_CARDS).required() }),
   ),
   consultation: strictly({ date: time().required(), time: string().required() }),
   notifications: strictly({
