@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { startTestMock } from './testing/client';
 
@@ -41,10 +43,36 @@ describe('The mock from the command line', () => {
     expect(out).toMatch(/^Mock backend \(scenario default\): http:\/\/127\.0\.0\.1:\d+\n$/);
   });
 
+  it('tells its options', async () => {
+    const { code, out } = await run(['--help']);
+    expect(out).toMatch(/--port PORT[^]*--scenario NAME[^]*--delay 200-800[^]*--no-control/);
+    expect(code).toBe(0);
+  });
+
+  it('starts from a scenario that stands anywhere', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-'));
+    const file = path.join(folder, 'case.yaml');
+    const head = 'description: One\npassword: Rahasia#2026\n';
+    writeFileSync(file, `${head}people: [{ email: a@bos.test }]\n`);
+    const { out } = await run(['--port', '0', '--scenario', file, '--delay', '0-5'], /\n/);
+    expect(out).toContain(`(scenario ${file})`);
+    writeFileSync(file, `${head}people: many\n`);
+    const { code, errors } = await run(['--scenario', file]);
+    expect(errors).toMatch(/case\.yaml:3:9: people must be .*\n$/);
+    expect(code).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
-    [['--port', 'many'], /^'many' is no port\. Usage: .*\n$/],
+    [['--port', 'many'], /^'many' is no port: .*\n$/],
+    [['--port', ''], /^'' is no port: .*\n$/],
+    [['--port'], /^--port needs a value; see --help\n$/],
     [['--scenario', 'nothing'], /^There is no scenario 'nothing'; there are: .*default.*\n$/],
-    [['--prot', '1'], /^Unknown option '--prot'.*\n$/],
+    [['--scenario', './nothing.yaml'], /^There is no file \/.*\/nothing.yaml to start from\n$/],
+    [['--prot', '1'], /^Unknown option '--prot'; see --help\n$/],
+    [['--delay', '800-200'], /^'800-200' is no delay: milliseconds .*\n$/],
+    [['--no-control=yes'], /^--no-control takes no value; see --help\n$/],
+    [['5000'], /^'5000' belongs to no option .*\n$/],
   ])('tells in one line what is wrong with %j', async (args, line) => {
     const { code, errors } = await run(args);
     expect(errors).toMatch(line);

@@ -1,24 +1,15 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine, USAGE } from './commandLine';
 import { makeMockServer } from './server';
-
-const USAGE = 'npx tsx mock-server/main.ts [--port 4000] [--scenario default] [--no-control]';
-const DEFAULT_PORT = '4000';
 
 /** The mock alone, from the command line; every failure is one line. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env['MOCK_PORT'] ?? DEFAULT_PORT },
-      scenario: { type: 'string', default: 'default' },
-      'no-control': { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`'${values.port}' is no port. Usage: ${USAGE}`);
+  const wanted = readCommandLine(process.argv.slice(2), process.env);
+  if (wanted === 'help') {
+    console.log(USAGE);
+    return;
   }
-  const hasControl = !values['no-control'];
-  const mock = await makeMockServer({ scenario: values.scenario, control: hasControl });
+  const { port, scenario, hasControl, delay } = wanted;
+  const mock = await makeMockServer({ scenario, control: hasControl, latency: delay });
   const listening = await mock.listen(port).catch((error: unknown) => {
     throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
@@ -27,7 +18,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 
   const place = hasControl ? `${listening.url}/__mock/` : listening.url;
-  console.log(`Mock backend (scenario ${values.scenario}): ${place}`);
+  console.log(`Mock backend (scenario ${scenario}): ${place}`);
 }
 
 function messageOf(error: unknown): string {

@@ -16,7 +16,7 @@ import { Store } from './store';
 import { makeValidator } from './validation';
 
 export interface MockServerOptions {
-  /** A file of `mock-server/scenarios`, without its ending. */
+  /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
   scenario?: string;
   /** How late every call comes, whatever the scenario says of it. */
   latency?: LatencyRange;
@@ -66,7 +66,7 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
 
   const startNames = { current: options.scenario ?? 'default' };
   const reset = (name = startNames.current): void => {
-    const scenario = loadScenario(name);
+    const scenario = loadScenario(name, options.scenario);
     latency.reset(options.latency ?? scenario.latency);
     faults.clear();
     calls.clear();

@@ -75,11 +75,11 @@ export function startNode(args, env = {}) {
   });
 }
 
-/** Waits until an address answers with success. @param {string} url */
-export async function waitFor(url) {
+/** Waits until an address answers so. @param {string} url @param {number[]} [statuses] */
+export async function waitFor(url, statuses = [200]) {
   for (;;) {
     const isUp = await fetch(url).then(
-      (response) => response.ok,
+      (response) => statuses.includes(response.status),
       () => false,
     );
     if (isUp) return;

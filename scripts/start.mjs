@@ -1,6 +1,6 @@
 /**
  * `npm start`: the mock and the development server, with what they need installed first.
- * PORT and MOCK_PORT choose the ports; `npm start -- --scenario NAME` chooses the mock's data.
+ * PORT and MOCK_PORT choose the ports; what follows `--` goes to the mock: `npm start -- --scenario NAME`.
  */
 import { ensureDependencies } from './dependencies.mjs';
 import { demandFreePorts, endWithSignals, startNode, waitFor } from './processes.mjs';
@@ -8,21 +8,39 @@ import { demandFreePorts, endWithSignals, startNode, waitFor } from './processes
 const port = Number(process.env.PORT ?? '3000');
 const mockPort = Number(process.env.MOCK_PORT ?? '4000');
 const mockArguments = process.argv.slice(2);
+const startMock = ['--import', 'tsx', 'mock-server/main.ts'];
 
+if (mockArguments.some((argument) => argument.startsWith('--port'))) {
+  console.error('npm start takes its ports from PORT and MOCK_PORT.');
+  process.exit(1);
+}
 ensureDependencies();
-await demandFreePorts([
-  { name: 'the app', variable: 'PORT', port },
-  { name: 'the mock', variable: 'MOCK_PORT', port: mockPort },
-]);
-endWithSignals();
-startNode(['--import', 'tsx', 'mock-server/main.ts', '--port', String(mockPort), ...mockArguments]);
-startNode(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
-  PORT: String(port),
-  MOCK_PORT: String(mockPort),
-});
-await waitFor(`http://127.0.0.1:${mockPort}/__mock/people`);
-await waitFor(`http://127.0.0.1:${port}/bos/`);
-console.log(`
+if (mockArguments.some((argument) => ['--help', '-h'].includes(argument))) {
+  console.log(
+    'The app and the mock: PORT and MOCK_PORT choose the ports, the other options are its.\n',
+  );
+  startNode([...startMock, '--help']);
+} else {
+  await startBoth();
+}
+
+async function startBoth() {
+  await demandFreePorts([
+    { name: 'the app', variable: 'PORT', port },
+    { name: 'the mock', variable: 'MOCK_PORT', port: mockPort },
+  ]);
+  endWithSignals();
+  startNode([...startMock, '--port', String(mockPort), ...mockArguments], {
+    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+  });
+  startNode(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
+    PORT: String(port),
+    MOCK_PORT: String(mockPort),
+  });
+  // With --no-control nothing is there: the mock is up all the same.
+  await waitFor(`http://127.0.0.1:${mockPort}/__mock/people`, [200, 404]);
+  await waitFor(`http://127.0.0.1:${port}/bos/`);
+  console.log(`
   App    http://localhost:${port}/bos/
   Mock   http://localhost:${mockPort}/__mock/
 
@@ -33,3 +51,4 @@ console.log(`
 
   The codes and mails stand in the mock's outbox. Ctrl-C ends both.
 `);
+}

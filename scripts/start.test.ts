@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-function start(script: string, env: Record<string, string>) {
-  return spawnSync(process.execPath, [path.join(__dirname, script)], {
+function start(script: string, env: Record<string, string>, args: string[] = []) {
+  return spawnSync(process.execPath, [path.join(__dirname, script), ...args], {
     encoding: 'utf8',
     timeout: 20_000,
     env: { ...process.env, ...env },
@@ -40,5 +40,27 @@ describe.each([
     });
     expect(status).toBe(1);
     expect(stderr).toBe(`${variable} is no port number.\n`);
+  });
+});
+
+describe('npm start with options for the mock', () => {
+  const ports = { PORT: '59999', MOCK_PORT: '59998' };
+
+  it('ends at once, with one line of complaint, where the mock cannot use them', () => {
+    const { status, stderr } = start('start.mjs', ports, ['--delay', 'slow']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^'slow' is no delay: .*\n$/);
+  });
+
+  it('takes no port but from its variables', () => {
+    const { status, stderr } = start('start.mjs', ports, ['--port', '5000']);
+    expect(status).toBe(1);
+    expect(stderr).toBe('npm start takes its ports from PORT and MOCK_PORT.\n');
+  });
+
+  it.each(['start.mjs', 'mock.mjs'])('tells the options: %s', (script) => {
+    const { status, stdout } = start(script, ports, ['--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('--scenario NAME');
   });
 });

@@ -33,21 +33,36 @@ export function scenarioNames(): string[] {
     .sort();
 }
 
-/** The scenario of this name; throws a ScenarioError where there is none or it is broken. */
-export function loadScenario(name: string): Scenario {
-  const file = path.join(folder, `${name}.yaml`);
-  // Names go over the control surface: nothing outside the folder can be asked for.
-  if (!/^[\w.-]+$/.test(name) || !existsSync(file)) {
+/** Whether a scenario is asked for by its file, which may stand anywhere, and not by its name. */
+export function isScenarioFile(text: string): boolean {
+  return /[\\/]|\.(ya?ml|json)$/.test(text);
+}
+
+/**
+ * The scenario of this name; throws a ScenarioError where there is none or it is broken.
+ * `startFile` is the one file besides that may be asked for: the command line named it.
+ */
+export function loadScenario(name: string, startFile?: string): Scenario {
+  const isFile = name === startFile && isScenarioFile(name);
+  if (isFile && !statSync(name, { throwIfNoEntry: false })?.isFile()) {
+    throw new ScenarioError(`There is no file ${name} to start from`);
+  }
+  const file = isFile ? path.resolve(name) : path.join(folder, `${name}.yaml`);
+  // Names go over the control surface: nothing else outside the folder can be asked for.
+  if (!existsSync(file) || !(isFile || /^[\w.-]+$/.test(name))) {
     throw new ScenarioError(
       `There is no scenario '${name}'; there are: ${scenarioNames().join(', ')}`,
     );
   }
   const changedAt = statSync(file).mtimeMs;
-  const known = loaded.get(name);
+  const known = loaded.get(file);
   if (known?.changedAt === changedAt) return known.scenario;
   const text = readFileSync(file, 'utf8');
-  const scenario = { name, ...readScenario(text, `mock-server/scenarios/${name}.yaml`) };
-  loaded.set(name, { changedAt, scenario });
+  const scenario = {
+    name,
+    ...readScenario(text, isFile ? name : `mock-server/scenarios/${name}.yaml`),
+  };
+  loaded.set(file, { changedAt, scenario });
   return scenario;
 }
 
