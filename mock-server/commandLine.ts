@@ -7,8 +7,10 @@ import { isScenarioFile } from './scenario/loadScenario';
 export interface CommandLine {
   port: number;
   /** A name, or the whole path of a file. */
-  scenario: string;
+  scenario?: string;
   hasControl: boolean;
+  /** The whole path of the file that the state lives in. */
+  persist?: string;
   delay?: LatencyRange;
 }
 
@@ -22,6 +24,7 @@ export const USAGE = `The mock backend: strict as the real one, with a memory.
   --port PORT        where it listens (4000, or MOCK_PORT; 0 takes a free one)
   --scenario NAME    what it starts from: a name of mock-server/scenarios, or a file: ./case.yaml
   --delay 200-800    lets every call come so many milliseconds late
+  --persist FILE     keeps the state in a file: it outlives a restart, and a kill at any moment
   --no-control       without /__mock: no page for people, nothing to steer
   --help             this text
 `;
@@ -30,6 +33,7 @@ const options = {
   port: { type: 'string' },
   scenario: { type: 'string' },
   delay: { type: 'string' },
+  persist: { type: 'string' },
   'no-control': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } satisfies ParseArgsConfig['options'];
@@ -42,8 +46,9 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
   if (values.help) return 'help';
   return {
     port: toPort(values.port ?? env['MOCK_PORT'] ?? DEFAULT_PORT),
-    scenario: toScenario(values.scenario ?? 'default', env),
     hasControl: !values['no-control'],
+    ...(values.scenario === undefined ? {} : { scenario: toScenario(values.scenario, env) }),
+    ...(values.persist === undefined ? {} : { persist: toFile(values.persist, env) }),
     ...(values.delay === undefined ? {} : { delay: toDelay(values.delay) }),
   };
 }

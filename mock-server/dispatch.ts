@@ -47,7 +47,7 @@ function operationOf(request: Request): MatchedOperation {
 }
 
 function makeCall(store: Store, request: Request): Call<OperationId> {
-  const identity = identityOf(request);
+  const identity = identityOf(store, request);
   return {
     store,
     get user() {

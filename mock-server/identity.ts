@@ -23,7 +23,8 @@ export interface Identity {
   token: string;
 }
 
-const identities = new WeakMap<object, Identity>();
+/** The good token that a call came with. */
+const admitted = new WeakMap<object, Pick<TokenRow, 'token' | 'kind'>>();
 
 /** A token as it goes over the wire; `expire_time` is seconds since the epoch. */
 interface IssuedToken {
@@ -105,18 +106,25 @@ function findToken(store: Store, token: string): TokenRow | undefined {
 export function makeSecurityHandlers(store: Store) {
   const admit = (kind: TokenRow['kind']) => (request: Request) => {
     const token = readBearer(request);
-    const row = findGoodToken(store, token, [kind]);
-    const user = row && store.findUser(row.user_id);
-    if (!user) throw failUnauthorized();
-    identities.set(request, { user, token });
+    findIdentity(store, { token, kind });
+    admitted.set(request, { token, kind });
     return true;
   };
   return { session: admit('session'), temporary: admit('temporary') };
 }
 
 /** Who makes this call; null where the call came without a good token and may. */
-export function identityOf(request: Request): Identity | null {
-  return identities.get(request) ?? null;
+export function identityOf(store: Store, request: Request): Identity | null {
+  const bearer = admitted.get(request);
+  // Looked up anew: the store may have been reset while the call was under way.
+  return bearer ? findIdentity(store, bearer) : null;
+}
+
+function findIdentity(store: Store, { token, kind }: Pick<TokenRow, 'token' | 'kind'>): Identity {
+  const row = findGoodToken(store, token, [kind]);
+  const user = row && store.findUser(row.user_id);
+  if (!user) throw failUnauthorized();
+  return { user, token };
 }
 
 function readBearer(request: Request): string {

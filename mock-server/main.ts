@@ -8,8 +8,8 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { port, scenario, hasControl, delay } = wanted;
-  const mock = await makeMockServer({ scenario, control: hasControl, latency: delay });
+  const { port, scenario, hasControl, delay, persist } = wanted;
+  const mock = await makeMockServer({ scenario, control: hasControl, latency: delay, persist });
   const listening = await mock.listen(port).catch((error: unknown) => {
     throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
@@ -18,7 +18,11 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 
   const place = hasControl ? `${listening.url}/__mock/` : listening.url;
-  console.log(`Mock backend (scenario ${scenario}): ${place}`);
+  console.log(`Mock backend (scenario ${mock.scenario()}): ${place}`);
+  if (persist !== undefined) console.log(`Its state is kept in ${persist}`);
+  if (scenario !== undefined && scenario !== mock.scenario()) {
+    console.log(`It goes on from there, and not from scenario ${scenario}`);
+  }
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,14 @@
 import type { Request } from 'express';
 import type { UserRow } from './database/tables';
 import { fail } from './refusal';
-import type { Reply } from './route';
+import { Reply } from './route';
+
+/** What is known of the first answers, as plain data: the bytes of a file are base64. */
+export type FirstAnswers = {
+  place: string;
+  body: string;
+  reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
+}[];
 
 interface FirstAnswer {
   body: string;
@@ -17,6 +24,24 @@ export class RepeatedCalls {
 
   clear(): void {
     this.answers.clear();
+  }
+
+  list(): FirstAnswers {
+    return [...this.answers].map(([place, { body, reply }]) => {
+      const { status, headers } = reply;
+      const told = Buffer.isBuffer(reply.body)
+        ? { base64: reply.body.toString('base64') }
+        : { body: reply.body };
+      return { place, body, reply: { status, headers, ...told } };
+    });
+  }
+
+  restore(answers: FirstAnswers): void {
+    this.clear();
+    for (const { place, body, reply } of answers) {
+      const told = reply.base64 === undefined ? reply.body : Buffer.from(reply.base64, 'base64');
+      this.answers.set(place, { body, reply: new Reply(told, reply.headers, reply.status) });
+    }
   }
 
   answer(request: Request, user: UserRow | null, serve: () => Reply): Reply {

@@ -9,9 +9,11 @@ import { makeDispatch } from './dispatch';
 import { answerUnknown, makeErrorHandler } from './errors';
 import { allRoutes } from './handlers/all';
 import { listenOnLoopback, type Listening } from './listen';
+import { Persistence } from './persist/persistence';
+import type { StateParts } from './persist/savedState';
 import { RepeatedCalls } from './repeatedCalls';
 import type { Route } from './route';
-import { loadScenario } from './scenario/loadScenario';
+import { loadScenario, scenarioNames } from './scenario/loadScenario';
 import { Store } from './store';
 import { makeValidator } from './validation';
 
@@ -22,6 +24,8 @@ export interface MockServerOptions {
   latency?: LatencyRange;
   /** Whether `/__mock` is there; it is unless told otherwise. */
   control?: boolean;
+  /** A file that the state is kept in, and gone on from where it is there already. */
+  persist?: string;
   /** Milliseconds since the epoch; the real time unless told otherwise. */
   readClock?: () => number;
   /** Where lines about broken calls go; the console unless told otherwise. */
@@ -34,6 +38,8 @@ export interface MockServer {
   /** All of the mock as one handler, for a server that serves other things beside it. */
   app: Application;
   store: Store;
+  /** The scenario that the state began with, or was last reset to. */
+  scenario: () => string;
   /** Listens on 127.0.0.1; port 0 takes a free one. */
   listen: (port: number) => Promise<Listening>;
   /** Lets go of every call that is held back by a fault or the latency. */
@@ -56,7 +62,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
 };
 
 /** Makes a mock with a memory of its own; any number may live in one process. */
-export function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { control = true, log = (line: string) => console.warn(line) } = options;
   const store = new Store(options.readClock);
   const calls = new CallLog(() => store.now());
@@ -65,8 +71,9 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
   const repeatedCalls = new RepeatedCalls();
 
   const startNames = { current: options.scenario ?? 'default' };
+  let startFile = startNames.current;
   const reset = (name = startNames.current): void => {
-    const scenario = loadScenario(name, options.scenario);
+    const scenario = loadScenario(name, startFile);
     latency.reset(options.latency ?? scenario.latency);
     faults.clear();
     calls.clear();
@@ -77,14 +84,26 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
   };
   reset();
 
+  const holdAnswers = await keepState(options, {
+    store,
+    faults,
+    latency,
+    repeatedCalls,
+    startNames,
+    log,
+  });
+  startFile = startNames.current;
+
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').set('json spaces', 0);
   app.use(jsonServer.defaults(hardenedDefaults));
   app.use(setHeaders);
   if (control) {
-    app.use('/__mock', makeControl({ store, calls, faults, latency, reset, startNames, log }));
+    const parts = { store, calls, faults, latency, reset, startNames, holdAnswers, log };
+    const names = () => [...new Set([...scenarioNames(), startFile])];
+    app.use('/__mock', makeControl({ ...parts, scenarioNames: names }));
   }
-  app.use(calls.watch, latency.wait, readJson, calls.noteBody, faults.meet);
+  app.use(calls.watch, latency.wait, readJson, calls.noteBody, faults.meet, holdAnswers);
   app.use(makeValidator(store));
   app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));
   app.use(answerUnknown);
@@ -99,10 +118,22 @@ export function makeMockServer(options: MockServerOptions = {}): Promise<MockSer
     latency.reset();
     faults.clear();
   };
-  return Promise.resolve({
+  return {
     app,
     store,
+    scenario: () => startNames.current,
     listen: (port: number) => listenOnLoopback(app, port, letGo),
     close: letGo,
-  });
+  };
+}
+
+/** Lets the state live in a file where that is wanted; answers go at once where it is not. */
+async function keepState(
+  { persist, latency }: MockServerOptions,
+  parts: StateParts & { log: (line: string) => void },
+): Promise<RequestHandler> {
+  if (persist === undefined) return (_request, _response, next) => next();
+  const persistence = await Persistence.open(persist, parts, parts.log);
+  if (latency) parts.latency.set(latency);
+  return persistence.holdAnswers;
 }

@@ -1,6 +1,13 @@
 import { emptyTables } from './database/emptyTables';
 import type { NumberedTable, Tables, UserRow } from './database/tables';
 
+/** The memory as plain data. */
+export interface StoreState {
+  tables: Tables;
+  highest_ids: Partial<Record<NumberedTable, number>>;
+  clock_offset_ms: number;
+}
+
 /**
  * The mock's memory: what one call writes the next call reads. Handlers are synchronous, so each
  * call sees and leaves a whole state; there is nothing to lock.
@@ -18,6 +25,22 @@ export class Store {
     this.offsetMs = 0;
     this.tables = structuredClone(makeStart(this.nowMs()));
     this.highestIds.clear();
+  }
+
+  getState(): StoreState {
+    return {
+      tables: this.tables,
+      highest_ids: Object.fromEntries(this.highestIds),
+      clock_offset_ms: this.offsetMs,
+    };
+  }
+
+  /** Goes on from a state of before, which is the store's own from now on. */
+  restore({ tables, highest_ids: ids, clock_offset_ms: offsetMs }: StoreState): void {
+    this.tables = tables;
+    this.highestIds.clear();
+    for (const [table, id] of Object.entries(ids)) this.highestIds.set(table as NumberedTable, id);
+    this.offsetMs = offsetMs;
   }
 
   nowMs(): number {

@@ -4,7 +4,7 @@ import jsonServer from 'json-server';
 import { contractFile } from '../contract';
 import { answerUnknown, makeErrorHandler } from '../errors';
 import { fail } from '../refusal';
-import { scenarioNames, ScenarioError } from '../scenario/loadScenario';
+import { ScenarioError } from '../scenario/loadScenario';
 import type { Store } from '../store';
 import { clockBody, faultBody, flagsBody, latencyBody, readBody, resetBody } from './controlBodies';
 import type { Answer, ControlParts } from './controlParts';
@@ -19,7 +19,7 @@ export function makeControl(parts: ControlParts): Application {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(admitOwnMachine, jsonServer.bodyParser[0]);
+  app.use(admitOwnMachine, jsonServer.bodyParser[0], parts.holdAnswers);
   const answer: Answer = (method, place, make) => {
     app[method](place, (request, response) => {
       response.json({ code: 200, message: 'OK', data: make(request) ?? null });
@@ -33,7 +33,7 @@ export function makeControl(parts: ControlParts): Application {
   });
   answer('get', '/scenarios', () => ({
     current: parts.startNames.current,
-    names: scenarioNames(),
+    names: parts.scenarioNames(),
   }));
   answer('get', '/outbox', ({ query }) => listOutbox(store, asText(query['to'])));
   answer('get', '/faults', () => faults.list());

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Store } from '../store';
 import type { CallLog } from './calls';
 import type { Faults } from './faults';
@@ -14,6 +14,10 @@ export interface ControlParts {
   reset: (scenario?: string) => void;
   /** The scenario that a reset without a name goes back to. */
   startNames: { current: string };
+  /** What the situation can be chosen from. */
+  scenarioNames: () => string[];
+  /** Keeps an answer back until its state is saved, where it is saved at all. */
+  holdAnswers: RequestHandler;
   log: (line: string) => void;
 }
 

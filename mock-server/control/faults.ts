@@ -23,7 +23,7 @@ export interface Fault {
   times?: number;
 }
 
-type ArmedFault = Fault & { id: number; hits: number };
+export type ArmedFault = Fault & { id: number; hits: number };
 
 /** The faults that are armed, and the calls that they hold back. */
 export class Faults {
@@ -42,6 +42,13 @@ export class Faults {
 
   list(): ArmedFault[] {
     return this.armed;
+  }
+
+  /** Arms just these, as they were listed before. */
+  restore(faults: readonly ArmedFault[]): void {
+    this.clear();
+    this.armed = [...faults];
+    this.lastId = Math.max(this.lastId, ...faults.map(({ id }) => id));
   }
 
   /** Disarms all; calls that are held back are cut off. */

@@ -1,5 +1,4 @@
 import { statusNames } from '../database/names';
-import { scenarioNames } from '../scenario/loadScenario';
 import type { ControlParts } from './controlParts';
 import { html, table, type Html } from './html';
 import { listPeople } from './people';
@@ -8,7 +7,13 @@ const FLAGS = ['main-menu', 'trade-checking-label', 'error-reporting', 'session-
 const SHOWN_CALLS = 200;
 
 /** `/__mock/`: the mock at a glance, for people; its buttons are plain forms. */
-export function renderPage({ store, calls, faults, startNames }: ControlParts): string {
+export function renderPage({
+  store,
+  calls,
+  faults,
+  startNames,
+  scenarioNames,
+}: ControlParts): string {
   const { text } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,7 +30,10 @@ export function renderPage({ store, calls, faults, startNames }: ControlParts): 
           <a href="#flags">Flags</a> · <a href="#faults">Faults</a> · <a href="#calls">Calls</a>
         </p>
         <form method="post" action="page/reset">
-          <label>Scenario ${select('scenario', scenarioOptions(), startNames.current)}</label>
+          <label
+            >Scenario
+            ${select('scenario', scenarioNames().map(toOption), startNames.current)}</label
+          >
           <button>Start anew</button>
         </form>
         <h2 id="people">People</h2>
@@ -113,9 +121,7 @@ function flagBox(name: string, isOn: boolean): Html {
   return html`<label>${box} ${name}</label>`;
 }
 
-function scenarioOptions(): Option[] {
-  return scenarioNames().map((name) => ({ value: name, text: name }));
-}
+const toOption = (name: string): Option => ({ value: name, text: name });
 
 interface Option {
   value: string;

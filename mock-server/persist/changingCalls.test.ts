@@ -1,0 +1,32 @@
+import { loadContract } from '../contract';
+import { signIn } from '../testing/applicant';
+import { startTestMock } from '../testing/client';
+import { READS_THAT_WRITE } from './changingCalls';
+
+it('Only the reads that are known to write leave a trace in the store', async () => {
+  const mock = await startTestMock();
+  const person = await signIn(mock, 'active.borrower');
+  const { tables } = mock.server.store;
+  // Nobody has asked for this person's step yet, as after a registration.
+  tables.onboarding_steps = tables.onboarding_steps.filter(({ user_id: id }) => id !== person.id);
+  const own = [...tables.notifications, ...tables.bank_accounts, ...tables.collaterals]
+    .filter(({ user_id: id }) => id === person.id)
+    .map(({ id }) => id);
+  const temporary = (await mock.login('otp')).body?.data as { token: string };
+
+  const writing = new Set<string>();
+  for (const [path, { get }] of Object.entries(loadContract().paths)) {
+    if (!get) continue;
+    const ids = path.includes('{') ? [person.id, mock.idOf('otp'), ...own.slice(0, 8)] : [0];
+    for (const id of ids) {
+      const place = path.replace(/\{\w*list\w*\}/, 'genders').replace(/\{\w+\}/g, String(id));
+      const before = JSON.stringify(tables);
+      await person.get(place);
+      await mock.call('GET', `/api${place}`, { token: temporary.token });
+      if (JSON.stringify(tables) !== before) writing.add(get.operationId ?? path);
+      if (writing.has(get.operationId ?? path)) break;
+    }
+  }
+  await mock.close();
+  expect([...writing].sort()).toEqual([...READS_THAT_WRITE].sort());
+});

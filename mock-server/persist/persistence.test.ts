@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeMockServer, type MockServerOptions } from '../server';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
+
+const BANKS = '/identity/user/banks';
+const account = { bank_id: 14, account_no: '52100', account_name: 'Rina', account_type_id: 1 };
+
+let folder: string;
+let file: string;
+let mock: TestMock;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mock-'));
+  file = path.join(folder, 'state.json');
+});
+afterEach(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (options: MockServerOptions = {}): Promise<TestMock> =>
+  (mock = await startTestMock({ persist: file, ...options }));
+
+/** Another mock goes on from the file just as it is now: as after a kill. */
+const restart = async (options: MockServerOptions = {}): Promise<TestMock> => {
+  await mock.close();
+  return start(options);
+};
+
+const resume = async (person: Applicant, path: string) =>
+  (await mock.call('GET', `/api${path}`, { token: person.token })).body?.data;
+
+const problemOfStart = (): Promise<unknown> =>
+  makeMockServer({ persist: file }).then(
+    () => 'started',
+    (error: unknown) => (error as Error).message,
+  );
+
+describe('A state that is kept in a file', () => {
+  it('has what was answered before the kill: sessions, data and uploads', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    const added = await rina.post(BANKS, account);
+    const { path_url: place } = await rina.upload('surat.pdf');
+    const content = (await rina.get(`/assets${place}`)).text;
+    await restart();
+    expect(await resume(rina, BANKS)).toEqual([added.body?.data]);
+    const found = await mock.call('GET', `/api/assets${place}`, { token: rina.token });
+    expect(found.text).toBe(content);
+  });
+
+  it('has the tries of a code, which are counted in calls that are refused', async () => {
+    await start();
+    const { token } = (await mock.login('otp')).body?.data as { token: string };
+    const id = mock.idOf('otp');
+    await mock.call('POST', `/api/identity/user/${id}/otp/channel/sms/send`, { token });
+    const guess = () =>
+      mock.call('POST', `/api/identity/user/${id}/otp/validate`, {
+        token,
+        body: { otp: '000000', device_id: 'test-device' },
+      });
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(400);
+    const [sms] = await mock.outbox('otp@bos.test');
+    await restart();
+    expect((await guess()).status).toBe(429);
+    expect(await mock.outbox('otp@bos.test')).toEqual(expect.arrayContaining([sms]));
+  });
+
+  it('has the clock, flags, faults, latency and scenario that were set', async () => {
+    await start();
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    await mock.control('POST', '/faults', { method: 'GET', path: '/x', status: 503, times: 3 });
+    await mock.control('PUT', '/latency', { min_ms: 1, max_ms: 2 });
+    await mock.control('POST', '/clock', { advance_s: 86_400 });
+    await restart();
+    expect(await mock.control('GET', '/flags')).toEqual({ 'main-menu': true });
+    expect(await mock.control('GET', '/faults')).toMatchObject([{ path: '/x', times: 3 }]);
+    expect(await mock.control('GET', '/latency')).toEqual({ min_ms: 1, max_ms: 2 });
+    const { now } = await mock.control<{ now: string }>('GET', '/clock');
+    expect(Date.parse(now)).toBeGreaterThan(Date.now() + 86_000_000);
+  });
+
+  it('gives no id a second time, and repeats the first answer to a repeated call', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    const key = { 'idempotency-key': '6b0f' };
+    const first = await rina.post(BANKS, account, key);
+    const { id } = first.body?.data as { id: number };
+    const form = await rina.post('/identity/user/emergency-contact/consent/generate', {}, key);
+    await restart();
+    const call = (path: string, body: unknown) =>
+      mock.call('POST', `/api${path}`, { token: rina.token, body, headers: key });
+    expect((await call(BANKS, account)).body).toEqual(first.body);
+    const again = await call('/identity/user/emergency-contact/consent/generate', {});
+    expect(again.text).toBe(form.text);
+    await mock.call('DELETE', `/api${BANKS}/${id}`, { token: rina.token });
+    await restart();
+    const next = await mock.call('POST', `/api${BANKS}`, { token: rina.token, body: account });
+    expect((next.body?.data as { id: number }).id).toBeGreaterThan(id);
+  });
+
+  it('is the start of the scenario again after a reset', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    await rina.post(BANKS, account);
+    await mock.control('POST', '/reset');
+    await restart();
+    const again = await signIn(mock, 'otp.applicant');
+    expect((await again.get(BANKS)).body?.data).toEqual([]);
+  });
+
+  it('lets the command line say how late calls come', async () => {
+    await start();
+    await mock.control('PUT', '/latency', { min_ms: 1, max_ms: 2 });
+    await restart({ latency: { min_ms: 3, max_ms: 4 } });
+    expect(await mock.control('GET', '/latency')).toEqual({ min_ms: 3, max_ms: 4 });
+  });
+
+  it('is not written for calls that only read', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    const before = readFileSync(file, 'utf8');
+    await rina.get(BANKS);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});
+
+describe('A file that holds no state to go on from', () => {
+  beforeEach(async () => {
+    await start();
+    await mock.close();
+  });
+
+  it.each([
+    ['is cut short', (text: string) => text.slice(0, -10), /holds no saved state of the mock/],
+    ['is empty', () => '', /holds no saved state of the mock/],
+    ['is something else', () => '{"name":"bos"}', /holds no saved state of the mock/],
+    [
+      'is of another version',
+      (text: string) => text.replace('"mock_state":1', '"mock_state":99'),
+      /was saved by another version of the mock \(99\)/,
+    ],
+    [
+      'has other tables',
+      (text: string) => text.replace('"collaterals":', '"pledges":'),
+      /was saved by a mock with other tables/,
+    ],
+  ])('is told in one line and left as it is where it %s', async (_how, spoil, reason) => {
+    const spoilt = spoil(readFileSync(file, 'utf8'));
+    writeFileSync(file, spoilt);
+    const problem = await problemOfStart();
+    expect(problem).toMatch(reason);
+    expect(problem).toMatch(/^.*state\.json .*; it is left as it is: .*$/);
+    expect(readFileSync(file, 'utf8')).toBe(spoilt);
+  });
+
+  it('is told in one line where its folder is not there', async () => {
+    file = path.join(folder, 'nowhere', 'state.json');
+    expect(await problemOfStart()).toMatch(/^.*state\.json cannot be used to keep the state: .*$/);
+  });
+});
+
+describe('A state that cannot be written', () => {
+  /** A folder stands where the new content would be written first: as a full disk, for each write. */
+  const blockDisk = () => mkdirSync(`${file}.tmp`);
+  const freeDisk = () => rmdirSync(`${file}.tmp`);
+
+  it('refuses the calls that change it, undoes them, and works again when it can', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    await rina.post(BANKS, account);
+    blockDisk();
+    const numbers = ['10000', '20000', '30000'];
+    const answers = await Promise.all(
+      numbers.map((account_no) => rina.post(BANKS, { ...account, account_no })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([507, 507, 507]);
+    expect(answers[0]?.body).toMatchObject({
+      code: 507,
+      error: expect.stringContaining('Perubahan tidak dapat disimpan') as string,
+    });
+    expect((await rina.get(BANKS)).body?.data).toHaveLength(1);
+    const flags = await mock.call('PUT', '/__mock/flags', { body: { 'main-menu': true } });
+    expect(flags.status).toBe(507);
+    expect(await mock.control('GET', '/flags')).toEqual({});
+
+    freeDisk();
+    expect((await rina.post(BANKS, { ...account, account_no: '40000' })).status).toBe(200);
+    await restart();
+    expect(await resume(rina, BANKS)).toMatchObject([
+      { account_no: '52100' },
+      { account_no: '40000' },
+    ]);
+  });
+
+  it('leaves a file alone that another program has changed meanwhile', async () => {
+    await start();
+    const rina = await signIn(mock, 'otp.applicant');
+    writeFileSync(file, 'mine');
+    expect((await rina.post(BANKS, account)).status).toBe(507);
+    expect((await rina.get(BANKS)).body?.data).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(mock.log.join()).toMatch(/state\.json cannot be written \(another program/);
+  });
+});

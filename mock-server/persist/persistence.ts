@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import type { Request, RequestHandler, Response } from 'express';
+import { AtomicFile } from './atomicFile';
+import { mayChangeState } from './changingCalls';
+import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
+
+/** 507, Insufficient Storage: what the call changed has been undone. */
+const NOT_SAVED = 507;
+
+/**
+ * Keeps the mock's state in a file. An answer leaves only when all that its call could have seen or
+ * changed is on the disk; calls at the same time share one write. Where a write fails, the calls
+ * that waited for it are refused, and the state is again what the file holds.
+ */
+export class Persistence {
+  /** The content of the file: what a failed write goes back to. */
+  private saved = '';
+  private writing: Promise<void> | null = null;
+  /** Begins when the write under way has ended. */
+  private waiting: Promise<void> | null = null;
+
+  private constructor(
+    private readonly file: AtomicFile,
+    private readonly parts: StateParts,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /**
+   * Goes on from what the file holds, or begins it with the state as it is where there is none.
+   * Rejects, with one line that names the file, where it cannot be used; it is left as it is then.
+   */
+  static async open(
+    place: string,
+    parts: StateParts,
+    log: (line: string) => void,
+  ): Promise<Persistence> {
+    // The name of a link stays a link: it is the file behind it that is replaced.
+    const file = new AtomicFile(existsSync(place) ? realpathSync(place) : place);
+    const persistence = new Persistence(file, parts, log);
+    try {
+      if (existsSync(place)) await persistence.load();
+      else await persistence.write();
+    } catch (error) {
+      const isState = error instanceof StateError;
+      throw new Error(
+        isState
+          ? `${place} ${error.message}; it is left as it is: move it away, or name another file`
+          : `${place} cannot be used to keep the state: ${(error as Error).message}`,
+      );
+    }
+    return persistence;
+  }
+
+  /** Lets no answer go before its state is safe. Comes before the handlers. */
+  readonly holdAnswers: RequestHandler = (request, response, next) => {
+    const end = response.end.bind(response) as (...parts: unknown[]) => Response;
+    response.end = (...parts: unknown[]) => {
+      response.end = end as Response['end'];
+      const safe = mayChangeState(request) ? this.save() : (this.waiting ?? this.writing);
+      if (!safe) return end(...parts);
+      safe.then(
+        () => end(...parts),
+        (error: unknown) => refuse(request, response, end, error as Error),
+      );
+      return response;
+    };
+    next();
+  };
+
+  private async load(): Promise<void> {
+    const text = readFileSync(this.file.place, 'utf8');
+    restoreState(this.parts, readState(text));
+    this.saved = text;
+    await this.file.adopt();
+  }
+
+  /** Resolves when the state as it is now is in the file. */
+  private save(): Promise<void> {
+    if (!this.writing) return this.begin();
+    // The content of the write under way was taken before this call.
+    this.waiting ??= this.writing.then(() => {
+      this.waiting = null;
+      return this.begin();
+    });
+    return this.waiting;
+  }
+
+  private begin(): Promise<void> {
+    this.writing = this.write().finally(() => {
+      this.writing = null;
+    });
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    const content = writeState(this.parts);
+    try {
+      await this.file.write(content);
+      this.saved = content;
+    } catch (error) {
+      this.goBack(error as Error);
+      throw error;
+    }
+  }
+
+  /** Whoever waits for the next write stands on what was lost: it is refused too. */
+  private goBack({ message }: Error): void {
+    this.waiting = null;
+    if (this.saved === '') return;
+    restoreState(this.parts, readState(this.saved));
+    this.log(`${this.file.place} cannot be written (${message}): the last changes are undone`);
+  }
+}
+
+function refuse(
+  request: Request,
+  response: Response,
+  end: (...parts: unknown[]) => Response,
+  { message }: Error,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const text =
+    request.baseUrl === '/__mock'
+      ? `Nothing was changed: the state cannot be saved (${message})`
+      : `Perubahan tidak dapat disimpan (${message})`;
+  response.status(NOT_SAVED).type('json');
+  end(JSON.stringify({ code: NOT_SAVED, error: text }));
+}
