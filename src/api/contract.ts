@@ -2341,6 +2341,87 @@ export interface components {
         'application/json': components['schemas']['FlagNotFound'];
       };
     };
+    /** @description Cannot be read, or a code or token that is not good (any more) */
+    Unreadable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description 'Invalid JWT token': missing, unknown, run out, or of another kind. At the login: 'Email or password is wrong' */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Somebody else's record */
+    NotYours: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Unknown id */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Is there already */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Too large */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description A type of body or file that is not taken */
+    UnsupportedType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Breaks the contract (then with details), or a rule of the product */
+    Unfit: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Too often; try again after retry_after_s */
+    TooMany: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description Refused or failed */
     Error: {
       headers: {
@@ -2495,6 +2576,11 @@ export interface operations {
     requestBody: components['requestBodies']['Login'];
     responses: {
       200: components['responses']['Login'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2586,6 +2672,11 @@ export interface operations {
     requestBody: components['requestBodies']['Verification'];
     responses: {
       200: components['responses']['Verification'];
+      400: components['responses']['Unreadable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2599,6 +2690,10 @@ export interface operations {
     requestBody: components['requestBodies']['VerificationEmail'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2612,6 +2707,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Profile'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2625,6 +2722,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2638,6 +2737,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['SessionToken'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2651,6 +2752,11 @@ export interface operations {
     requestBody: components['requestBodies']['Terms'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2667,6 +2773,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['OtpContact'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      422: components['responses']['Unfit'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Error'];
     };
   };
@@ -2682,6 +2792,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['OtpContact'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2697,6 +2810,13 @@ export interface operations {
     requestBody: components['requestBodies']['Otp'];
     responses: {
       200: components['responses']['SessionToken'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Error'];
     };
   };
@@ -2710,6 +2830,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['OnboardingStepDetail'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2723,6 +2845,11 @@ export interface operations {
     requestBody: components['requestBodies']['OnboardingStep'];
     responses: {
       200: components['responses']['OnboardingStepDetail'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2736,6 +2863,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['UserDetail'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2749,6 +2878,13 @@ export interface operations {
     requestBody: components['requestBodies']['UserUpdate'];
     responses: {
       200: components['responses']['UserDetail'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2764,6 +2900,12 @@ export interface operations {
     requestBody: components['requestBodies']['OnboardingStatus'];
     responses: {
       200: components['responses']['OnboardingStatus'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2777,6 +2919,11 @@ export interface operations {
     requestBody: components['requestBodies']['IdentificationCheck'];
     responses: {
       200: components['responses']['IdentificationCheck'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2790,6 +2937,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BankAccounts'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2803,6 +2952,12 @@ export interface operations {
     requestBody: components['requestBodies']['BankAccount'];
     responses: {
       200: components['responses']['BankAccount'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2818,6 +2973,14 @@ export interface operations {
     requestBody: components['requestBodies']['BankAccount'];
     responses: {
       200: components['responses']['BankAccount'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2833,6 +2996,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2846,6 +3013,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BankStatements'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2862,6 +3031,14 @@ export interface operations {
     requestBody: components['requestBodies']['BankStatement'];
     responses: {
       200: components['responses']['BankStatement'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2878,6 +3055,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2893,6 +3074,14 @@ export interface operations {
     requestBody: components['requestBodies']['BankStatement'];
     responses: {
       200: components['responses']['BankStatement'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2908,6 +3097,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2921,6 +3114,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['FinancialStatements'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2934,6 +3129,12 @@ export interface operations {
     requestBody: components['requestBodies']['FinancialStatement'];
     responses: {
       200: components['responses']['FinancialStatement'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2949,6 +3150,13 @@ export interface operations {
     requestBody: components['requestBodies']['FinancialStatement'];
     responses: {
       200: components['responses']['FinancialStatement'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2964,6 +3172,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2977,6 +3189,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CollateralDocuments'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2993,6 +3207,12 @@ export interface operations {
     requestBody: components['requestBodies']['CollateralDocument'];
     responses: {
       200: components['responses']['CollateralDocument'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3008,6 +3228,13 @@ export interface operations {
     requestBody: components['requestBodies']['CollateralDocument'];
     responses: {
       200: components['responses']['CollateralDocument'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3023,6 +3250,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3131,6 +3362,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ConsultationSchedule'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3144,6 +3377,11 @@ export interface operations {
     requestBody: components['requestBodies']['ConsultationSchedule'];
     responses: {
       200: components['responses']['ConsultationSchedule'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3165,6 +3403,12 @@ export interface operations {
           'application/pdf': string;
         };
       };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3187,6 +3431,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Notifications'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3202,6 +3449,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Notification'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3217,6 +3468,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['UnreadCount'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3232,6 +3486,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['UnreadCount'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3249,6 +3506,11 @@ export interface operations {
     };
     responses: {
       200: components['responses']['FileRef'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3272,6 +3534,10 @@ export interface operations {
           '*/*': string;
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3285,6 +3551,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Provinces'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3300,6 +3568,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cities'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3315,6 +3585,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Districts'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3330,6 +3602,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Villages'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3343,6 +3617,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BankList'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3358,6 +3634,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['MasterList'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3371,6 +3649,11 @@ export interface operations {
     requestBody: components['requestBodies']['Activity'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3391,6 +3674,10 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Unreadable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3406,7 +3693,11 @@ export interface operations {
     requestBody?: components['requestBodies']['FlagEvaluation'];
     responses: {
       200: components['responses']['FlagEvaluation'];
+      400: components['responses']['Unreadable'];
       404: components['responses']['FlagNotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
