@@ -41,6 +41,7 @@ export function issueToken(
 ): IssuedToken {
   const token = randomBytes(32).toString('base64url');
   const expiresAtS = Math.floor(store.nowMs() / 1000) + TOKEN_LIFE_S[kind];
+  forgetSpentTokens(store);
   store.tables.tokens.push({
     token,
     kind,
@@ -96,6 +97,14 @@ export function findGoodToken(
 ): TokenRow | undefined {
   const row = findToken(store, token);
   return row && kinds.includes(row.kind) && row.expires_at_ms > store.nowMs() ? row : undefined;
+}
+
+/** Keeps the table short over days; the tokens of verification mails stay known (`verifyAccount`). */
+function forgetSpentTokens(store: Store): void {
+  const nowMs = store.nowMs();
+  store.tables.tokens = store.tables.tokens.filter(
+    (row) => row.kind === 'verification' || row.expires_at_ms > nowMs,
+  );
 }
 
 function findToken(store: Store, token: string): TokenRow | undefined {

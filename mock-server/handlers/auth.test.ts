@@ -124,6 +124,16 @@ describe('A session', () => {
     expect((await mock.call('GET', PROFILE, { token: renewed.token })).status).toBe(401);
   });
 
+  it('leaves nothing in the store once it has run out and the next one begins', async () => {
+    const tokens = async () => (await mock.control<{ tokens: unknown[] }>('GET', '/db')).tokens;
+    const { length: before } = await tokens();
+    for (let hours = 1; hours <= 5; hours += 1) {
+      await signedIn('active.borrower');
+      await mock.control('POST', '/clock', { advance_s: 3601 });
+    }
+    expect(await tokens()).toHaveLength(before + 1);
+  });
+
   it.each(['login', 'ekyc', 'reset', 'verification'])(
     'is not there with a token of the kind %s',
     async (kind) => {
