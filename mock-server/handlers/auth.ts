@@ -30,7 +30,10 @@ export const authRoutes = [
     return { ...issueToken(store, user, 'session'), user_id: user.id };
   }),
 
-  route('getProfile', ({ user }) => toProfile(user)),
+  route('getProfile', ({ store, user }) => {
+    renewExpiredPasswordToken(store, user);
+    return toProfile(user);
+  }),
 
   route('logout', ({ store, token }) => {
     endSession(store, token);
@@ -63,6 +66,14 @@ function useLinkToken(store: Store, token: string): UserRow {
   if (!user) throw fail(400, 'Token not found');
   if (row.kind === 'login') revokeToken(store, token);
   return user;
+}
+
+// Assumption: the token that the profile names for a password that has run out is always a good one,
+// or somebody who signs in a day later could never set a new password.
+function renewExpiredPasswordToken(store: Store, user: UserRow): void {
+  const { token_expired_password: token } = user;
+  if (token === null || findGoodToken(store, token, ['reset'])) return;
+  user.token_expired_password = issueToken(store, user, 'reset').token;
 }
 
 function toProfile(user: UserRow): Schemas['Profile'] {

@@ -145,6 +145,17 @@ describe('A password that has run out', () => {
     expect(after.token_expired_password).toBeNull();
   });
 
+  it('can be replaced on any later day, with the token that the profile names then', async () => {
+    const first = await profileOf(await mock.tokenOf('expired'));
+    await advance(3 * 24 * 3600);
+    const session = await mock.tokenOf('expired');
+    const { token_expired_password: token } = await profileOf(session);
+    expect(token).not.toBe(first.token_expired_password);
+    expect(await profileOf(session)).toMatchObject({ token_expired_password: token });
+    expect((await reset(first.token_expired_password)).body).toEqual(UNKNOWN_TOKEN);
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it('is replaced as well by whoever still knows it', async () => {
     const token = await mock.tokenOf('expired');
     await update(token);
