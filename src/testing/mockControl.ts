@@ -12,6 +12,20 @@ export interface StatusChange {
 
 type TokenKind = 'session' | 'login' | 'ekyc' | 'reset' | 'verification';
 
+/** `expire_time` is seconds since the epoch, by the mock's clock. */
+interface FreshToken {
+  token: string;
+  expire_time: number;
+}
+
+/** How late every answer comes, in milliseconds: a random time between the two. */
+export interface LatencyRange {
+  min_ms: number;
+  max_ms: number;
+}
+
+export type ArmedFault = Fault & { id: number; hits: number };
+
 interface Wrapped<Data> {
   data: Data;
 }
@@ -45,6 +59,23 @@ export class MockControl {
     return this.send('DELETE', '/faults');
   }
 
+  /** The faults that are armed, and how often each was met. */
+  faults(): Promise<ArmedFault[]> {
+    return this.list('/faults', {});
+  }
+
+  latency(): Promise<LatencyRange> {
+    return this.data('/latency');
+  }
+
+  setLatency(range: LatencyRange): Promise<void> {
+    return this.send('PUT', '/latency', range);
+  }
+
+  flags(): Promise<Record<string, boolean>> {
+    return this.data('/flags');
+  }
+
   setFlags(flags: Record<string, boolean>): Promise<void> {
     return this.send('PUT', '/flags', flags);
   }
@@ -54,14 +85,22 @@ export class MockControl {
     return this.send('POST', '/clock', { advance_s: seconds });
   }
 
+  /** The mock's time, in milliseconds since the epoch. */
+  async nowMs(): Promise<number> {
+    return Date.parse((await this.data<{ now: string }>('/clock')).now);
+  }
+
   setStatus(email: string, change: StatusChange): Promise<void> {
     return this.send('POST', `/users/${encodeURIComponent(email)}/status`, change);
   }
 
   async token(email: string, kind: TokenKind): Promise<string> {
+    return (await this.freshToken(email, kind)).token;
+  }
+
+  async freshToken(email: string, kind: TokenKind): Promise<FreshToken> {
     const path = `/users/${encodeURIComponent(email)}/token`;
-    const answer = await this.json<Wrapped<{ token: string }>>('POST', path, { kind });
-    return answer.data.token;
+    return (await this.json<Wrapped<FreshToken>>('POST', path, { kind })).data;
   }
 
   addNotifications(email: string, wanted: Record<string, unknown>): Promise<void> {
@@ -77,14 +116,18 @@ export class MockControl {
   }
 
   /** The whole store: what the calls have written. */
-  async db(): Promise<Tables> {
-    return (await this.json<Wrapped<Tables>>('GET', '/db')).data;
+  db(): Promise<Tables> {
+    return this.data('/db');
+  }
+
+  private async data<Data>(path: string): Promise<Data> {
+    return (await this.json<Wrapped<Data>>('GET', path)).data;
   }
 
   private async list<Item>(path: string, query: Record<string, string | undefined>) {
     const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
     const search = new URLSearchParams(given).toString();
-    return (await this.json<Wrapped<Item[]>>('GET', search ? `${path}?${search}` : path)).data;
+    return this.data<Item[]>(search ? `${path}?${search}` : path);
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<void> {
