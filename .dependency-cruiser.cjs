@@ -11,7 +11,8 @@ const ROOMS = {
   state: ['domain', 'api'],
   ui: ['i18n'],
   features: ['domain', 'i18n', 'api', 'state', 'ui'],
-  app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features'],
+  app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
+  'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mockControl'],
 };
 
 /** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */
@@ -24,6 +25,9 @@ const WRAPPED = {
 
 const TEST = '\\.test\\.tsx?$';
 
+/** A room, or one file of a room. */
+const placeOf = (name) => `^src/${name}(/|\\.ts$)`;
+
 const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
   {
     name: `${room}-imports`,
@@ -32,7 +36,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
     from: { path: `^src/${room}/`, pathNot: TEST },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: [room, ...allowed].map((name) => `^src/${name}/`),
+      pathNot: [room, ...allowed].map(placeOf),
     },
   },
   {
@@ -42,7 +46,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
     from: { path: `^src/${room}/.*${TEST}` },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: [room, 'testing', ...allowed].map((name) => `^src/${name}/`),
+      pathNot: [room, 'testing', ...allowed].map(placeOf),
     },
   },
 ]);
@@ -59,6 +63,20 @@ module.exports = {
   forbidden: [
     ...roomRules,
     ...wrapperRules,
+    {
+      name: 'dev-panel-apart',
+      comment: 'the panel is loaded on its own, by start-up alone, so that no other build holds it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(dev-panel/|app/startApp\\.tsx$)' },
+      to: { path: '^src/dev-panel/' },
+    },
+    {
+      name: 'dev-panel-in-a-chunk-of-its-own',
+      comment: 'the panel is imported with import() where it is wanted',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/dev-panel/' },
+      to: { path: '^src/dev-panel/', dynamic: false },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

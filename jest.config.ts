@@ -29,7 +29,9 @@ const domProject: Config = {
   ...shared,
   displayName: 'dom',
   testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
-  testMatch: ['<rootDir>/src/{i18n,platform,api,state,ui,features,app,testing}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/src/{i18n,platform,api,state,ui,features,app,dev-panel,testing}/**/*.test.{ts,tsx}',
+  ],
   globalSetup: '<rootDir>/src/testing/startMocks.ts',
   globalTeardown: '<rootDir>/src/testing/stopMocks.ts',
   setupFiles: ['<rootDir>/src/testing/browserGaps.ts'],

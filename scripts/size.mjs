@@ -32,6 +32,12 @@ function brotliBytes(file) {
 const readChunks = () =>
   JSON.parse(readFileSync(path.join(ROOT, '.cache', 'webpack', 'chunks.json'), 'utf8'));
 
+function checkChunks() {
+  const requests = readChunks().groups.flatMap((group) => group.requests);
+  for (const request of requests.filter((name) => /dev-panel/.test(name ?? '')))
+    complaints.push(`A chunk is made for ${request}`);
+}
+
 function checkLoginRoute() {
   const { entry, groups } = readChunks();
   const login = groups.filter(({ requests }) =>
@@ -53,10 +59,16 @@ function checkLoginRoute() {
   }
 }
 
+/**
+ * A text that only the mock or the panel has, read from where it is written, so that it cannot be
+ * looked for under an old name.
+ * @param {RegExp} pattern @param {string} file @returns {string | undefined}
+ */
+const quotedIn = (pattern, file) => pattern.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1];
+
 function checkContents() {
-  const key = /'([^']+)'/.exec(
-    readFileSync(path.join(ROOT, 'mock-server', 'passwordKey.ts'), 'utf8'),
-  )?.[1];
+  const key = quotedIn(/'([^']+)'/, 'mock-server/passwordKey.ts');
+  const panelId = quotedIn(/element\.id = '([^']+)'/, 'src/dev-panel/showDevPanel.tsx');
   for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
     if (FORBIDDEN_FILES.test(name)) complaints.push(`dist holds ${name}`);
     if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
@@ -65,10 +77,13 @@ function checkContents() {
       if (pattern.test(text)) complaints.push(`dist/${name} holds ${pattern}`);
     }
     if (!key || text.includes(key)) complaints.push(`dist/${name} holds the mock's password key`);
+    if (!panelId || text.includes(panelId))
+      complaints.push(`dist/${name} holds the developer panel`);
   }
 }
 
 checkLoginRoute();
+checkChunks();
 checkContents();
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length === 0 ? 0 : 1);

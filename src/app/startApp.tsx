@@ -72,4 +72,7 @@ async function showApp(root: Root, config: RuntimeConfig, auth: AuthParameter): 
     </StrictMode>,
   );
   void removeForeignWorkers(`${BASE_PATH}/`, []);
+  // Every other build leaves the line out, and with it the room that it leads to.
+  if (process.env.NODE_ENV === 'development')
+    void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import * as styles from './devPanel.module.css';
+import { movePageClock, pageClockAheadMs, setPageClockRight } from './pageClock';
+import { CLOCK_SKIPS } from './presets';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps';
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+] as const;
+
+/** `1 d 2 h 5 min ahead`; less than half a minute is the way of the call. */
+function tellAhead(aheadMs: number): string {
+  let leftS = Math.round(aheadMs / 60_000) * 60;
+  if (leftS <= 0) return 'on time';
+  const parts: string[] = [];
+  for (const [unit, seconds] of UNITS) {
+    const count = Math.floor(leftS / seconds);
+    if (count > 0) parts.push(`${count} ${unit}`);
+    leftS -= count * seconds;
+  }
+  return `${parts.join(' ')} ahead`;
+}
+
+/** Skips time: tokens run out, waits are over. */
+export function ClockSection({ mock, state, run }: SectionProps) {
+  const [movesPage, setMovesPage] = useState(true);
+  const skip = (name: string, seconds: number) =>
+    run(`Clock ${name}`, async () => {
+      await mock.advanceClock(seconds);
+      if (movesPage) movePageClock(seconds);
+    });
+  return (
+    <Section
+      title="Clock"
+      hint="With the page's clock a long skip is like being away, and ends the session as idle. The mock's goes back with its next reset."
+    >
+      <p className={styles.facts}>
+        Mock: {tellAhead(state.clockAheadMs)} · This page: {tellAhead(pageClockAheadMs())}
+      </p>
+      <div className={styles.row}>
+        {CLOCK_SKIPS.map(({ name, seconds }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.button}
+            onClick={() => skip(name, seconds)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={movesPage}
+          onChange={(event) => setMovesPage(event.target.checked)}
+        />
+        Move this page&rsquo;s clock too
+      </label>
+      {pageClockAheadMs() > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => run('The page has the real time', setPageClockRight)}
+        >
+          Set the page&rsquo;s clock right
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { CloseIcon } from '@/ui/icons/actionIcons';
+import type { MockControl } from '@/testing/mockControl';
+import { ClockSection } from './ClockSection';
+import * as styles from './devPanel.module.css';
+import { FaultsSection } from './FaultsSection';
+import { FlagsSection } from './FlagsSection';
+import { LatencySection } from './LatencySection';
+import { NetworkSection } from './NetworkSection';
+import { OutboxSection } from './OutboxSection';
+import { PLACES, type Place } from './place';
+import { Section } from './Section';
+import type { Run } from './sectionProps';
+import { SignInSection } from './SignInSection';
+import { StatusSection } from './StatusSection';
+import { useMockState } from './useMockState';
+
+export interface PanelProps {
+  mock: MockControl;
+  place: Place;
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+}
+
+type News = { kind: 'done' | 'failed'; text: string };
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+/** All that can be done to the app and its mock, beside the page, which stays in use. */
+export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
+  const { reading, look } = useMockState(mock);
+  const [news, setNews] = useState<News | null>(null);
+
+  const run: Run = (done, job) => {
+    void (async () => {
+      try {
+        await job();
+        setNews({ kind: 'done', text: done });
+      } catch (error) {
+        setNews({ kind: 'failed', text: String(error) });
+      }
+      await look();
+    })();
+  };
+
+  return (
+    <aside className={styles.panel} data-place={place} aria-labelledby="dev-panel-title">
+      <header className={styles.head}>
+        <h2 id="dev-panel-title" className={styles.title} tabIndex={-1} ref={takeFocus}>
+          Developer panel
+        </h2>
+        {/* A full link: the page behind it is the mock's and not the app's. */}
+        <a className={styles.link} href={`${mock.origin}/__mock/`} target="_blank" rel="noreferrer">
+          Mock&rsquo;s page
+        </a>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      </header>
+      <p className={styles.news} role="status" data-kind={news?.kind}>
+        {news?.text}
+      </p>
+      <div className={styles.body}>
+        {reading.kind === 'loading' && <p className={styles.hint}>Asking the mock …</p>}
+        {reading.kind === 'gone' && (
+          <MockGone reason={reading.reason} onRetry={() => void look()} />
+        )}
+        {reading.kind === 'ready' && (
+          <>
+            <SignInSection mock={mock} state={reading.state} run={run} />
+            <OutboxSection state={reading.state} run={run} />
+            <StatusSection mock={mock} state={reading.state} run={run} />
+          </>
+        )}
+        <NetworkSection />
+        {reading.kind === 'ready' && (
+          <>
+            <LatencySection mock={mock} state={reading.state} run={run} />
+            <FaultsSection mock={mock} state={reading.state} run={run} />
+            <ClockSection mock={mock} state={reading.state} run={run} />
+            <FlagsSection mock={mock} state={reading.state} run={run} />
+          </>
+        )}
+        <Section title="The panel's button" hint="Alt+Shift+D opens and closes the panel.">
+          <select
+            className={styles.input}
+            aria-label="Place of the button"
+            value={place}
+            onChange={(event) => {
+              const chosen = PLACES.find((name) => name === event.target.value);
+              if (chosen !== undefined) onPlace(chosen);
+            }}
+          >
+            {PLACES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </Section>
+      </div>
+    </aside>
+  );
+}
+
+const MockGone = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
+  <div role="alert" className={styles.gone}>
+    <p>
+      <strong>The mock does not answer.</strong> Is it running (<code>npm start</code>), and with
+      its control calls?
+    </p>
+    <p className={styles.hint}>{reason}</p>
+    <button type="button" className={styles.button} onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import type { AppStore } from '@/state/store';
+import { MockControl } from '@/testing/mockControl';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { DevPanel } from './DevPanel';
+import * as styles from './devPanel.module.css';
+
+/**
+ * Puts the developer panel behind everything else in the page, in a root of its own: whatever breaks
+ * in it leaves the app alone. For development builds.
+ */
+export function showDevPanel(store: AppStore): void {
+  const element = document.createElement('div');
+  element.id = 'bos-dev-panel';
+  document.body.append(element);
+  createRoot(element).render(
+    <ErrorBoundary
+      fallback={(tryAgain) => (
+        <p lang="en" className={styles.broken}>
+          The developer panel broke; the console says why.{' '}
+          <button type="button" className={styles.button} onClick={tryAgain}>
+            Show it again
+          </button>
+        </p>
+      )}
+      onError={(error) => globalThis.console.warn(error)}
+    >
+      <Provider store={store}>
+        <DevPanel mock={mockOfThisPage} />
+      </Provider>
+    </ErrorBoundary>,
+  );
+}
+
+/** The development server passes the mock's calls on. */
+const mockOfThisPage = new MockControl('');
