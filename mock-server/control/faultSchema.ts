@@ -13,6 +13,7 @@ export const faultSchema = strictly({
   hang: boolean(),
   is_applied: boolean(),
   times: number().integer().min(1),
+  every: number().integer().min(1),
 });
 
 /** A sub-step that the back office wants revised, with its note. */

@@ -40,6 +40,13 @@ describe('A fault', () => {
     expect((await profile()).status).toBe(200);
   });
 
+  it('meets every third call alone where it is asked to, for as many times', async () => {
+    await arm({ method: 'GET', path: '/auth/profile', status: 500, every: 3, times: 2 });
+    const seen: number[] = [];
+    for (let count = 0; count < 9; count += 1) seen.push((await profile()).status);
+    expect(seen).toEqual([200, 200, 500, 200, 200, 500, 200, 200, 200]);
+  });
+
   it.each(['/auth/profile', '/identity/auth/profile', PROFILE, '*/profile', '/auth/*', '*'])(
     'finds its calls by %s',
     async (path) => {

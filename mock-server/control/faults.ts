@@ -21,9 +21,11 @@ export interface Fault {
   is_applied?: boolean;
   /** How many calls; without it, all until the faults are taken away. */
   times?: number;
+  /** Of the calls that match, only every so many: 3 meets the third, the sixth, and so on. */
+  every?: number;
 }
 
-export type ArmedFault = Fault & { id: number; hits: number };
+export type ArmedFault = Fault & { id: number; seen: number; hits: number };
 
 /** The faults that are armed, and the calls that they hold back. */
 export class Faults {
@@ -35,7 +37,7 @@ export class Faults {
 
   add(fault: Fault): ArmedFault {
     this.lastId += 1;
-    const armed = { ...fault, id: this.lastId, hits: 0 };
+    const armed = { ...fault, id: this.lastId, seen: 0, hits: 0 };
     this.armed.push(armed);
     return armed;
   }
@@ -78,12 +80,14 @@ export class Faults {
   };
 
   private take(request: Request): ArmedFault | undefined {
-    const fault = this.armed.find(
-      (candidate) =>
+    const fault = this.armed.find((candidate) => {
+      const isMeant =
         candidate.hits < (candidate.times ?? Infinity) &&
         (candidate.method === '*' || candidate.method.toUpperCase() === request.method) &&
-        matchesPath(candidate.path, request.path),
-    );
+        matchesPath(candidate.path, request.path);
+      if (isMeant) candidate.seen += 1;
+      return isMeant && candidate.seen % (candidate.every ?? 1) === 0;
+    });
     if (fault) fault.hits += 1;
     return fault;
   }
