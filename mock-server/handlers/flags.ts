@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { FLAG_KEYS } from '../database/flagKeys';
 import type { Store } from '../store';
 import { Reply, route } from '../route';
-
-/** The flags of decisions.md 10; each is off until the scenario or the control call turns it on. */
-const FLAG_KEYS = ['main-menu', 'trade-checking-label', 'error-reporting', 'session-replay'];
 
 const evaluate = (store: Store, key: string) => {
   const value = store.tables.flags[key] ?? false;
@@ -22,7 +20,7 @@ export const flagsRoutes = [
 
   route('evaluateFlag', ({ store, params }) => {
     const { key } = params;
-    if (FLAG_KEYS.includes(key)) return new Reply(evaluate(store, key));
+    if (FLAG_KEYS.some((known) => known === key)) return new Reply(evaluate(store, key));
     const errorDetails = `Flag ${key} does not exist`;
     return new Reply({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails }, {}, 404);
   }),

@@ -1,0 +1,7 @@
+/** The flags of decisions.md 10; each is off until the scenario or the control call turns it on. */
+export const FLAG_KEYS = [
+  'main-menu',
+  'trade-checking-label',
+  'error-reporting',
+  'session-replay',
+] as const;
