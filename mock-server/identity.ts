@@ -40,7 +40,8 @@ export function issueToken(
   sessionId: string = randomUUID(),
 ): IssuedToken {
   const token = randomBytes(32).toString('base64url');
-  const expiresAtS = Math.floor(store.nowMs() / 1000) + TOKEN_LIFE_S[kind];
+  const lifeS = store.tables.token_life_s[kind] ?? TOKEN_LIFE_S[kind];
+  const expiresAtS = Math.floor(store.nowMs() / 1000) + lifeS;
   forgetSpentTokens(store);
   store.tables.tokens.push({
     token,

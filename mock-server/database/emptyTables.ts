@@ -23,6 +23,7 @@ export function emptyTables(): Tables {
     verification_requests: [],
     outbox: [],
     flags: {},
+    token_life_s: {},
   };
 }
 

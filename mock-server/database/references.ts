@@ -27,6 +27,12 @@ const listOfKey = {
   source_of_income_id: 'sources-of-income',
 } satisfies Record<string, keyof typeof masterLists>;
 
+/** The master list that the ids of a key come from, with its name in the path. */
+export function masterListOf(key: string) {
+  const name = key === 'bank_id' ? 'banks' : isListKey(key) ? listOfKey[key] : undefined;
+  return name === undefined ? undefined : { name, items: masterLists[name] };
+}
+
 const isListKey = (key: string): key is keyof typeof listOfKey => key in listOfKey;
 
 const isListed = (list: keyof typeof masterLists, id: unknown): boolean =>

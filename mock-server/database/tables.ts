@@ -150,6 +150,8 @@ export interface Tables {
   verification_requests: VerificationRequestRow[];
   outbox: MessageRow[];
   flags: Record<string, boolean>;
+  /** How many seconds tokens are good for, where a scenario wants another life for them. */
+  token_life_s: Partial<Record<TokenRow['kind'], number>>;
 }
 
 /** Tables whose rows carry a number as their id. */

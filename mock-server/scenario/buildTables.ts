@@ -2,11 +2,11 @@ import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
 import { addCompany } from './buildCompany';
 import { buildUser, type KeepFile } from './buildUser';
-import { lastFullMonths, toDay } from './relativeTime';
+import { lastFullMonths, toDay, toMoment } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
 import { sendVerificationMail } from '../accountMails';
-import type { ScenarioFile, ScenarioPerson } from './scenario';
+import type { ScenarioPerson, ScenarioSettings } from './scenario';
 
 const FIRST_USER_ID = 101;
 const VERIFIED = 2;
@@ -14,10 +14,14 @@ const E_STATEMENT = 1;
 
 /** The store at a scenario's start. Everything in it follows from the file and the time. */
 export function buildTables(
-  scenario: Pick<ScenarioFile, 'password' | 'flags'> & { people: ScenarioPerson[] },
+  scenario: Omit<ScenarioSettings, 'description'> & { people: ScenarioPerson[] },
   nowMs: number,
 ): Tables {
-  const tables: Tables = { ...emptyTables(), flags: { ...scenario.flags } };
+  const tables: Tables = {
+    ...emptyTables(),
+    flags: { ...scenario.flags },
+    token_life_s: { ...scenario.token_life_s },
+  };
   scenario.people.forEach((person, index) => {
     addPerson(tables, person, FIRST_USER_ID + index, scenario.password, nowMs);
   });
@@ -59,6 +63,15 @@ function addPerson(
   if (person.has_expired_password) expirePassword(tables, user, nowMs);
   if (person.is_consent_sent) sendConsent(tables, user, nowMs);
   if (!user.is_verified) awaitVerification(tables, user, nowMs);
+  for (const { kind, token, expires } of person.tokens ?? []) {
+    tables.tokens.push({
+      kind,
+      token,
+      user_id: id,
+      expires_at_ms: toMoment(expires, nowMs),
+      ...(kind === 'session' && { session_id: `scenario-${token}` }),
+    });
+  }
 }
 
 function addBanks(

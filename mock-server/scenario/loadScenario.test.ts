@@ -1,5 +1,5 @@
 import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
-import { loadScenario, readScenario, scenarioNames, ScenarioError } from './loadScenario';
+import { loadScenario, readScenario, scenarioNames } from './loadScenario';
 
 const NOW_MS = Date.parse('2026-03-18T09:00:00+07:00');
 
@@ -10,6 +10,10 @@ const tablesOf = (people: string) => read(`${head}people:\n${people}`).makeTable
 describe('A scenario', () => {
   it.each(scenarioNames())('%s can be started from', (name) => {
     expect(loadScenario(name).makeTables(NOW_MS).users).not.toEqual([]);
+  });
+
+  it.each(['nothing', '../default', 'default.yaml', ''])('is not there by the name %j', (name) => {
+    expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
   });
 
   it('makes the same store from the same file and time', () => {
@@ -133,70 +137,24 @@ people:
     },
   );
 
+  it('gives people tokens that have run out, and tokens another life', () => {
+    const { tokens, token_life_s } = read(`${head}
+token_life_s: { session: 90 }
+people:
+  - email: a@bos.test
+    tokens: [{ kind: reset, token: old-link, expires: 2 hours ago }]
+`).makeTables(NOW_MS);
+    expect(tokens).toEqual([
+      { kind: 'reset', token: 'old-link', user_id: 101, expires_at_ms: NOW_MS - 2 * 3_600_000 },
+    ]);
+    expect(token_life_s).toEqual({ session: 90 });
+  });
+
   it('may begin with faults and flags', () => {
     const scenario = read(
       `${head}flags: { main-menu: true }\nfaults: [{ method: GET, path: /x, status: 500 }]\npeople: []`,
     );
     expect(scenario.faults).toEqual([{ method: 'GET', path: '/x', status: 500 }]);
     expect(scenario.makeTables(NOW_MS).flags).toEqual({ 'main-menu': true });
-  });
-});
-
-describe('A broken scenario is refused with the file, the place and the reason', () => {
-  it.each([
-    ['an unclosed bracket', 'people: [', /^test\.yaml:\d+:\d+: .*(expected|end)/i],
-    ['nobody in it', head, /^test\.yaml:1:1: people is a required field/],
-    [
-      'a key that nobody knows',
-      `${head}people:\n  - email: a@bos.test\n    rol: borrower`,
-      /^test\.yaml:4:5: people\[0\] holds something unknown: rol$/,
-    ],
-    [
-      'a field of the answers that nobody knows',
-      `${head}people:\n  - email: a@bos.test\n    information: { nick: x }`,
-      /^test\.yaml:5:18: people\[0\]\.information holds something unknown: nick$/,
-    ],
-    [
-      'a status that nobody knows',
-      `${head}people:\n  - email: a@bos.test\n    status: Onboarded`,
-      /^test\.yaml:5:13: people\[0\]\.status must be a number or one of Waiting Form Consent, /,
-    ],
-    [
-      'a time that cannot be read',
-      `${head}people:\n  - email: a@bos.test\n    consultation: { date: tomorrow, time: '10:00' }`,
-      /^test\.yaml:5:27: people\[0\]\.consultation\.date must be a date/,
-    ],
-    [
-      'an address that is none',
-      `${head}people:\n  - email: nobody`,
-      /^test\.yaml:4:12: people\[0\]\.email must be a valid email/,
-    ],
-    [
-      'somebody twice',
-      `${head}people:\n  - email: a@bos.test\n  - email: A@bos.test`,
-      /^test\.yaml:5:12: A@bos\.test is there twice/,
-    ],
-    [
-      'a template that is not there',
-      `${head}people:\n  - email: a@bos.test\n    template: rich`,
-      /^test\.yaml:5:15: There is no template 'rich'/,
-    ],
-    [
-      'templates that use each other',
-      `${head}templates: { a: { template: b }, b: { template: a } }\npeople: [{ email: a@bos.test, template: a }]`,
-      /^test\.yaml:4:\d+: There is no template 'a'/,
-    ],
-    [
-      'a fault of another kind',
-      `${head}faults:\n  - { method: GET, path: /x, status: many }\npeople: []`,
-      /^test\.yaml:4:38: faults\[0\]\.status must be a `number`/,
-    ],
-  ])('%s', (_what, text, message) => {
-    expect(() => read(text)).toThrow(ScenarioError);
-    expect(() => read(text)).toThrow(message);
-  });
-
-  it.each(['nothing', '../default', 'default.yaml', ''])('the name %j', (name) => {
-    expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
   });
 });

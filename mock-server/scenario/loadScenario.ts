@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import { ValidationError } from 'yup';
 import type { Fault } from '../control/faults';
 import { parseLatency, type LatencyRange } from '../control/latency';
 import type { Tables } from '../database/tables';
 import { buildTables } from './buildTables';
+import { checkPeople } from './checkPeople';
+import { checkShape } from './checkShape';
+import { didYouMean } from './closest';
+import { composeScenario, type CheckedFile, type ParentSource } from './composeScenario';
 import { mergePeople } from './mergePeople';
-import type { ScenarioFile } from './scenario';
-import { scenarioSchema } from './scenarioSchema';
+import { ScenarioText, type Problem } from './scenarioText';
 
 const folder = path.join(__dirname, '..', 'scenarios');
 
@@ -22,7 +23,7 @@ export interface Scenario {
   makeTables: (nowMs: number) => Tables;
 }
 
-/** Thrown for a scenario that cannot be used; the message names file, place and reason. */
+/** Thrown for a scenario that cannot be used; a line of the message for each file, place, reason. */
 export class ScenarioError extends Error {}
 
 /** The names that a scenario can be asked for by. */
@@ -43,75 +44,120 @@ export function isScenarioFile(text: string): boolean {
  * `startFile` is the one file besides that may be asked for: the command line named it.
  */
 export function loadScenario(name: string, startFile?: string): Scenario {
-  const isFile = name === startFile && isScenarioFile(name);
-  if (isFile && !statSync(name, { throwIfNoEntry: false })?.isFile()) {
+  if (name === startFile && isScenarioFile(name)) {
+    if (isFile(name)) return loadFile(path.resolve(name), name);
     throw new ScenarioError(`There is no file ${name} to start from`);
   }
-  const file = isFile ? path.resolve(name) : path.join(folder, `${name}.yaml`);
+  const file = path.join(folder, `${name}.yaml`);
   // Names go over the control surface: nothing else outside the folder can be asked for.
-  if (!existsSync(file) || !(isFile || /^[\w.-]+$/.test(name))) {
-    throw new ScenarioError(
-      `There is no scenario '${name}'; there are: ${scenarioNames().join(', ')}`,
-    );
-  }
-  const changedAt = statSync(file).mtimeMs;
+  if (/^[\w.-]+$/.test(name) && isFile(file)) return loadFile(file, name);
+  const names = scenarioNames();
+  const hint = didYouMean(name, names);
+  throw new ScenarioError(`There is no scenario '${name}'${hint}; there are: ${names.join(', ')}`);
+}
+
+const isFile = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+interface Loaded {
+  changedAt: ReadonlyMap<string, number>;
+  scenario: Scenario;
+}
+
+/** Tests go back to the start often: files are read again only when one of them has changed. */
+const loaded = new Map<string, Loaded>();
+
+function loadFile(file: string, name: string): Scenario {
   const known = loaded.get(file);
-  if (known?.changedAt === changedAt) return known.scenario;
-  const text = readFileSync(file, 'utf8');
-  const scenario = {
-    name,
-    ...readScenario(text, isFile ? name : `mock-server/scenarios/${name}.yaml`),
-  };
+  if (known && [...known.changedAt].every(([each, at]) => changeOf(each) === at)) {
+    return known.scenario;
+  }
+  const changedAt = new Map<string, number>();
+  const scenario = { name, ...build(readFile(file, changedAt), parentsIn(changedAt)) };
   loaded.set(file, { changedAt, scenario });
   return scenario;
 }
 
-/** Tests go back to the start often: a file is read again only when it has changed. */
-const loaded = new Map<string, { changedAt: number; scenario: Scenario }>();
+/** When a file was last written; NaN where it is gone. */
+function changeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? NaN;
+}
 
-/** Reads a scenario; `fileName` is what complaints about it name. */
-export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true });
-  const [broken] = document.errors;
-  if (broken) {
-    const { line, col } = lines.linePos(broken.pos[0]);
-    const [reason = ''] = broken.message.split('\n');
-    throw new ScenarioError(`${fileName}:${line}:${col}: ${reason.replace(/ at line .*$/, '')}`);
-  }
-  const scenario = check(document, lines, fileName);
-  const people = mergePeople(scenario, (place, reason) => {
-    throw new ScenarioError(`${fileName}:${positionOf(document, lines, place)}: ${reason}`);
-  });
+function readFile(file: string, changedAt: Map<string, number>): CheckedFile {
+  changedAt.set(file, changeOf(file));
+  return checked(new ScenarioText(readFileSync(file, 'utf8'), shownName(file), file));
+}
+
+/** As one would type it from the project's folder. */
+function shownName(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
+}
+
+/** Parents stand beside their child, or are scenarios of the mock's own. */
+function parentsIn(changedAt: Map<string, number>): ParentSource {
+  const read = new Map<string, CheckedFile>();
   return {
-    description: scenario.description,
-    faults: scenario.faults ?? [],
-    latency: parseLatency(String(scenario.latency)) ?? undefined,
-    makeTables: (nowMs) => buildTables({ ...scenario, people }, nowMs),
+    names: scenarioNames,
+    find: (name, child) => {
+      const beside = path.dirname(child.path);
+      const places = isScenarioFile(name)
+        ? [path.resolve(beside, name)]
+        : [path.join(beside, `${name}.yaml`), path.join(folder, `${name}.yaml`)];
+      const file = places.find(isFile);
+      if (file === undefined) return null;
+      const parent = read.get(file) ?? readFile(file, changedAt);
+      read.set(file, parent);
+      return parent;
+    },
   };
 }
 
-function check(document: Document, lines: LineCounter, fileName: string): ScenarioFile {
-  try {
-    const checked: unknown = scenarioSchema.validateSync(document.toJS(), { strict: true });
-    return checked as ScenarioFile;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const place = (error.path ?? '').split(/[.[\]"]+/).filter((part) => part !== '');
-    const at = positionOf(document, lines, place);
-    throw new ScenarioError(`${fileName}:${at}: ${error.message}`);
-  }
+/** Reads a scenario from a text; `fileName` is what complaints about it name. */
+export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
+  const file = path.join(folder, fileName);
+  return build(checked(new ScenarioText(text, fileName, file)), parentsIn(new Map()));
 }
 
-/** `line:column` of the deepest part of a place that is in the file. */
-function positionOf(document: Document, lines: LineCounter, place: readonly string[]): string {
-  for (let depth = place.length; depth > 0; depth -= 1) {
-    const keys = place.slice(0, depth).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) {
-      const { line, col } = lines.linePos(node.range[0]);
-      return `${line}:${col}`;
-    }
+function checked(text: ScenarioText): CheckedFile {
+  const shape = checkShape(text);
+  if ('problems' in shape) throw refusalOf(shape.problems);
+  return { text, file: shape.file };
+}
+
+function build(start: CheckedFile, parents: ParentSource): Omit<Scenario, 'name'> {
+  const problems: Problem[] = [];
+  const whole = composeScenario(start, parents, problems);
+  const people = mergePeople(whole, problems);
+  for (const key of ['password', 'people'] as const) {
+    if (start.file[key] !== undefined || start.file.extends !== undefined) continue;
+    problems.push({ at: start.text.at([]), reason: `${key} is missing` });
   }
-  return '1:1';
+  if (problems.length > 0) throw refusalOf(problems);
+
+  const { settings, faults } = whole;
+  const makeTables = (nowMs: number): Tables =>
+    buildTables({ ...settings, people: people.map(({ person }) => person) }, nowMs);
+  const found = checkPeople(people, makeTables(Date.now()));
+  if (found.length > 0) throw refusalOf(found);
+  return {
+    description: settings.description,
+    faults,
+    latency: parseLatency(String(settings.latency)) ?? undefined,
+    makeTables,
+  };
+}
+
+const MOST_TOLD = 20;
+
+/** One line for each problem, in the order of the file. */
+function refusalOf(problems: readonly Problem[]): ScenarioError {
+  const lineOf = ({ at }: Problem): number => Number(/:(\d+):\d+$/.exec(at)?.[1] ?? 0);
+  const lines = [...problems]
+    .sort((one, other) => lineOf(one) - lineOf(other))
+    .map(({ at, reason }) => `${at}: ${reason}`);
+  const told = [...new Set(lines)];
+  const rest = told.length - MOST_TOLD;
+  const more = rest > 0 ? [`and ${rest} more`] : [];
+  return new ScenarioError([...told.slice(0, MOST_TOLD), ...more].join('\n'));
 }

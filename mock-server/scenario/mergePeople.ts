@@ -1,36 +1,94 @@
-import type { ScenarioFile, ScenarioPerson, ScenarioTemplate } from './scenario';
+import { didYouMean } from './closest';
+import type { Composition, Layer } from './composeScenario';
+import type { ScenarioPerson, ScenarioTemplate } from './scenario';
+import type { Place, Problem } from './scenarioText';
 
-type Complain = (place: readonly string[], reason: string) => never;
+/** A person with everything that files and templates give, and where a value of theirs stands. */
+export interface MergedPerson {
+  person: ScenarioPerson;
+  at: (place: Place) => string;
+}
 
-/** The people of a scenario with what their templates give them; their own values go before. */
-export function mergePeople(scenario: ScenarioFile, complain: Complain): ScenarioPerson[] {
-  const templates = scenario.templates ?? {};
-  const seen = new Set<string>();
-  return scenario.people.map((person, index) => {
-    const place = ['people', String(index)];
-    const address = person.email.toLowerCase();
-    if (seen.has(address)) complain([...place, 'email'], `${person.email} is there twice`);
-    seen.add(address);
-    return withTemplate(person, templates, [], (name) =>
-      complain([...place, 'template'], `There is no template '${name}' that could be used here`),
+/** Keys for which null says something; of the others it takes away what is inherited. */
+const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
+
+/**
+ * The people of a scenario. Their own values go before their template's, and what a file says of
+ * somebody goes before what the files say that it builds on.
+ */
+export function mergePeople(scenario: Composition, problems: Problem[]): MergedPerson[] {
+  for (const [name, layers] of scenario.templates) {
+    mergeLayers(layers, scenario.templates, [name], problems);
+  }
+  return [...scenario.people.values()].map((layers) => {
+    const { value, sources } = mergeLayers(layers, scenario.templates, [], problems);
+    const kept = Object.entries(value).filter(
+      ([key, part]) => key !== 'template' && (part !== null || MEANT_NULLS.includes(key)),
     );
+    return {
+      person: Object.fromEntries(kept) as unknown as ScenarioPerson,
+      at: (place) => findIn(sources, place),
+    };
   });
 }
 
-function withTemplate<Person extends ScenarioTemplate>(
-  person: Person,
-  templates: Readonly<Record<string, ScenarioTemplate>>,
-  used: readonly string[],
-  complain: (name: string) => never,
-): Person {
-  const { template: name } = person;
-  if (name === undefined) return person;
-  const found = templates[name];
-  if (!found || used.includes(name)) return complain(name);
-  const base = withTemplate(found, templates, [...used, name], complain);
-  return merge(base, person) as Person;
+/** Sources: the one that goes before all others first. */
+interface Merged {
+  value: ScenarioTemplate;
+  sources: Layer[];
 }
 
+function mergeLayers(
+  layers: readonly Layer[],
+  templates: Composition['templates'],
+  used: readonly string[],
+  problems: Problem[],
+): Merged {
+  let merged: Merged = { value: {}, sources: [] };
+  for (const layer of layers) {
+    const base = mergeTemplate(layer, templates, used, problems);
+    merged = {
+      value: merge(merge(merged.value, base.value), layer.value) as ScenarioTemplate,
+      sources: [layer, ...base.sources, ...merged.sources],
+    };
+  }
+  return merged;
+}
+
+function mergeTemplate(
+  { text, place, value: { template: name } }: Layer,
+  templates: Composition['templates'],
+  used: readonly string[],
+  problems: Problem[],
+): Merged {
+  const nothing = { value: {}, sources: [] };
+  if (name === undefined) return nothing;
+  const complain = (reason: string) => {
+    const at = text.at([...place, 'template']);
+    const isTold = problems.some((problem) => problem.at === at && problem.reason === reason);
+    if (!isTold) problems.push({ at, reason });
+    return nothing;
+  };
+  const layers = templates.get(name);
+  if (!layers) {
+    return complain(`There is no template '${name}'${didYouMean(name, [...templates.keys()])}`);
+  }
+  if (used.includes(name)) return complain(`The template '${name}' builds on itself`);
+  return mergeLayers(layers, templates, [...used, name], problems);
+}
+
+/** The place of the deepest part that anybody has; of equals, what goes before. */
+function findIn(sources: readonly Layer[], place: Place): string {
+  for (let depth = place.length; depth >= 0; depth -= 1) {
+    for (const source of sources) {
+      const found = source.text.find([...source.place, ...place.slice(0, depth)]);
+      if (found !== null) return found;
+    }
+  }
+  return '';
+}
+
+/** Groups are merged key by key; lists and single values are replaced. */
 function merge(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isRecord(base) || !isRecord(own)) return own;

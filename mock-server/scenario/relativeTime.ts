@@ -16,7 +16,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a scenario may say so: '3 days ago', 'in 2 weekdays', 'now', '1990-04-21'. */
 export function isTimeText(text: string): boolean {
-  return text === 'now' || PAST.test(text) || FUTURE.test(text) || DATE.test(text);
+  return text === 'now' || PAST.test(text) || FUTURE.test(text) || isDate(text);
+}
+
+/** A day that the calendar has. */
+function isDate(text: string): boolean {
+  const ms = DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
 /** The moment that a scenario's text means, in milliseconds since the epoch. */

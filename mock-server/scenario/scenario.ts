@@ -1,5 +1,5 @@
 import type { Fault } from '../control/faults';
-import type { Schemas } from '../database/tables';
+import type { Schemas, TokenRow } from '../database/tables';
 
 /** A file of somebody's: made up from its name, which ends in .pdf or .png. */
 type SampleFileName = string;
@@ -37,7 +37,18 @@ export type ScenarioShareholder = Partial<
   npwp_document?: SampleFileName | null;
 };
 
-/** What a person or a template may say; whatever is left out is as for a new user. */
+/** A token that somebody has from the start, so that a link with it can be opened. */
+export interface ScenarioToken {
+  kind: TokenRow['kind'];
+  token: string;
+  /** May lie in the past. */
+  expires: TimeText;
+}
+
+/**
+ * What a person or a template may say; whatever is left out is as for a new user. In a file a key
+ * may also be null, which takes away what is inherited; such keys are gone once people are merged.
+ */
 export interface ScenarioTemplate {
   note?: string;
   template?: string;
@@ -98,21 +109,35 @@ export interface ScenarioTemplate {
   consultation?: { date: TimeText; time: string };
   notifications?: { count: number; unread: number };
   is_consent_sent?: boolean;
+  tokens?: ScenarioToken[];
 }
 
 export interface ScenarioPerson extends ScenarioTemplate {
   email: string;
 }
 
-/** What stands in a file of `mock-server/scenarios`. */
-export interface ScenarioFile {
+/** What holds for everybody. */
+export interface ScenarioSettings {
   description: string;
   /** The one password of all people. */
   password: string;
   flags?: Record<string, boolean>;
-  faults?: Fault[];
   /** How late every call comes, in milliseconds: '200-800' or 500. */
   latency?: string | number;
+  /** How many seconds tokens are good for, where not as long as the backend's. */
+  token_life_s?: Partial<Record<TokenRow['kind'], number>>;
+}
+
+/** What stands in a file of `mock-server/scenarios`. */
+export interface ScenarioFile extends Partial<ScenarioSettings> {
+  $schema?: string;
+  description: string;
+  /** The scenario, or scenarios, that this one builds on; of several the later goes before. */
+  extends?: string | string[];
+  /** Of the inherited people these alone, by address. */
+  only?: string[];
+  /** Go before inherited ones; null takes those away. */
+  faults?: Fault[] | null;
   templates?: Record<string, ScenarioTemplate>;
-  people: ScenarioPerson[];
+  people?: ScenarioPerson[];
 }

@@ -1,7 +1,7 @@
-import { array, boolean, lazy, mixed, number, string } from 'yup';
+import { array, boolean, lazy, number, string } from 'yup';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { contractSchema } from '../contract';
 import { faultSchema, revisionSchema } from '../control/faultSchema';
-import { parseLatency } from '../control/latency';
 import {
   emptyAddresses,
   emptyDocuments,
@@ -10,9 +10,22 @@ import {
   emptyPic,
   emptySpouse,
 } from '../database/emptyTables';
+import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
+import { TOKEN_LIFE_S } from '../identity';
 import { keysOf, strictly } from '../strictObject';
-import { isTimeText } from './relativeTime';
+import {
+  count,
+  fileName,
+  latency,
+  listOf,
+  partWith,
+  partWithFiles,
+  time,
+  told,
+  withMeta,
+  wordOrNumber,
+} from './schemaParts';
 
 /** What people of a scenario may be called; any other role is given as its number. */
 export const ROLE_IDS: Readonly<Record<string, number>> = { ...ROLE, backoffice: 1 };
@@ -21,69 +34,26 @@ export const STATUS_IDS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(statusNames).map(([id, name]) => [name, Number(id)]),
 );
 
-const oneOf = (names: Readonly<Record<string, number>>) =>
-  mixed<string | number>()
-    .nullable()
-    .test(
-      'known',
-      `\${path} must be a number or one of ${Object.keys(names).join(', ')}`,
-      (value: unknown) =>
-        [undefined, null].some((nothing) => nothing === value) ||
-        Number.isInteger(value) ||
-        Object.keys(names).some((name) => name === value),
-    );
+const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S);
 
-const time = () =>
-  string().test(
-    'time',
-    "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays'",
-    (value) => typeof value !== 'string' || isTimeText(value),
-  );
+const isIdIn = (ids: Readonly<Record<string, number>>) => (id: number) =>
+  Object.values(ids).includes(id);
 
-/** Any of the keys of a part; what the values may be is the contract's to say. */
-const partWith = (keys: readonly string[]) =>
-  strictly(Object.fromEntries(keys.map((key) => [key, mixed().nullable()])));
+const partOf = (contract: string, empty: object) => partWith(contract, Object.keys(empty));
 
-const fileName = () => string().matches(/\.(pdf|png)$/, '${path} must end in .pdf or .png');
+const withFilesOf = (contract: string, empty: object) =>
+  partWithFiles(contract, Object.keys(empty), contractSchema(contract).properties ?? {});
 
-const latency = mixed<string | number>().test(
-  'latency',
-  '${path} must be milliseconds: 500, or 200-800',
-  (value) => value === undefined || parseLatency(String(value)) !== null,
-);
-
-const REGION_KEYS = [
-  'address',
-  'province_id',
-  'city_id',
-  'district_id',
-  'village_id',
-  'postal_code',
-  'rt_rw',
-];
-const ADDRESS_KEYS = [...REGION_KEYS, 'home_ownership_id', 'business_address_category_id'];
-const CARD_KEYS = [
-  'email',
-  'phone_number',
-  'birth_date',
-  'gender_id',
-  'nik',
-  'npwp',
-  'domiciled_address',
-  'is_corporate',
-  'is_public',
-  'shareholder_position_id',
-  'ownership_percentage',
-];
+const address = () => partWith('Address', keysOf(contractSchema('Address').properties));
 
 const addresses = strictly(
   Object.fromEntries(
     Object.keys(emptyAddresses()).map((key) => [
       key,
-      key === 'others' ? array(partWith(ADDRESS_KEYS)) : partWith(ADDRESS_KEYS),
+      key === 'others' ? array(address()) : address(),
     ]),
   ),
-);
+).nullable();
 
 const bank = strictly({
   bank_id: number().required(),
@@ -92,72 +62,113 @@ const bank = strictly({
   account_type_id: number().required(),
   branch_name: string(),
   is_active: boolean(),
-  is_open: boolean(),
+  is_open: told(boolean(), "The funder's lender account has been opened"),
   is_affiliate_with_bank: boolean(),
   remark_transfer_id: number(),
   remark_other: string(),
-  statement_months: number().integer().min(0).max(12),
+  statement_months: told(count().max(12), 'How many of the last full months have a statement'),
+});
+
+const notifications = strictly({
+  count: count().required(),
+  unread: told(count().required(), 'How many of them are unread: the newest'),
+}).test(
+  'unread',
+  '${path} has more unread notifications than there are',
+  (value: { count?: number; unread?: number } | null | undefined) =>
+    (value?.unread ?? 0) <= (value?.count ?? Infinity),
+);
+
+const token = strictly({
+  kind: string().oneOf(TOKEN_KINDS).required(),
+  token: told(string().required(), 'As it stands in a link: /bos/?auth=… or /bos/login?token=…'),
+  expires: told(time().required(), 'May lie in the past'),
 });
 
 /** As many cards as a list is made up of at most; names and numbers repeat beyond it. */
 const MAX_SAMPLE_CARDS = 99;
 
-const card = strictly({
-  ...Object.fromEntries([...REGION_KEYS, ...CARD_KEYS].map((key) => [key, mixed().nullable()])),
+const { id: _id, ...cardProperties } = contractSchema('Shareholder').properties ?? {};
+
+const card = partWithFiles('Shareholder', Object.keys(cardProperties), cardProperties).shape({
   name: string().required(),
   shareholder_type_ids: array(number().required()).required(),
-  ktp_document: fileName().nullable(),
-  npwp_document: fileName().nullable(),
 });
 
-const pic = strictly({
-  address: string().nullable(),
-  ktp: fileName().nullable(),
-  id_card: fileName().nullable(),
-  appointment_letter: fileName().nullable(),
-  information: partWith(Object.keys(emptyPic().information)),
+const pic = withFilesOf('Pic', emptyPic()).shape({
+  information: partOf('PicInformation', emptyPic().information),
 });
 
 const answers = {
-  note: string(),
-  template: string(),
-  name: string(),
-  role: oneOf(ROLE_IDS),
-  type: oneOf(TYPE_IDS),
-  status: oneOf(STATUS_IDS),
-  source: string().oneOf(['merchant', 'BAU', 'back-office', 'PLATFORM']),
+  note: told(string(), 'What this person is there for; shown at /__mock/'),
+  template: told(string(), 'The name of a template; what is said here goes before it'),
+  name: told(string(), 'The name of the person or company'),
+  role: told(
+    wordOrNumber(ROLE_IDS, () => true),
+    'borrower, funder, partner or backoffice; a number for one that the product does not name',
+  ),
+  type: told(
+    wordOrNumber(TYPE_IDS, isIdIn(TYPE_IDS)),
+    'individual or corporate; null for a partner',
+  ),
+  status: told(
+    wordOrNumber(STATUS_IDS, isIdIn(STATUS_IDS)),
+    'The onboarding status, by its name or number; Ready to Onboard without this key',
+  ),
+  source: told(
+    string().oneOf(['merchant', 'BAU', 'back-office', 'PLATFORM']),
+    'Where the account comes from; PLATFORM without this key',
+  ),
   referral_code: string(),
-  is_verified: boolean(),
-  is_otp_needed: boolean(),
-  has_expired_password: boolean(),
-  terms: string().nullable(),
-  partner: strictly({ id: number().required(), name: string().required(), since: time() }),
-  merchant: strictly({ id: number().required(), user_id: number().required() }),
+  is_verified: told(boolean(), 'false: the mail with the link waits in the outbox'),
+  is_otp_needed: told(boolean(), 'Signing in needs a code'),
+  has_expired_password: told(boolean(), 'Signing in leads to a new password'),
+  terms: told(string().nullable(), 'The accepted version of the terms; null for none'),
+  partner: told(
+    strictly({ id: number().required(), name: string().required(), since: time() }).nullable(),
+    'Makes the person one with a partner; null takes an inherited one away',
+  ),
+  merchant: told(
+    strictly({ id: number().required(), user_id: number().required() }).nullable(),
+    'The merchant that the person comes from; 501 is exempt from e-signature',
+  ),
   ekyc: strictly({
     result: string().oneOf(['success', 'invalid', 'rejected']),
     message: string(),
-  }),
-  step: strictly({ step: string().required(), sub_step: string().required() }),
-  revisions: array(revisionSchema),
-  is_domicile_same_as_ktp: boolean(),
-  bos_family: strictly({
-    name: string().defined().nullable(),
-    relationship_id: number().defined().nullable(),
-  }),
-  information: partWith(Object.keys(emptyInformation())),
-  documents: partWith(Object.keys(emptyDocuments())),
-  addresses,
-  spouse: partWith(Object.keys(emptySpouse())),
-  emergency_contact: partWith(Object.keys(emptyEmergencyContact())),
-  banks: array(bank),
-  financial_statements: array(
+  }).nullable(),
+  step: told(
+    strictly({ step: string().required(), sub_step: string().required() }).nullable(),
+    'Where the person left off',
+  ),
+  revisions: told(
+    listOf(revisionSchema),
+    'Sub-steps that are flagged, with notes (Business Revision)',
+  ),
+  is_domicile_same_as_ktp: boolean().nullable(),
+  bos_family: told(
     strictly({
-      period: time().required(),
+      name: string().defined().nullable(),
+      relationship_id: number().defined().nullable(),
+    }).nullable(),
+    "null until answered; both keys null for the answer 'Tidak'",
+  ),
+  information: told(partOf('Information', emptyInformation()), 'Answers; a key left out is open'),
+  documents: told(
+    withFilesOf('Documents', emptyDocuments()),
+    'Made-up files, by a name that ends in .pdf or .png',
+  ),
+  addresses,
+  spouse: withFilesOf('Spouse', emptySpouse()),
+  emergency_contact: partOf('EmergencyContact', emptyEmergencyContact()),
+  banks: listOf(bank),
+  financial_statements: listOf(
+    strictly({
+      period: told(time().required(), 'Any day of the month that it is for'),
       document_type_id: number().required(),
       document: fileName().required(),
     }),
   ),
-  collaterals: array(
+  collaterals: listOf(
     strictly({
       document_type_id: number().required(),
       type_name_other: string(),
@@ -168,34 +179,70 @@ const answers = {
       file: fileName().required(),
     }),
   ),
-  pic,
+  pic: told(pic, 'The person in charge of a company'),
   shareholders: lazy((value: unknown) =>
-    Array.isArray(value)
-      ? array(card)
-      : strictly({ count: number().integer().min(0).max(MAX_SAMPLE_CARDS).required() }),
+    withMeta(
+      Array.isArray(value)
+        ? array(card)
+        : strictly({ count: count().max(MAX_SAMPLE_CARDS).required() }).nullable(),
+      {
+        description: 'Management and shareholders: cards, or { count: 50 } made-up ones',
+        json: {
+          anyOf: [
+            { type: 'object', required: ['count'], properties: { count: { type: 'integer' } } },
+            { type: 'array', items: { $ref: '#/definitions/card' } },
+            { type: 'null' },
+          ],
+        },
+      },
+    ),
   ),
-  consultation: strictly({ date: time().required(), time: string().required() }),
-  notifications: strictly({
-    count: number().integer().min(0).required(),
-    unread: number().integer().min(0).required(),
-  }),
-  is_consent_sent: boolean(),
+  consultation: strictly({
+    date: time().required(),
+    time: told(
+      string()
+        .matches(/^([01]\d|2[0-3]):[0-5]\d$/, "${path} must be a time as '10:00'")
+        .required(),
+      'HH:mm in Western Indonesia',
+    ),
+  }).nullable(),
+  notifications: notifications.nullable(),
+  is_consent_sent: told(boolean(), 'The mail with the form of consent is in the outbox'),
+  tokens: told(listOf(token), 'Tokens that the person has from the start, for links'),
 };
 
 const template = strictly(answers);
-const person = strictly({ ...answers, email: string().email().required() });
+const email = () => told(string().email(), 'With this address the person signs in');
+const person = strictly({ ...answers, email: email().required() });
 
 /** Refuses what `scenario.ts` does not describe, so that a slip of the pen is told with its place. */
 export const scenarioSchema = strictly({
-  description: string().required(),
-  password: string().required(),
-  flags: lazy((value: unknown) =>
-    strictly(Object.fromEntries(keysOf(value).map((key) => [key, boolean().required()]))),
+  $schema: told(string(), 'For editors: ./scenario.schema.json'),
+  description: told(string().required(), 'The situation in one line'),
+  extends: told(
+    lazy((value: unknown) => (Array.isArray(value) ? array(string().required()) : string())),
+    'The scenario that this one builds on, or a list of which the later go before',
   ),
-  faults: array(faultSchema),
-  latency,
-  templates: lazy((value: unknown) =>
-    strictly(Object.fromEntries(keysOf(value).map((key) => [key, template]))),
+  only: told(array(email().required()), 'Of the inherited people these alone, by their addresses'),
+  password: told(string(), 'The one password of everybody; inherited with extends'),
+  flags: told(
+    strictly(Object.fromEntries(FLAG_KEYS.map((key) => [key, boolean().required().optional()]))),
+    'Flags that are on (true); the others are off',
   ),
-  people: array(person).required(),
+  token_life_s: told(
+    strictly(Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, number().integer().min(1)]))),
+    'How many seconds tokens are good for, where not as long as usual',
+  ),
+  faults: told(
+    array(faultSchema).nullable(),
+    'Calls that fail or come late; go before inherited ones, and null takes those away',
+  ),
+  latency: told(latency(), 'How late every call comes, in milliseconds: 500, or 200-800'),
+  templates: told(
+    lazy((value: unknown) =>
+      strictly(Object.fromEntries(keysOf(value).map((key) => [key, template]))),
+    ),
+    'What several people share',
+  ),
+  people: told(array(person), 'Who is there; somebody inherited is changed by the same address'),
 });

@@ -1,0 +1,208 @@
+import { readScenario, ScenarioError } from './loadScenario';
+
+const head = 'description: Test\npassword: Rahasia#2026\n';
+const person = (rest: string) => `${head}people:\n  - email: a@bos.test\n    ${rest}`;
+const read = (text: string) => () => readScenario(text, 'test.yaml');
+
+describe('A broken scenario is refused with the file, the place and the reason', () => {
+  it.each<[string, string, string | RegExp]>([
+    ['an unclosed bracket', 'people: [', /^test\.yaml:\d+:\d+: .*(expected|end)/i],
+    ['a key twice', `${head}password: x`, 'test.yaml:3:1: Map keys must be unique'],
+    [
+      'a list in place of keys',
+      '- people',
+      /^test\.yaml:1:1: the scenario must be a group of keys/,
+    ],
+    ['nothing in it', '', /^test\.yaml:1:1: description is missing$/m],
+    ['nobody in it', head, 'test.yaml:1:1: people is missing'],
+    ['no password', 'description: x\npeople: []', 'test.yaml:1:1: password is missing'],
+    ['no description', 'password: x\npeople: []', 'test.yaml:1:1: description is missing'],
+    [
+      'people that are no list',
+      `${head}people: everybody`,
+      'test.yaml:3:9: people must be a list, not "everybody"',
+    ],
+    [
+      'a key that nobody knows',
+      person('rol: borrower'),
+      "test.yaml:5:5: people[0] holds something unknown: rol; did you mean 'role'?",
+    ],
+    [
+      'a key at the top that nobody knows',
+      `${head}peopel: []`,
+      /^test\.yaml:3:1: the scenario holds something unknown: peopel; did you mean 'people'\?$/m,
+    ],
+    [
+      'an answer that nobody knows',
+      person('information: { nick: x }'),
+      "test.yaml:5:20: people[0].information holds something unknown: nick; did you mean 'nik'?",
+    ],
+    [
+      'a document that nobody knows',
+      person('documents: { passport: a.pdf }'),
+      'test.yaml:5:18: people[0].documents holds something unknown: passport',
+    ],
+    [
+      'a status that nobody knows',
+      person('status: Onboarding Succes'),
+      /^test\.yaml:5:13: people\[0\]\.status must be one of Waiting Form Consent, .*; did you mean 'Onboarding Success'\?$/,
+    ],
+    [
+      'a status out of the list',
+      person('status: 13'),
+      /^test\.yaml:5:13: people\[0\]\.status must/,
+    ],
+    [
+      'a role that nobody knows',
+      person('role: lender'),
+      /^test\.yaml:5:11: people\[0\]\.role must be one of borrower, funder, partner, backoffice, or/,
+    ],
+    [
+      'a type that nobody knows',
+      person('type: company'),
+      /^test\.yaml:5:11: people\[0\]\.type must be one of individual, corporate, or/,
+    ],
+    [
+      'a flag that nobody knows',
+      `${head}flags: { main-menus: true }\npeople: []`,
+      "test.yaml:3:10: flags holds something unknown: main-menus; did you mean 'main-menu'?",
+    ],
+    [
+      'a time that cannot be read',
+      person("consultation: { date: tomorrow, time: '10:00' }"),
+      /^test\.yaml:5:27: people\[0\]\.consultation\.date must be a date/,
+    ],
+    [
+      'a day that no calendar has',
+      person("consultation: { date: '2026-02-30', time: '10:00' }"),
+      /^test\.yaml:5:27: people\[0\]\.consultation\.date must be a date/,
+    ],
+    [
+      'a time of day that no clock has',
+      person('consultation: { date: now, time: 25:00 }'),
+      "test.yaml:5:38: people[0].consultation.time must be a time as '10:00'",
+    ],
+    [
+      'a document with another ending',
+      person('documents: { ktp: ktp.jpg }'),
+      'test.yaml:5:23: people[0].documents.ktp must be the name of a file that ends in .pdf or .png',
+    ],
+    [
+      'a statement with another ending',
+      person('financial_statements: [{ period: now, document_type_id: 23, document: a.doc }]'),
+      /^test\.yaml:5:75: people\[0\]\.financial_statements\[0\]\.document must end in \.pdf or \.png/,
+    ],
+    [
+      'an address that is none',
+      `${head}people:\n  - email: nobody`,
+      'test.yaml:4:12: people[0].email must be a valid email',
+    ],
+    [
+      'somebody without an address',
+      `${head}people:\n  - name: Budi`,
+      'test.yaml:4:5: people[0].email is missing',
+    ],
+    [
+      'somebody twice',
+      `${head}people:\n  - email: a@bos.test\n  - email: A@bos.test`,
+      'test.yaml:5:12: A@bos.test is there twice',
+    ],
+    [
+      'a template that is not there',
+      `${head}templates: { rich: {} }\npeople: [{ email: a@bos.test, template: rch }]`,
+      "test.yaml:4:41: There is no template 'rch'; did you mean 'rich'?",
+    ],
+    [
+      'templates that use each other',
+      `${head}templates: { a: { template: b }, b: { template: a } }\npeople: []`,
+      /^test\.yaml:3:\d+: The template '[ab]' builds on itself$/m,
+    ],
+    [
+      'a fault of another kind',
+      `${head}faults:\n  - { method: GET, path: /x, status: many }\npeople: []`,
+      'test.yaml:4:38: faults[0].status must be a number, not "many"',
+    ],
+    [
+      'a bank that no list has',
+      person("banks: [{ bank_id: 4, account_no: '1', account_name: A, account_type_id: 1 }]"),
+      /^test\.yaml:5:24: a@bos\.test: banks\[0\]\.bank_id 4 is not in banks: /,
+    ],
+    [
+      'a choice that no list has',
+      person('information: { religion_id: 99 }'),
+      /^test\.yaml:5:33: a@bos\.test: information\.religion_id 99 is not in religions: 1 Islam, /,
+    ],
+    [
+      'a region that lies elsewhere',
+      person('addresses: { ktp: { province_id: 32, city_id: 3174 } }'),
+      'test.yaml:5:51: a@bos.test: addresses.ktp.city_id 3174 does not lie in the province_id above it',
+    ],
+    [
+      'a document type of another kind',
+      person('collaterals: [{ document_type_id: 23, description: X, value: 1, file: a.pdf }]'),
+      /^test\.yaml:5:39: a@bos\.test: collaterals\[0\]\.document_type_id 23 is not a document type/,
+    ],
+    [
+      'a number where the contract wants text',
+      person('information: { phone_number: 081234567890 }'),
+      'test.yaml:5:34: a@bos.test: information.phone_number must be text, not 81234567890; put it in quotes',
+    ],
+    [
+      'text where the contract wants a number',
+      person('information: { income_amount: a lot }'),
+      'test.yaml:5:35: a@bos.test: information.income_amount must be a number, not "a lot"',
+    ],
+    [
+      'a number in place of a name',
+      person('name: 12'),
+      'test.yaml:5:11: people[0].name must be text, not 12; put it in quotes',
+    ],
+    [
+      'more unread notifications than there are',
+      person('notifications: { count: 1, unread: 2 }'),
+      'test.yaml:5:20: people[0].notifications has more unread notifications than there are',
+    ],
+    [
+      'a choice among inherited people without any',
+      `${head}only: [a@bos.test]\npeople: []`,
+      "test.yaml:3:1: 'only' chooses among inherited people: it needs 'extends'",
+    ],
+    [
+      'a parent that is not there',
+      'description: x\nextends: defualt',
+      "test.yaml:2:10: There is no scenario 'defualt'; did you mean 'default'?",
+    ],
+    [
+      'somebody chosen whom no parent has',
+      'description: x\nextends: default\nonly: [terms@bos.test, otb@bos.test]',
+      "test.yaml:3:24: Nobody inherited is otb@bos.test; did you mean 'otp@bos.test'?",
+    ],
+  ])('%s', (_what, text, message) => {
+    expect(read(text)).toThrow(ScenarioError);
+    expect(read(text)).toThrow(message);
+  });
+
+  it('tells all that is wrong at once, from the top', () => {
+    const broken = person('rol: borrower\n    status: Onboarded\n    documents: { ktp: ktp.gif }');
+    expect(read(broken)).toThrow(/^test\.yaml:5:5: .*\ntest\.yaml:6:13: .*\ntest\.yaml:7:23: .*$/);
+  });
+
+  it('tells the first twenty of many', () => {
+    const people = Array.from({ length: 30 }, (_, index) => `  - email: ${index}`).join('\n');
+    expect(read(`${head}people:\n${people}`)).toThrow(/:23:12: .*\nand 10 more$/);
+  });
+
+  it('names the place of a value that stands in a template', () => {
+    const text = `${head}templates:\n  base: { information: { gender_id: 9 } }\n`;
+    expect(read(`${text}people:\n  - { email: a@bos.test, template: base }`)).toThrow(
+      /^test\.yaml:4:37: a@bos\.test: information\.gender_id 9 is not in genders/,
+    );
+  });
+
+  it('names the place of a value that stands at an anchor', () => {
+    const text = 'addresses: { ktp: &a { city_id: x }, domicilies: { <<: *a, rt_rw: 001/002 } }';
+    expect(read(person(text))).toThrow(
+      /^test\.yaml:5:37: .*addresses\.ktp\.city_id.*\ntest\.yaml:5:37: .*addresses\.domicilies\.city_id.*$/,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+
+/** The way to a value: keys and indexes from the top of a file. */
+export type Place = readonly (string | number)[];
+
+/** Something that is wrong with a scenario: `at` is `file:line:column`. */
+export interface Problem {
+  at: string;
+  reason: string;
+}
+
+/** A key and its value as nodes of the YAML library. */
+interface Found {
+  key: unknown;
+  value: unknown;
+}
+
+/** The text of a scenario (YAML or JSON) with what it says, and where it says it. */
+export class ScenarioText {
+  /** The values; undefined while there are `syntaxProblems`. */
+  readonly value: unknown;
+  readonly syntaxProblems: Problem[];
+  private readonly document: Document;
+  private readonly lines = new LineCounter();
+
+  /** `fileName` is what complaints call the file; `path` is where it lies. */
+  constructor(
+    text: string,
+    readonly fileName: string,
+    readonly path: string,
+  ) {
+    this.document = parseDocument(text, { lineCounter: this.lines, merge: true });
+    this.syntaxProblems = this.document.errors.map(({ message, pos: [start] }) => ({
+      at: this.atOffset(start),
+      reason: (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''),
+    }));
+    if (this.syntaxProblems.length === 0) this.value = this.document.toJS();
+  }
+
+  /** Where the value of a place begins; null where the file does not have it. */
+  find(place: Place): string | null {
+    const node = this.nodesOf(place)?.value;
+    return node === undefined ? null : this.atNode(node);
+  }
+
+  /** Where the last key of a place stands; null where the file does not have it. */
+  findKey(place: Place): string | null {
+    const node = this.nodesOf(place)?.key;
+    return node === undefined ? null : this.atNode(node);
+  }
+
+  /** Where the deepest part of a place is that the file has; else its beginning. */
+  at(place: Place): string {
+    for (let depth = place.length; depth > 0; depth -= 1) {
+      const found = this.find(place.slice(0, depth));
+      if (found !== null) return found;
+    }
+    return this.atOffset(0);
+  }
+
+  private nodesOf(place: Place): Found | undefined {
+    let found: Found | undefined = { key: undefined, value: this.document.contents };
+    for (const key of place) found = found && this.step(found.value, key);
+    return found;
+  }
+
+  private step(parent: unknown, key: string | number): Found | undefined {
+    const node = isAlias(parent) ? parent.resolve(this.document) : parent;
+    if (isSeq(node)) {
+      const value = node.items[Number(key)];
+      return value === undefined ? undefined : { key: value, value };
+    }
+    if (!isMap(node)) return undefined;
+    const pairOf = (name: string) =>
+      node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === name);
+    const own = pairOf(String(key));
+    if (own) return { key: own.key, value: own.value };
+    const merged = node.items.find(
+      ({ key: name }) => isScalar(name) && name.source === '<<',
+    )?.value;
+    const sources = isSeq(merged) ? merged.items : [merged];
+    return sources.map((source): Found | undefined => this.step(source, key)).find(Boolean);
+  }
+
+  private atNode(node: unknown): string | null {
+    const { range } = (node ?? {}) as { range?: [number, number, number] | null };
+    return range ? this.atOffset(range[0]) : null;
+  }
+
+  private atOffset(offset: number): string {
+    const { line, col } = this.lines.linePos(offset);
+    return `${this.fileName}:${line}:${col}`;
+  }
+}

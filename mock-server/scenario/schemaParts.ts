@@ -1,0 +1,121 @@
+import { array, mixed, number, string, type ISchema } from 'yup';
+import type { ContractSchema } from '../contract';
+import { parseLatency } from '../control/latency';
+import { strictly } from '../strictObject';
+import { isTimeText } from './relativeTime';
+
+/** What an editor is told beside what yup itself knows: see `editorSchema.ts`. */
+export interface SchemaMeta {
+  description?: string;
+  /** Replaces what follows from yup. */
+  json?: object;
+  /** The keys have the types that this schema of the contract gives them. */
+  contract?: string;
+}
+
+interface WithMeta {
+  meta: (meta: Record<string, unknown>) => unknown;
+}
+
+export const withMeta = <Of extends WithMeta>(schema: Of, meta: SchemaMeta): Of =>
+  schema.meta({ ...meta }) as Of;
+
+/** The schema with a description, which an editor shows. */
+export const told = <Of extends WithMeta>(schema: Of, description: string): Of =>
+  withMeta(schema, { description });
+
+/** One of these words, or a number that `admits` lets pass. */
+export const wordOrNumber = (
+  words: Readonly<Record<string, number>>,
+  admits: (id: number) => boolean,
+) => {
+  const known = Object.keys(words);
+  const schema = mixed<string | number>()
+    .nullable()
+    .test({
+      name: 'known',
+      message: `\${path} must be one of ${known.join(', ')}, or a number that is known`,
+      test(value: unknown) {
+        if (value === undefined || value === null || known.some((word) => word === value)) {
+          return true;
+        }
+        const isKnown = typeof value === 'number' && Number.isInteger(value) && admits(value);
+        return isKnown || this.createError({ params: { known } });
+      },
+    });
+  return withMeta(schema, { json: { anyOf: [{ enum: known }, { type: ['integer', 'null'] }] } });
+};
+
+/** A moment or a day, best told from now on. */
+export const time = () =>
+  string().test(
+    'time',
+    "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays'",
+    (value) => typeof value !== 'string' || isTimeText(value),
+  );
+
+export const latency = () =>
+  withMeta(
+    mixed<string | number>().test(
+      'latency',
+      '${path} must be milliseconds: 500, or 200-800',
+      (value) => value === undefined || parseLatency(String(value)) !== null,
+    ),
+    {
+      json: {
+        anyOf: [
+          { type: 'integer', minimum: 0 },
+          { type: 'string', pattern: '^\\d+(-\\d+)?$' },
+        ],
+      },
+    },
+  );
+
+export const count = () => number().integer().min(0);
+
+/** The name of a made-up file. */
+export const fileName = () =>
+  string().matches(/\.(pdf|png)$/, '${path} must end in .pdf or .png, as the name of a file');
+
+/** Any of the keys of a part; what the values may be is the contract's to say, once it is built. */
+export const partWith = (contract: string, keys: readonly string[]) =>
+  withMeta(strictly(Object.fromEntries(keys.map((key) => [key, mixed().nullable()]))), {
+    contract,
+  }).nullable();
+
+const isFileRef = (name: string | undefined): boolean =>
+  /\/(FileRef|Deed|ShareholderFile|OtherDocument)/.test(name ?? '');
+
+const FILE_ENDING = /\.(pdf|png)$/;
+
+/** Whether this can stand where the contract has a file, or a list of files. */
+function isFileValue(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.every(isFileValue);
+  const name = typeof value === 'object' && 'file' in value ? value.file : value;
+  return typeof name === 'string' && FILE_ENDING.test(name);
+}
+
+/** A part of the answers whose documents are told by the name of a file. */
+export const partWithFiles = (
+  contract: string,
+  keys: readonly string[],
+  properties: Readonly<Record<string, ContractSchema>>,
+) => {
+  const schemaOf = (key: string): ISchema<unknown> => {
+    const { $ref, items } = properties[key] ?? {};
+    if (!isFileRef($ref ?? items?.$ref)) return mixed().nullable();
+    return mixed()
+      .nullable()
+      .test(
+        'file',
+        '${path} must be the name of a file that ends in .pdf or .png',
+        (value: unknown) => isFileValue(value),
+      );
+  };
+  const shape = Object.fromEntries(keys.map((key) => [key, schemaOf(key)]));
+  return withMeta(strictly(shape), { contract }).nullable();
+};
+
+/** A list that replaces an inherited one as a whole; null takes it away. */
+export const listOf = (item: ISchema<unknown>) => array(item).nullable();
