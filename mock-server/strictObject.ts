@@ -27,3 +27,24 @@ export const strictly = (shape: ObjectShape) => {
 export function keysOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
+
+/** What an editor is told beside what yup itself knows: see `editorSchema.ts`. */
+export interface SchemaMeta {
+  description?: string;
+  /** Replaces what follows from yup. */
+  json?: object;
+  /** The keys have the types that this schema of the contract gives them. */
+  contract?: string;
+}
+
+interface WithMeta {
+  meta: (meta: Record<string, unknown>) => unknown;
+}
+
+/** The schema with what an editor is told of it. */
+export const withMeta = <Of extends WithMeta>(schema: Of, meta: SchemaMeta): Of =>
+  schema.meta({ ...meta }) as Of;
+
+/** The schema with a description, which an editor shows. */
+export const told = <Of extends WithMeta>(schema: Of, description: string): Of =>
+  withMeta(schema, { description });

@@ -143,6 +143,26 @@ describe('A broken scenario is refused with the file, the place and the reason',
       /^test\.yaml:5:39: a@bos\.test: collaterals\[0\]\.document_type_id 23 is not a document type/,
     ],
     [
+      'a kind of card that no list has',
+      person('shareholders: [{ name: Siti, shareholder_type_ids: [1, 3] }]'),
+      /^test\.yaml:5:56: a@bos\.test: shareholders\[0\]\.shareholder_type_ids 1,3 is not in/,
+    ],
+    [
+      'more cards than can be made up',
+      person('shareholders: { count: 5000 }'),
+      'test.yaml:5:28: people[0].shareholders.count must be less than or equal to 99',
+    ],
+    [
+      'a document of the person in charge with another ending',
+      person('pic: { ktp: ktp.gif }'),
+      'test.yaml:5:17: people[0].pic.ktp must be the name of a file that ends in .pdf or .png',
+    ],
+    [
+      'an answer of the person in charge of another kind',
+      person('pic: { information: { position_id: boss } }'),
+      'test.yaml:5:40: a@bos.test: pic.information.position_id must be a whole number, not "boss"',
+    ],
+    [
       'a number where the contract wants text',
       person('information: { phone_number: 081234567890 }'),
       'test.yaml:5:34: a@bos.test: information.phone_number must be text, not 81234567890; put it in quotes',

@@ -13,7 +13,7 @@ import {
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
 import { TOKEN_LIFE_S } from '../identity';
-import { keysOf, strictly } from '../strictObject';
+import { keysOf, strictly, told, withMeta } from '../strictObject';
 import {
   count,
   fileName,
@@ -22,8 +22,6 @@ import {
   partWith,
   partWithFiles,
   time,
-  told,
-  withMeta,
   wordOrNumber,
 } from './schemaParts';
 
@@ -219,9 +217,11 @@ const person = strictly({ ...answers, email: email().required() });
 export const scenarioSchema = strictly({
   $schema: told(string(), 'For editors: ./scenario.schema.json'),
   description: told(string().required(), 'The situation in one line'),
-  extends: told(
-    lazy((value: unknown) => (Array.isArray(value) ? array(string().required()) : string())),
-    'The scenario that this one builds on, or a list of which the later go before',
+  extends: lazy((value: unknown) =>
+    withMeta(Array.isArray(value) ? array(string().required()) : string(), {
+      description: 'The scenario that this one builds on, or a list of which the later go before',
+      json: { type: ['string', 'array'], items: { type: 'string' } },
+    }),
   ),
   only: told(array(email().required()), 'Of the inherited people these alone, by their addresses'),
   password: told(string(), 'The one password of everybody; inherited with extends'),
@@ -238,11 +238,11 @@ export const scenarioSchema = strictly({
     'Calls that fail or come late; go before inherited ones, and null takes those away',
   ),
   latency: told(latency(), 'How late every call comes, in milliseconds: 500, or 200-800'),
-  templates: told(
-    lazy((value: unknown) =>
+  templates: lazy((value: unknown) =>
+    told(
       strictly(Object.fromEntries(keysOf(value).map((key) => [key, template]))),
+      'What several people share, by any name',
     ),
-    'What several people share',
   ),
   people: told(array(person), 'Who is there; somebody inherited is changed by the same address'),
 });

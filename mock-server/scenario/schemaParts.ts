@@ -1,28 +1,8 @@
 import { array, mixed, number, string, type ISchema } from 'yup';
 import type { ContractSchema } from '../contract';
 import { parseLatency } from '../control/latency';
-import { strictly } from '../strictObject';
+import { strictly, withMeta } from '../strictObject';
 import { isTimeText } from './relativeTime';
-
-/** What an editor is told beside what yup itself knows: see `editorSchema.ts`. */
-export interface SchemaMeta {
-  description?: string;
-  /** Replaces what follows from yup. */
-  json?: object;
-  /** The keys have the types that this schema of the contract gives them. */
-  contract?: string;
-}
-
-interface WithMeta {
-  meta: (meta: Record<string, unknown>) => unknown;
-}
-
-export const withMeta = <Of extends WithMeta>(schema: Of, meta: SchemaMeta): Of =>
-  schema.meta({ ...meta }) as Of;
-
-/** The schema with a description, which an editor shows. */
-export const told = <Of extends WithMeta>(schema: Of, description: string): Of =>
-  withMeta(schema, { description });
 
 /** One of these words, or a number that `admits` lets pass. */
 export const wordOrNumber = (

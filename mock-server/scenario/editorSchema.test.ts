@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeEditorSchema } from './editorSchema';
+import { scenarioSchema } from './scenarioSchema';
+
+const folder = path.join(__dirname, '..', 'scenarios');
+
+describe('The schema for editors', () => {
+  it('is the file that scenarios name; `npm run contract` writes it anew', () => {
+    const file = readFileSync(path.join(folder, 'scenario.schema.json'), 'utf8');
+    expect(JSON.parse(file)).toEqual(makeEditorSchema());
+  });
+
+  it('knows every key that a scenario may hold', () => {
+    const { properties } = makeEditorSchema() as { properties: object };
+    expect(Object.keys(properties).sort()).toEqual(Object.keys(scenarioSchema.fields).sort());
+  });
+
+  it('offers the names of roles, types and statuses, and says what the numbers of a list mean', () => {
+    const { definitions } = makeEditorSchema() as {
+      definitions: Record<string, { anyOf?: unknown; properties?: Record<string, object> }>;
+    };
+    expect(definitions).toMatchObject({
+      role: { anyOf: [{ enum: ['borrower', 'funder', 'partner', 'backoffice'] }, {}] },
+      type: { anyOf: [{ enum: ['individual', 'corporate'] }, {}] },
+      status: { anyOf: [{ enum: expect.arrayContaining(['e-KYC Invalid']) }, {}] },
+    });
+    expect(definitions['information']?.properties?.['religion_id']).toMatchObject({
+      enum: expect.arrayContaining([1, null]),
+      enumDescriptions: expect.arrayContaining(['Islam']),
+    });
+  });
+
+  it.each(readdirSync(folder).filter((file) => file.endsWith('.yaml')))(
+    'is named in the first line of %s',
+    (file) => {
+      const [line] = readFileSync(path.join(folder, file), 'utf8').split('\n');
+      expect(line).toBe('# yaml-language-server: $schema=./scenario.schema.json');
+    },
+  );
+});
