@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { makeRandom } from './kills/random';
+import { signIn, type Applicant } from './testing/applicant';
+import { startTestMock, type TestAnswer, type TestMock } from './testing/client';
+
+const BANKS = '/identity/user/banks';
+
+interface Account {
+  id: number;
+  account_no: string;
+  account_name: string;
+}
+
+let mock: TestMock;
+let rina: Applicant;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(async () => {
+  await mock.control('POST', '/reset');
+  rina = await signIn(mock, 'borrower.individu');
+});
+afterAll(() => mock.close());
+
+const account = (number: number, name = 'Rina') => ({
+  bank_id: 14,
+  account_no: String(10_000 + number),
+  account_name: name,
+  account_type_id: 1,
+});
+
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const stored = async () => (await rina.get(BANKS)).body?.data as Account[];
+
+const countOf = (answers: TestAnswer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** Every call at once, in an order that follows from the seed; answers are in the given order. */
+async function sendAtOnce(
+  seed: number,
+  calls: (() => Promise<TestAnswer>)[],
+): Promise<TestAnswer[]> {
+  const random = makeRandom(seed);
+  const order = calls
+    .map((call, index) => ({ call, index, rank: random() }))
+    .sort((one, other) => one.rank - other.rank);
+  const answers: TestAnswer[] = [];
+  await Promise.all(
+    order.map(async ({ call, index }) => {
+      answers[index] = await call();
+    }),
+  );
+  return answers;
+}
+
+describe('500 writes at the same time', () => {
+  const seed = randomInt(2 ** 31);
+
+  it(`leave what some order of theirs would have left (seed ${seed})`, async () => {
+    for (const number of times(50, (index) => index)) await rina.post(BANKS, account(number));
+    const before = await stored();
+    const [changed, contested, gone] = [
+      before.slice(0, 20),
+      before.slice(20, 35),
+      before.slice(35),
+    ];
+    const put =
+      ({ id, account_no: number }: Account, name: string) =>
+      () =>
+        rina.put(`${BANKS}/${id}`, account(Number(number) - 10_000, name));
+    const remove = (row: Account) => () => rina.delete(`${BANKS}/${row.id}`);
+
+    const fresh = times(200, (index) => () => rina.post(BANKS, account(100 + index)));
+    // Twenty new numbers, each asked for five times.
+    const doubles = times(100, (index) => () => rina.post(BANKS, account(1_000 + (index % 20))));
+    const changes = changed.flatMap((row) => times(5, (turn) => put(row, `Nama ${turn}`)));
+    const races = contested.flatMap((row) => [remove(row), ...times(3, () => put(row, 'Baru'))]);
+    const removals = gone.flatMap((row) => [remove(row), remove(row)]);
+    const rest = times(10, () => () => rina.post(BANKS, account(2_000)));
+
+    const all = [fresh, doubles, changes, races, removals, rest];
+    expect(all.flat()).toHaveLength(500);
+    const answers = await sendAtOnce(seed, all.flat());
+    const answersOf = (group: unknown[][], index: number) => {
+      const from = group.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+      return answers.slice(from, from + (group[index]?.length ?? 0));
+    };
+
+    expect(countOf(answersOf(all, 0), 200)).toBe(200);
+    expect([countOf(answersOf(all, 1), 200), countOf(answersOf(all, 1), 409)]).toEqual([20, 80]);
+    expect(countOf(answersOf(all, 2), 200)).toBe(100);
+    // Whatever came first: the removal works once, and a change after it finds nothing.
+    const raced = answersOf(all, 3);
+    expect(
+      countOf(
+        raced.filter((_, index) => index % 4 === 0),
+        200,
+      ),
+    ).toBe(15);
+    expect(countOf(raced, 200) + countOf(raced, 404)).toBe(60);
+    expect([countOf(answersOf(all, 4), 200), countOf(answersOf(all, 4), 404)]).toEqual([15, 15]);
+    expect([countOf(answersOf(all, 5), 200), countOf(answersOf(all, 5), 409)]).toEqual([1, 9]);
+
+    const after = await stored();
+    expect(after).toHaveLength(20 + 200 + 20 + 1);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
+    expect(new Set(after.map(({ account_no: number }) => number)).size).toBe(after.length);
+    const names = new Set(times(5, (turn) => `Nama ${turn}`));
+    for (const { id } of changed) {
+      const row = after.find((candidate) => candidate.id === id);
+      expect(names).toContain(row?.account_name);
+    }
+    // What was answered to a new record is what stands there.
+    const told = answersOf(all, 0).map(({ body }) => body?.data);
+    for (const row of told) expect(after).toContainEqual(row);
+  });
+
+  it('count each wrong code, so that nobody gets more than five tries', async () => {
+    const { token } = (await mock.login('otp')).body?.data as { token: string };
+    const place = `/api/identity/user/${mock.idOf('otp')}/otp`;
+    await mock.call('POST', `${place}/channel/sms/send`, { token });
+    const [{ code = '' } = {}] = await mock.outbox('otp@bos.test');
+    const wrong = code === '000000' ? '111111' : '000000';
+    const body = { otp: wrong, device_id: 'test-device' };
+    const answers = await sendAtOnce(
+      seed,
+      times(100, () => () => mock.call('POST', `${place}/validate`, { token, body })),
+    );
+    expect([countOf(answers, 400), countOf(answers, 429)]).toEqual([5, 95]);
+  });
+
+  it('send one code for many requests', async () => {
+    const { token } = (await mock.login('otp')).body?.data as { token: string };
+    const place = `/api/identity/user/${mock.idOf('otp')}/otp/channel/sms/send`;
+    const before = (await mock.outbox('otp@bos.test')).length;
+    const answers = await sendAtOnce(
+      seed,
+      times(50, () => () => mock.call('POST', place, { token })),
+    );
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([1, 49]);
+    expect(await mock.outbox('otp@bos.test')).toHaveLength(before + 1);
+  });
+
+  it('keep the people apart: each has what was sent for them', async () => {
+    const others = await Promise.all(
+      ['otp.applicant', 'funder.individu', 'borrower.corporate'].map((name) => signIn(mock, name)),
+    );
+    await sendAtOnce(
+      seed,
+      others.flatMap((person) =>
+        times(50, (index) => () => person.post(BANKS, account(index, String(person.id)))),
+      ),
+    );
+    for (const person of others) {
+      const rows = (await person.get(BANKS)).body?.data as Account[];
+      expect(rows).toHaveLength(50);
+      expect(new Set(rows.map(({ account_name: name }) => name))).toEqual(
+        new Set([String(person.id)]),
+      );
+    }
+  });
+});
