@@ -162,4 +162,37 @@ describe('500 writes at the same time', () => {
       );
     }
   });
+
+  it('never give away more than the whole of a company, nor one address twice', async () => {
+    const company = await signIn(mock, 'borrower.corporate');
+    const { file_name, path_url } = await company.upload();
+    const file = { file_name, file_path: path_url };
+    const holder = (email: string, share: number) => ({
+      is_corporate: false,
+      name: 'Siti Rahayu',
+      email,
+      phone_number: '081234567890',
+      birth_date: '1980-01-01',
+      gender_id: 2,
+      nik: '3174074101800001',
+      npwp: '091234567891000',
+      shareholder_type_ids: [2],
+      ownership_percentage: share,
+      ktp_document: file,
+      npwp_document: file,
+    });
+    const place = '/identity/user/shareholder';
+    const thirds = times(50, (index) => holder(`siti${index}@bos.test`, 30));
+    const answers = await sendAtOnce(
+      seed,
+      thirds.map((card) => () => company.post(place, card)),
+    );
+    expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([3, 47]);
+    const twins = await sendAtOnce(
+      seed,
+      times(20, () => () => company.post(place, holder('rahayu@bos.test', 0.1))),
+    );
+    expect([countOf(twins, 200), countOf(twins, 409)]).toEqual([1, 19]);
+    expect((await company.get(`${place}/all`)).body?.data).toHaveLength(4);
+  });
 });
