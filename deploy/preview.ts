@@ -32,7 +32,10 @@ function setApiHeaders(response: ServerResponse, pathname: string): void {
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { port, scenario, distDir = DIST } = options;
-  const mock = await makeMockServer(scenario === undefined ? {} : { scenario });
+  const mock = await makeMockServer({
+    appUrl: '/bos/',
+    ...(scenario === undefined ? {} : { scenario }),
+  });
   const configuration = localConfig();
   const serveApp = makeStaticHandler({
     distDir,

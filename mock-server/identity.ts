@@ -23,8 +23,8 @@ export interface Identity {
   token: string;
 }
 
-/** The good token that a call came with. */
-const admitted = new WeakMap<object, Pick<TokenRow, 'token' | 'kind'>>();
+/** The good token that a call came with, and whose it was. */
+const admitted = new WeakMap<object, Pick<TokenRow, 'token' | 'kind'> & { email: string }>();
 
 /** A token as it goes over the wire; `expire_time` is seconds since the epoch. */
 interface IssuedToken {
@@ -116,12 +116,15 @@ function findToken(store: Store, token: string): TokenRow | undefined {
 export function makeSecurityHandlers(store: Store) {
   const admit = (kind: TokenRow['kind']) => (request: Request) => {
     const token = readBearer(request);
-    findIdentity(store, { token, kind });
-    admitted.set(request, { token, kind });
+    const { email } = findIdentity(store, { token, kind }).user;
+    admitted.set(request, { token, kind, email });
     return true;
   };
   return { session: admit('session'), temporary: admit('temporary') };
 }
+
+/** Whose token a call came with, also where it has ended since; null where it came without. */
+export const callerOf = (request: Request): string | null => admitted.get(request)?.email ?? null;
 
 /** Who makes this call; null where the call came without a good token and may. */
 export function identityOf(store: Store, request: Request): Identity | null {

@@ -26,6 +26,8 @@ export interface MockServerOptions {
   control?: boolean;
   /** A file that the state is kept in, and gone on from where it is there already. */
   persist?: string;
+  /** Where the app is, for the links of `/__mock`; that of `npm start` unless told otherwise. */
+  appUrl?: string;
   /** Milliseconds since the epoch; the real time unless told otherwise. */
   readClock?: () => number;
   /** Where lines about broken calls go; the console unless told otherwise. */
@@ -46,6 +48,8 @@ export interface MockServer {
   close: () => void;
 }
 
+const DEFAULT_APP_URL = 'http://localhost:3000/bos/';
+
 /** json-server's own would open CORS, serve the project's `public` and log every call. */
 const hardenedDefaults = {
   noCors: true,
@@ -63,7 +67,8 @@ const setHeaders: RequestHandler = (_request, response, next) => {
 
 /** Makes a mock with a memory of its own; any number may live in one process. */
 export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { control = true, log = (line: string) => console.warn(line) } = options;
+  const { control = true, appUrl = DEFAULT_APP_URL } = options;
+  const { log = (line: string) => console.warn(line) } = options;
   const store = new Store(options.readClock);
   const calls = new CallLog(() => store.now());
   const faults = new Faults(calls);
@@ -100,8 +105,11 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   app.use(setHeaders);
   if (control) {
     const parts = { store, calls, faults, latency, reset, startNames, holdAnswers, log };
-    const names = () => [...new Set([...scenarioNames(), startFile])];
-    app.use('/__mock', makeControl({ ...parts, scenarioNames: names }));
+    const scenarios = {
+      scenarioNames: () => [...new Set([...scenarioNames(), startFile])],
+      describeScenario: (name: string) => loadScenario(name, startFile).description,
+    };
+    app.use('/__mock', makeControl({ ...parts, ...scenarios, appUrl }));
   }
   app.use(calls.watch, latency.wait, readJson, calls.noteBody, faults.meet, holdAnswers);
   app.use(makeValidator(store));

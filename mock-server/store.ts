@@ -52,6 +52,11 @@ export class Store {
     return new Date(this.nowMs()).toISOString();
   }
 
+  /** By how many seconds the mock's clock is ahead of the real time. */
+  aheadS(): number {
+    return Math.round(this.offsetMs / 1000);
+  }
+
   advanceClock(seconds: number): void {
     this.offsetMs += seconds * 1000;
   }

@@ -1,18 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Schemas } from '../database/tables';
-import { maskSecrets } from './masking';
+import { callerOf } from '../identity';
+import { KeptAnswers } from './keptAnswers';
+import { maskSecrets, maskText } from './masking';
 
 /** A call that the mock has seen; times are RFC 3339. */
 export interface CallRecord {
   id: number;
+  /** Grows with every change of any call: what is above the highest one seen is news. */
+  change: number;
   method: string;
   path: string;
+  /** Whose token came with it; null where none was good, and while it is under way. */
+  user_email: string | null;
   query: unknown;
   /** With passwords and tokens masked; null until it has been read. */
   body: unknown;
   started_at: string;
   /** Null while the call is still under way. */
   finished_at: string | null;
+  /** Of the real time, whatever the mock's clock says; null while the call is under way. */
+  duration_ms: number | null;
   /** Null while the call is under way and where its connection was cut. */
   status: number | null;
   outcome: 'in_flight' | 'answered' | 'dropped';
@@ -28,12 +37,33 @@ const LONGEST_LOG = 10_000;
 export class CallLog {
   private records: CallRecord[] = [];
   private readonly recordOf = new WeakMap<object, CallRecord>();
+  private readonly answers = new KeptAnswers();
   private lastId = 0;
+  private lastChange = 0;
+  private runId: string = randomUUID();
 
   constructor(private readonly now: () => string) {}
 
+  /** Another one after every clearing, and in every process: what was read before is void then. */
+  get run(): string {
+    return this.runId;
+  }
+
   clear(): void {
     this.records = [];
+    this.answers.clear();
+    this.runId = randomUUID();
+  }
+
+  /** Calls that came or changed after a `change`, the newest `limit` of them; oldest first. */
+  listChanged(after: number, limit: number): CallRecord[] {
+    return this.records.filter(({ change }) => change > after).slice(-limit);
+  }
+
+  /** One call with what was answered; undefined where the log does not hold it. */
+  find(id: number) {
+    const record = this.records.find((candidate) => candidate.id === id);
+    return record && { ...record, answer: this.answers.show(id) };
   }
 
   /** Calls after an id, or from a time on; all without either. */
@@ -47,15 +77,27 @@ export class CallLog {
   /** Puts a call into the log as it arrives, and writes down how it ends. */
   readonly watch: RequestHandler = (request, response, next) => {
     const record = this.begin(request);
-    response.on('finish', () => this.end(record, 'answered', response.statusCode));
-    response.on('close', () => this.end(record, 'dropped', null));
+    const startedAtMs = performance.now();
+    const end = (outcome: CallRecord['outcome'], status: number | null): void => {
+      if (record.outcome !== 'in_flight') return;
+      const durationMs = Math.round((performance.now() - startedAtMs) * 10) / 10;
+      const ending = {
+        finished_at: this.now(),
+        duration_ms: durationMs,
+        user_email: callerOf(request),
+      };
+      this.change(record, { outcome, status, ...ending });
+    };
+    this.answers.keep(record.id, response);
+    response.on('finish', () => end('answered', response.statusCode));
+    response.on('close', () => end('dropped', null));
     next();
   };
 
   /** Notes the body of a call once it has been read. */
   readonly noteBody: RequestHandler = (request, _response, next) => {
     const record = this.recordOf.get(request);
-    if (record) record.body = maskSecrets(request.body ?? null);
+    if (record) this.change(record, { body: maskSecrets(request.body ?? null) });
     next();
   };
 
@@ -64,47 +106,54 @@ export class CallLog {
     const record = this.recordOf.get(request);
     const { files } = request as { files?: unknown };
     if (record && Array.isArray(files)) {
-      record.body = (files as Express.Multer.File[]).map(({ fieldname, originalname, size }) => ({
+      const body = (files as Express.Multer.File[]).map(({ fieldname, originalname, size }) => ({
         fieldname,
         file_name: originalname,
         size,
       }));
+      this.change(record, { body });
     }
     next();
   };
 
   noteFault(request: Request, faultId: number): void {
     const record = this.recordOf.get(request);
-    if (record) record.fault_id = faultId;
+    if (record) this.change(record, { fault_id: faultId });
   }
 
   noteContractErrors(request: Request, details: Schemas['ErrorDetail'][]): void {
-    this.recordOf.get(request)?.contract_errors.push(...details);
+    const record = this.recordOf.get(request);
+    if (!record) return;
+    this.change(record, { contract_errors: [...record.contract_errors, ...details] });
   }
 
   private begin(request: Request): CallRecord {
     this.lastId += 1;
     const record: CallRecord = {
       id: this.lastId,
+      change: 0,
       method: request.method,
-      path: request.path,
+      path: maskText(request.path),
+      user_email: null,
       query: maskSecrets(request.query),
       body: null,
       started_at: this.now(),
       finished_at: null,
+      duration_ms: null,
       status: null,
       outcome: 'in_flight',
       fault_id: null,
       contract_errors: [],
     };
     this.recordOf.set(request, record);
+    this.change(record, {});
     this.records.push(record);
     if (this.records.length > LONGEST_LOG) this.records.shift();
     return record;
   }
 
-  private end(record: CallRecord, outcome: CallRecord['outcome'], status: number | null): void {
-    if (record.outcome !== 'in_flight') return;
-    Object.assign(record, { outcome, status, finished_at: this.now() });
+  private change(record: CallRecord, news: Partial<CallRecord>): void {
+    this.lastChange += 1;
+    Object.assign(record, news, { change: this.lastChange });
   }
 }

@@ -184,58 +184,24 @@ describe('The store', () => {
   });
 });
 
-describe('The page for people', () => {
-  const form = (path: string, fields: Record<string, string>) =>
-    fetch(`${mock.url}/__mock/page${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(fields),
-    });
-
-  it('shows people with their password, the outbox and the calls', async () => {
-    await mock.login('otp.applicant');
-    const { text, headers } = await mock.call('GET', '/__mock/');
-    expect(headers.get('content-type')).toContain('text/html');
-    expect(text).toContain('<td>active.borrower@bos.test</td>');
-    expect(text).toContain('<td>Rahasia#2026</td>');
-    expect(text).toContain('/bos/form_consent/');
-    expect(text).toContain('POST /api/identity/public/auth/login');
-  });
-
-  it('shows what came from outside as text', async () => {
-    const body = { title: '<img src=x onerror=alert(1)>', count: 1 };
-    await mock.call('POST', `/api/${encodeURIComponent('<img src=x>')}`, { body });
-    const { text } = await mock.call('GET', '/__mock/');
-    expect(text).not.toContain('<img');
-    expect(text).toContain('&#60;img src=x onerror=alert(1)&#62;');
-  });
-
-  it('sets a status, flags and faults, and starts anew', async () => {
-    await form(`/users/${addressOf('otp')}/status`, { onboarding_status_id: '12' });
-    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 12 });
-    await form('/flags', { 'main-menu': 'on' });
-    expect(await mock.control('GET', '/flags')).toMatchObject({ 'main-menu': true });
-    await form('/faults', { method: 'GET', path: '/x', status: '500', times: '', drop: 'on' });
-    expect(await mock.control('GET', '/faults')).toMatchObject([
-      { method: 'GET', path: '/x', status: 500, drop: true },
-    ]);
-    const answer = await form('/reset', { scenario: 'default' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/__mock/');
-    expect(await mock.control('GET', '/faults')).toEqual([]);
-    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 10 });
-  });
-});
-
 describe('The control surface', () => {
   it.each<Record<string, string>>([
     { origin: 'https://elsewhere.example' },
     { host: 'rebound.example' },
     { origin: 'null' },
   ])('does not listen to a page of elsewhere: %j', async (headers) => {
-    const answer = await rawRequest(mock.url, '/__mock/reset', headers);
-    expect(answer).toBe(403);
+    for (const path of ['/reset', '/users/otp@bos.test/sign-in']) {
+      expect(await rawRequest(mock.url, `/__mock${path}`, headers)).toBe(403);
+    }
   });
+
+  it.each(['/', '/docs', '/page/main.js', '/overview'])(
+    'shows nothing of %s under a name that leads to this machine',
+    async (path) => {
+      const headers = { host: 'rebound.example' };
+      expect(await rawRequest(mock.url, `/__mock${path}`, headers, 'GET')).toBe(403);
+    },
+  );
 
   it('listens to the pages of this machine', async () => {
     const headers = { origin: 'http://localhost:8080' };
@@ -244,7 +210,10 @@ describe('The control surface', () => {
 
   it('is not there when the mock is started without it', async () => {
     const without = await startTestMock({ control: false });
-    for (const path of ['/__mock/', '/__mock/people', '/__mock/db']) {
+    const pages = ['/', '/docs', '/page/main.js', '/openapi.json', '/users/otp@bos.test/sign-in'];
+    for (const path of [...pages, '/people', '/overview', '/db'].map(
+      (place) => `/__mock${place}`,
+    )) {
       expect((await without.call('GET', path)).status).toBe(404);
     }
     await without.close();
@@ -264,10 +233,11 @@ async function rawRequest(
   url: string,
   path: string,
   headers: Record<string, string>,
+  method = 'POST',
 ): Promise<number> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { method: 'POST', headers }, (response) => {
+    const sent = request(`${url}${path}`, { method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });

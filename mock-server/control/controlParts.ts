@@ -16,8 +16,12 @@ export interface ControlParts {
   startNames: { current: string };
   /** What the situation can be chosen from. */
   scenarioNames: () => string[];
+  /** What a scenario is; throws a ScenarioError for one that is broken. */
+  describeScenario: (name: string) => string;
   /** Keeps an answer back until its state is saved, where it is saved at all. */
   holdAnswers: RequestHandler;
+  /** Where the app is: an address, or a path where it stands on the same origin. */
+  appUrl: string;
   log: (line: string) => void;
 }
 

@@ -47,6 +47,31 @@ describe('A fault', () => {
     expect(seen).toEqual([200, 200, 500, 200, 200, 500, 200, 200, 200]);
   });
 
+  it('meets calls of several methods where it names them', async () => {
+    await arm({ method: 'post, GET', path: '/auth/profile', status: 418 });
+    expect((await profile()).status).toBe(418);
+    await mock.control('DELETE', '/faults');
+    await arm({ method: 'POST, PUT', path: '/auth/profile', status: 418 });
+    expect((await profile()).status).toBe(200);
+  });
+
+  it('can be taken away alone, and lets go of the calls that it held', async () => {
+    const held = await mock.control<{ id: number }>('POST', '/faults', {
+      method: 'GET',
+      path: '/auth/profile',
+      hang: true,
+      times: 1,
+    });
+    await arm({ method: 'GET', path: '/auth/profile', status: 503 });
+    const waiting = profile().catch(() => 'cut');
+    while ((await callsOf(PROFILE)).length === 0);
+    await mock.control('DELETE', `/faults/${held.id}`);
+    expect(await waiting).toBe('cut');
+    expect(await mock.control('GET', '/faults')).toMatchObject([{ status: 503 }]);
+    expect((await profile()).status).toBe(503);
+    expect((await mock.call('DELETE', `/__mock/faults/${held.id}`)).status).toBe(404);
+  });
+
   it.each(['/auth/profile', '/identity/auth/profile', PROFILE, '*/profile', '/auth/*', '*'])(
     'finds its calls by %s',
     async (path) => {

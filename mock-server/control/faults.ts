@@ -4,7 +4,7 @@ import type { CallLog } from './calls';
 
 /** What the next calls that match meet; see `mock-server/README.md`. */
 export interface Fault {
-  /** `*` for any. */
+  /** `*` for any; several with commas between. */
   method: string;
   /** May hold `*`; with or without `/api` and the service before it. */
   path: string;
@@ -30,7 +30,7 @@ export type ArmedFault = Fault & { id: number; seen: number; hits: number };
 /** The faults that are armed, and the calls that they hold back. */
 export class Faults {
   private armed: ArmedFault[] = [];
-  private readonly held = new Set<Response>();
+  private readonly held = new Map<Response, number>();
   private lastId = 0;
 
   constructor(private readonly calls: CallLog) {}
@@ -56,8 +56,17 @@ export class Faults {
   /** Disarms all; calls that are held back are cut off. */
   clear(): void {
     this.armed = [];
-    for (const response of this.held) response.destroy();
+    for (const response of this.held.keys()) response.destroy();
     this.held.clear();
+  }
+
+  /** Disarms one, and cuts off the calls that it holds back; false where it is not there. */
+  remove(id: number): boolean {
+    const rest = this.armed.filter((fault) => fault.id !== id);
+    const isThere = rest.length < this.armed.length;
+    this.armed = rest;
+    for (const [response, faultId] of this.held) if (faultId === id) response.destroy();
+    return isThere;
   }
 
   readonly meet: RequestHandler = (request, response, next) => {
@@ -67,7 +76,7 @@ export class Faults {
       return;
     }
     this.calls.noteFault(request, fault.id);
-    this.hold(response);
+    this.hold(response, fault.id);
     if (fault.is_applied) {
       this.replaceAnswer(fault, response);
       next();
@@ -83,7 +92,7 @@ export class Faults {
     const fault = this.armed.find((candidate) => {
       const isMeant =
         candidate.hits < (candidate.times ?? Infinity) &&
-        (candidate.method === '*' || candidate.method.toUpperCase() === request.method) &&
+        matchesMethod(candidate.method, request.method) &&
         matchesPath(candidate.path, request.path);
       if (isMeant) candidate.seen += 1;
       return isMeant && candidate.seen % (candidate.every ?? 1) === 0;
@@ -92,8 +101,8 @@ export class Faults {
     return fault;
   }
 
-  private hold(response: Response): void {
-    this.held.add(response);
+  private hold(response: Response, faultId: number): void {
+    this.held.set(response, faultId);
     response.on('close', () => this.held.delete(response));
   }
 
@@ -143,6 +152,11 @@ function answer(fault: Fault, response: Response): void {
 function sendJson(response: Response, body: unknown): void {
   if (!response.hasHeader('content-type')) response.type('json');
   response.send(JSON.stringify(body));
+}
+
+function matchesMethod(pattern: string, method: string): boolean {
+  const methods = pattern.split(',').map((each) => each.trim().toUpperCase());
+  return methods.includes('*') || methods.includes(method);
 }
 
 function matchesPath(pattern: string, path: string): boolean {

@@ -25,7 +25,7 @@ export function addUserControls(answer: Answer, store: Store): void {
 }
 
 /** Any status, with what the e-KYC provider or the back office says along with it. */
-export function setStatus(store: Store, request: Request, body: unknown) {
+function setStatus(store: Store, request: Request, body: unknown) {
   const user = findUser(store, request);
   const change = readBody(statusBody, body);
   user.onboarding_status_id = change.onboarding_status_id;
@@ -39,7 +39,8 @@ export function setStatus(store: Store, request: Request, body: unknown) {
   };
 }
 
-function findUser(store: Store, request: Request): UserRow {
+/** Who stands in the path of a call; 404 where there is nobody of this address. */
+export function findUser(store: Store, request: Request): UserRow {
   const user = store.findUserByEmail(String(request.params['email']));
   if (!user) throw fail(404, 'There is nobody with this address');
   return user;

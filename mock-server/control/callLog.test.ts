@@ -1,0 +1,135 @@
+import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import type { CallRecord } from './calls';
+import type { ShownAnswer } from './keptAnswers';
+
+const LOGIN = '/api/identity/public/auth/login';
+const PROFILE = '/api/identity/auth/profile';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const changed = (after: number, limit = 100) =>
+  mock.control<CallRecord[]>('GET', `/calls?changed_after=${after}&limit=${limit}`);
+
+/** The newest call to a path, with its answer. */
+const opened = async (path: string) => {
+  const call = (await changed(0)).findLast((each) => each.path === path);
+  return mock.control<CallRecord & { answer: ShownAnswer | null }>('GET', `/calls/${call?.id}`);
+};
+
+describe('A call in the log', () => {
+  it('says who made it and how long it took', async () => {
+    await mock.call('GET', PROFILE, { token: await mock.tokenOf('otp') });
+    await mock.call('GET', PROFILE);
+    expect(await changed(0)).toMatchObject([
+      { user_email: addressOf('otp'), status: 200, duration_ms: expect.any(Number) },
+      { user_email: null, status: 401, duration_ms: expect.any(Number) },
+    ]);
+  });
+
+  it('can be opened with what was answered', async () => {
+    const token = await mock.tokenOf('otp');
+    const { body } = await mock.call('GET', PROFILE, { token });
+    const { answer } = await opened(PROFILE);
+    expect(answer?.content_type).toMatch(/json/);
+    expect(answer?.body).toEqual(body);
+  });
+
+  it('shows the answer of a fault, and none where the connection was cut', async () => {
+    const fault = { method: 'GET', path: '/auth/profile', times: 1 };
+    await mock.control('POST', '/faults', { ...fault, status: 502, body: '<h1>Bad</h1>' });
+    await mock.call('GET', PROFILE);
+    expect((await opened(PROFILE)).answer).toMatchObject({ body: '<h1>Bad</h1>' });
+    await mock.control('POST', '/faults', { ...fault, drop: true });
+    await mock.call('GET', PROFILE).catch(() => 'cut');
+    expect(await opened(PROFILE)).toMatchObject({ outcome: 'dropped', answer: { body: null } });
+  });
+
+  it('keeps of a file its size and type, not its contents', async () => {
+    const token = await mock.tokenOf('consent.waiting');
+    const generate = '/api/identity/user/emergency-contact/consent/generate';
+    await mock.call('POST', generate, { token, body: {} });
+    const { answer } = await opened(generate);
+    expect(answer).toMatchObject({ content_type: 'application/pdf', body: null });
+    expect(answer?.size).toBeGreaterThan(500);
+  });
+
+  it('is not there any more after the log was cleared', async () => {
+    await mock.call('GET', PROFILE);
+    const [call] = await changed(0);
+    await mock.control('DELETE', '/calls');
+    expect(await changed(0)).toEqual([]);
+    expect((await mock.call('GET', `/__mock/calls/${call?.id}`)).status).toBe(404);
+  });
+});
+
+describe('Whoever watches the log', () => {
+  it('reads only what came or changed since, at most as many as asked for', async () => {
+    await mock.call('GET', PROFILE);
+    const [first] = await changed(0);
+    expect(await changed(first?.change ?? 0)).toEqual([]);
+    await mock.call('GET', '/api/one');
+    await mock.call('GET', '/api/two');
+    expect(await changed(first?.change ?? 0)).toMatchObject([
+      { path: '/api/one' },
+      { path: '/api/two' },
+    ]);
+    expect(await changed(0, 1)).toMatchObject([{ path: '/api/two' }]);
+  });
+
+  it('hears of the end of a call that was under way before', async () => {
+    await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
+    const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
+    let [begun] = await changed(0);
+    while (!begun) [begun] = await changed(0);
+    await mock.control('DELETE', '/faults');
+    await waiting;
+    expect(await changed(begun.change)).toMatchObject([{ id: begun.id, outcome: 'dropped' }]);
+  });
+
+  it('is told by another run that all is anew', async () => {
+    const run = async () => (await mock.control<{ run: string }>('GET', '/overview')).run;
+    const before = await run();
+    expect(await run()).toBe(before);
+    await mock.control('POST', '/reset');
+    expect(await run()).not.toBe(before);
+  });
+});
+
+describe('What is secret', () => {
+  it('is masked in what was sent and in what was answered', async () => {
+    const password = encryptPassword('Salah#2026x');
+    const body = {
+      email: addressOf('otp'),
+      password: encryptPassword('Rahasia#2026'),
+      device_id: 'x',
+    };
+    const login = await mock.call('POST', LOGIN, { body });
+    const { token } = login.body?.data as { token: string };
+    await mock.call('POST', LOGIN, { body: { ...body, password } });
+    const otp = `/api/identity/user/${mock.idOf('otp')}/otp/validate`;
+    await mock.call('POST', otp, { token, body: { otp: '123456', device_id: 'x' } });
+    await mock.call('GET', `/api/nowhere/${token}?token=abc&auth=def&next=${token}`);
+
+    const calls = await changed(0);
+    const whole = await Promise.all(calls.map(({ id }) => mock.control('GET', `/calls/${id}`)));
+    const text = JSON.stringify(whole);
+    for (const secret of [token, password, body.password, '123456', '"abc"', '"def"']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(whole).toMatchObject([
+      {
+        body: { password: '***' },
+        answer: { body: { code: 200, data: { token: '***', is_need_otp: true } } },
+      },
+      {},
+      { body: { otp: '***' }, answer: { body: { code: 400 } } },
+      { path: '/api/nowhere/***', query: { next: '***' } },
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { SUB_STEP_IDS, STEP_IDS } from '@/domain/onboarding/stepIds';
+import { statusNames } from '../database/names';
+import { knownFlags } from '../handlers/flags';
+import { ScenarioError } from '../scenario/loadScenario';
+import type { ControlParts } from './controlParts';
+import { listPeople } from './people';
+
+/**
+ * All that changes, in one small answer, for a page that asks every second or two. Where a digest
+ * or a count is another one than before, the list behind it is worth reading again.
+ */
+export function showOverview({ store, calls, faults, latency, startNames, appUrl }: ControlParts) {
+  const people = JSON.stringify(listPeople(store));
+  return {
+    run: calls.run,
+    scenario: startNames.current,
+    app_url: appUrl,
+    now: store.now(),
+    ahead_s: store.aheadS(),
+    flags: Object.fromEntries(
+      knownFlags(store).map((key) => [key, store.tables.flags[key] === true]),
+    ),
+    faults: faults.list(),
+    latency: latency.get(),
+    people_digest: createHash('sha256').update(people).digest('base64url'),
+    outbox_count: store.tables.outbox.length,
+  };
+}
+
+/** What can be chosen on the page. */
+export function listChoices() {
+  return {
+    statuses: Object.entries(statusNames).map(([id, name]) => ({ id: Number(id), name })),
+    steps: STEP_IDS,
+    sub_steps: SUB_STEP_IDS,
+  };
+}
+
+/** Every scenario with its description; for a broken one, what is wrong with it. */
+export function listScenarios({ scenarioNames, describeScenario }: ControlParts) {
+  return scenarioNames().map((name) => {
+    try {
+      return { name, description: describeScenario(name), error: null };
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      return { name, description: '', error: error.message };
+    }
+  });
+}

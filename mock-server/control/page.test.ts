@@ -1,0 +1,163 @@
+import { addressOf, startTestMock, type TestMock } from '../testing/client';
+
+const PROFILE = '/api/identity/auth/profile';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.control('POST', '/reset'));
+afterAll(() => mock.close());
+
+const open = (path: string, method = 'GET') =>
+  fetch(`${mock.url}/__mock${path}`, { method, redirect: 'manual' });
+
+const signInAs = async (name: string, on = mock) => {
+  const path = `/__mock/users/${addressOf(name)}/sign-in`;
+  const answer = await fetch(`${on.url}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location') ?? '' };
+};
+
+describe('The page for people', () => {
+  it.each(['/', '/docs'])(
+    '%s loads nothing but its own files, and may not be framed',
+    async (path) => {
+      const answer = await open(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      const text = await answer.text();
+      const named = [...text.matchAll(/(?:src|href)="(page\/[^"]+)"/g)].map(([, file]) => file);
+      expect(named.length).toBeGreaterThan(2);
+      for (const file of named) expect((await open(`/${file}`)).status).toBe(200);
+      expect(text).not.toMatch(/https?:\/\//);
+    },
+  );
+
+  it.each([
+    '/page/../control.ts',
+    '/page/..%2Fcontrol.ts',
+    '/page/%2e%2e%2fcontrol.ts',
+    '/page/none.js',
+  ])('serves no other file: %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['', '/__mock/'],
+    ['/docs/', '/__mock/docs'],
+  ])('has one address: /__mock%s leads to %s', async (path, wanted) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(wanted);
+  });
+
+  it('offers the contract as it is written and as JSON', async () => {
+    expect(await (await open('/openapi.yaml')).text()).toMatch(/^openapi: 3/);
+    expect(await (await open('/openapi.json')).json()).toMatchObject({
+      openapi: expect.stringMatching(/^3/),
+    });
+  });
+});
+
+describe('What the page shows', () => {
+  it('is told in one call: scenario, clock, flags, faults, and whether lists are news', async () => {
+    const before = await mock.control<Record<string, unknown>>('GET', '/overview');
+    expect(before).toMatchObject({
+      scenario: 'default',
+      ahead_s: 0,
+      flags: { 'main-menu': false },
+      faults: [],
+    });
+    await mock.control('POST', '/clock', { advance_s: 90 });
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    await mock.control('POST', `/users/${addressOf('otp')}/status`, { onboarding_status_id: 12 });
+    const after = await mock.control<Record<string, unknown>>('GET', '/overview');
+    expect(after).toMatchObject({ ahead_s: 90, flags: { 'main-menu': true }, run: before['run'] });
+    expect(after['people_digest']).not.toBe(before['people_digest']);
+  });
+
+  it('names every scenario with its description', async () => {
+    const { scenarios } = await mock.control<{ scenarios: object[] }>('GET', '/scenarios');
+    expect(scenarios).toContainEqual(
+      expect.objectContaining({ name: 'default', description: expect.any(String), error: null }),
+    );
+  });
+
+  it('says of each person what the e-KYC provider and the back office said', async () => {
+    const revisions = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' }];
+    const body = { onboarding_status_id: 11, ekyc_result: 'invalid', ekyc_message: 'x', revisions };
+    await mock.control('POST', `/users/${addressOf('otp')}/status`, body);
+    const people = await mock.control<{ email: string }[]>('GET', '/people');
+    expect(people.find(({ email }) => email === addressOf('otp'))).toMatchObject({
+      ekyc_result: 'invalid',
+      ekyc_message: 'x',
+      revisions,
+    });
+  });
+
+  it('has the app hear of a flag that was added', async () => {
+    await mock.control('PUT', '/flags', { 'brand-new': true });
+    const answer = await mock.call('POST', '/api/flags/ofrep/v1/evaluate/flags/brand-new', {
+      body: {},
+    });
+    expect(answer.body).toMatchObject({ key: 'brand-new', value: true });
+  });
+});
+
+describe('Signing in by one click', () => {
+  const tokenIn = (location: string) => new URL(location).searchParams.get('auth') ?? '';
+
+  it.each(['otp', 'expired', 'active.borrower'])(
+    'opens the app as %s with a fresh session',
+    async (name) => {
+      const { status, location } = await signInAs(name);
+      expect(status).toBe(303);
+      expect(location).toMatch(/^http:\/\/localhost:3000\/bos\/\?auth=[\w-]+$/);
+      const profile = await mock.call('GET', PROFILE, { token: tokenIn(location) });
+      expect(profile.body?.data).toMatchObject({ email: addressOf(name) });
+      expect(tokenIn((await signInAs(name)).location)).not.toBe(tokenIn(location));
+    },
+  );
+
+  it('takes a form as well as a link', async () => {
+    const answer = await open(`/users/${addressOf('otp')}/sign-in`, 'POST');
+    expect(answer.status).toBe(303);
+  });
+
+  it('opens the link of the mail for an account that is not verified', async () => {
+    const { location } = await signInAs('unverified');
+    const link = new URL(location);
+    expect(link.pathname).toBe('/bos/login');
+    const body = { token: link.searchParams.get('token') };
+    const answer = await mock.call('POST', '/api/identity/public/auth/verification', { body });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is not there for somebody who is not', async () => {
+    expect(await signInAs('nobody')).toMatchObject({ status: 404, location: '' });
+  });
+
+  it.each([
+    ['/bos/', '/bos/?auth='],
+    ['/bos', '/bos/?auth='],
+    ['https://app.bos.test/bos', 'https://app.bos.test/bos/?auth='],
+  ])('goes to the app at %s', async (appUrl, start) => {
+    const other = await startTestMock({ appUrl });
+    expect((await signInAs('otp', other)).location.startsWith(start)).toBe(true);
+    await other.close();
+  });
+
+  it.each(['ftp://bos.test/', '//elsewhere.example/', 'bos', 'http://x/?a=b'])(
+    'refuses to start with an app at %s',
+    async (appUrl) => {
+      await expect(startTestMock({ appUrl })).rejects.toThrow(
+        `'${appUrl}' is no address of the app`,
+      );
+    },
+  );
+});

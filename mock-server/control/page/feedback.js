@@ -1,0 +1,83 @@
+import { byId, h } from './dom.js';
+
+const SHOWN_MS = 4_000;
+const TICKED_MS = 1_500;
+
+/** Says what has happened, at the edge of the page. @param {string} text @param {'done' | 'failed'} [kind] */
+export function say(text, kind = 'done') {
+  const region = byId(kind === 'failed' ? 'alerts' : 'toasts');
+  const toast = h('p', { class: `toast ${kind}` }, text);
+  region.append(toast);
+  setTimeout(() => toast.remove(), kind === 'failed' ? SHOWN_MS * 2 : SHOWN_MS);
+  while (region.childElementCount > 3) region.firstElementChild?.remove();
+}
+
+/**
+ * Does something and says how it went. Answers whether it went well.
+ * @param {() => Promise<unknown>} act @param {string | null} [done]
+ */
+export async function attempt(act, done = null) {
+  try {
+    await act();
+    if (done !== null) say(done);
+    return true;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), 'failed');
+    return false;
+  }
+}
+
+/** Asks before something is lost. @param {{ title: string, text: string, go: string }} question @returns {Promise<boolean>} */
+export function confirmed({ title, text, go }) {
+  const dialog = byId('confirm', HTMLDialogElement);
+  byId('confirm-title').textContent = title;
+  byId('confirm-text').textContent = text;
+  byId('confirm-go').textContent = go;
+  dialog.returnValue = '';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'go'), { once: true });
+  });
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Without the permission, or after the click is too long ago: it is there to be copied by hand.
+    const dialog = byId('by-hand', HTMLDialogElement);
+    const box = byId('by-hand-text', HTMLTextAreaElement);
+    box.value = text;
+    dialog.showModal();
+    box.select();
+    return false;
+  }
+  return true;
+}
+
+/** Copies, and says so. @param {string} text @param {string} what */
+export async function copyAndSay(text, what) {
+  if (await copy(text)) say(`${what} copied`);
+}
+
+/**
+ * A button that copies a text; its width stays while it ticks.
+ * @param {string} label what stands on it @param {string} what what is copied, in full words
+ * @param {() => string | Promise<string>} read @param {string} [className]
+ */
+export function copyButton(label, what, read, className = 'small') {
+  const button = h('button', { type: 'button', class: `copy ${className}` });
+  button.append(h('span', { class: 'copy-mark', 'aria-hidden': 'true' }), label);
+  // The words on it come first, so that it can be called by what one sees.
+  if (what !== label) button.append(h('span', { class: 'sr-only' }, ` ${what}`));
+  button.addEventListener('click', () =>
+    attempt(async () => {
+      if (!(await copy(await read()))) return;
+      button.classList.add('is-copied');
+      setTimeout(() => button.classList.remove('is-copied'), TICKED_MS);
+      say(`${label} ${what === label ? '' : what} copied`.replace('  ', ' '));
+    }),
+  );
+  return button;
+}

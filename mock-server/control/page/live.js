@@ -1,0 +1,106 @@
+import { call, GoneError } from './api.js';
+import { say } from './feedback.js';
+
+/** @import { Call, Message, Overview, Person } from './types.js' */
+
+const PERIOD_MS = 1_200;
+const MOST_CALLS = 500;
+
+/** What the page knows of the mock. */
+export const state = {
+  /** @type {Overview | null} */
+  overview: null,
+  /** @type {Person[]} */
+  people: [],
+  /** Newest first. @type {Message[]} */
+  outbox: [],
+  /** By id. @type {Map<number, Call>} */
+  calls: new Map(),
+};
+
+/** @typedef {'overview' | 'people' | 'outbox' | 'calls' | 'gone' | 'back'} News */
+
+/** @type {Map<News, (() => void)[]>} */
+const listeners = new Map();
+
+/** Calls back whenever a part of the state is another one. @param {News} news @param {() => void} listener */
+export function on(news, listener) {
+  listeners.set(news, [...(listeners.get(news) ?? []), listener]);
+}
+
+/** @param {News} news */
+const tell = (news) => listeners.get(news)?.forEach((listener) => listener());
+
+let lastChange = 0;
+let isGone = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {Promise<void> | null} */
+let reading = null;
+
+async function read() {
+  const before = state.overview;
+  /** @type {Overview} */
+  const overview = await call('GET', 'overview');
+  const isAnew = before?.run !== overview.run;
+  if (isAnew) {
+    lastChange = 0;
+    state.calls.clear();
+  }
+  const arePeopleNews = isAnew || before.people_digest !== overview.people_digest;
+  const isOutboxNews = isAnew || before.outbox_count !== overview.outbox_count;
+  const [people, outbox, calls] = await Promise.all([
+    arePeopleNews ? call('GET', 'people') : state.people,
+    isOutboxNews ? call('GET', 'outbox') : state.outbox,
+    call('GET', `calls?changed_after=${lastChange}&limit=${MOST_CALLS}`),
+  ]);
+  Object.assign(state, { overview, people, outbox });
+  takeCalls(/** @type {Call[]} */ (calls));
+  if (arePeopleNews) tell('people');
+  if (isOutboxNews) tell('outbox');
+  if (isAnew || /** @type {Call[]} */ (calls).length > 0) tell('calls');
+  tell('overview');
+}
+
+/** @param {Call[]} calls */
+function takeCalls(calls) {
+  for (const each of calls) {
+    state.calls.set(each.id, each);
+    lastChange = Math.max(lastChange, each.change);
+  }
+  for (const id of [...state.calls.keys()].slice(0, -MOST_CALLS)) state.calls.delete(id);
+}
+
+/** Reads now, and from now on every so often while somebody can see the page. */
+export async function refresh() {
+  clearTimeout(timer);
+  // One that is under way may have begun before what was just done: another follows it.
+  if (reading) await reading;
+  reading = look();
+  await reading;
+  reading = null;
+  clearTimeout(timer);
+  if (!document.hidden) timer = setTimeout(() => void refresh(), PERIOD_MS);
+}
+
+async function look() {
+  try {
+    await read();
+    if (isGone) tell('back');
+    isGone = false;
+  } catch (error) {
+    if (error instanceof GoneError) {
+      if (!isGone) tell('gone');
+      isGone = true;
+    } else say(error instanceof Error ? error.message : String(error), 'failed');
+  }
+}
+
+/** Stops while the tab is hidden. */
+export function startLive() {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) clearTimeout(timer);
+    else void refresh();
+  });
+  void refresh();
+}

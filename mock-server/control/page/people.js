@@ -1,0 +1,108 @@
+import { byId, fill, h, setText } from './dom.js';
+import { on, state } from './live.js';
+import { makePersonRow } from './personRow.js';
+import { roleText } from './roleText.js';
+
+/** @import { Choices, Person } from './types.js' */
+/** @import { LiveRow } from './liveList.js' */
+
+const STEP = 60;
+
+/** Who can sign in: found by any word of name, address, role or note, and by status. @param {Choices} choices */
+export function startPeople(choices) {
+  const list = byId('people-list');
+  const search = byId('people-search', HTMLInputElement);
+  const role = byId('people-role', HTMLSelectElement);
+  const status = byId('people-status', HTMLSelectElement);
+  const more = byId('people-more', HTMLButtonElement);
+  /** @type {Map<number, LiveRow<Person>>} */
+  const rows = new Map();
+  let most = STEP;
+  let run = '';
+
+  fillChoices(
+    status,
+    choices.statuses.map(({ id, name }) => [String(id), `${id} ${name}`]),
+  );
+
+  const isWanted = (/** @type {Person} */ person) => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const text = [
+      person.name,
+      person.email,
+      person.note,
+      roleText(person),
+      person.onboarding_status_name,
+    ]
+      .join(' ')
+      .toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (role.value === '' || roleText(person) === role.value) &&
+      (status.value === '' || String(person.onboarding_status_id) === status.value)
+    );
+  };
+
+  const show = () => {
+    if (state.overview && state.overview.run !== run) {
+      run = state.overview.run;
+      rows.clear();
+      list.replaceChildren();
+    }
+    const found = state.people.filter(isWanted);
+    const shown = found.slice(0, most);
+    const elements = shown.map((person) => rowOf(person).element);
+    const isSame =
+      elements.length === list.childElementCount &&
+      elements.every((element, index) => list.children[index] === element);
+    if (!isSame) list.replaceChildren(...elements);
+    setText(byId('people-found'), `${found.length} of ${state.people.length} people`);
+    byId('people-empty').hidden = found.length > 0;
+    list.hidden = found.length === 0;
+    more.hidden = found.length <= most;
+    setText(more, `Show ${Math.min(STEP, found.length - most)} more`);
+  };
+
+  const rowOf = (/** @type {Person} */ person) => {
+    const known = rows.get(person.id);
+    if (known) known.update(person);
+    const row = known ?? makePersonRow(person, choices);
+    rows.set(person.id, row);
+    return row;
+  };
+
+  const showAnew = () => {
+    most = STEP;
+    show();
+  };
+  search.addEventListener('input', showAnew);
+  for (const each of [role, status]) each.addEventListener('change', showAnew);
+  byId('people-filters').addEventListener('submit', (event) => event.preventDefault());
+  more.addEventListener('click', () => {
+    most += STEP;
+    show();
+  });
+  byId('people-clear').addEventListener('click', () => {
+    for (const each of [search, role, status]) each.value = '';
+    showAnew();
+    search.focus();
+  });
+  on('people', () => {
+    const roles = [...new Set(state.people.map(roleText))].sort();
+    fillChoices(
+      role,
+      roles.map((name) => [name, name]),
+    );
+    show();
+  });
+}
+
+/** The first option, 'any', stays; what is chosen stays chosen. @param {HTMLSelectElement} box @param {string[][]} options */
+function fillChoices(box, options) {
+  const [any] = box.options;
+  const chosen = box.value;
+  const texts = [...box.options].slice(1).map(({ value }) => value);
+  if (any === undefined || texts.join() === options.map(([value]) => value).join()) return;
+  fill(box, any, ...options.map(([value = '', text]) => h('option', { value }, text)));
+  box.value = options.some(([value]) => value === chosen) ? chosen : '';
+}

@@ -1,0 +1,119 @@
+import { call } from './api.js';
+import { byId, fill, h, setText } from './dom.js';
+import { attempt, confirmed } from './feedback.js';
+import { on, refresh, state } from './live.js';
+import { dayOf, spanOf, timeOf } from './time.js';
+
+/** @import { ScenarioChoice } from './types.js' */
+
+/** The scenarios, each with what it is. @param {{ scenarios: ScenarioChoice[] }} known */
+export function startScenario({ scenarios }) {
+  const list = byId('scenario-list');
+  const show = () => {
+    const current = state.overview?.scenario ?? '';
+    if (list.dataset['current'] === current) return;
+    list.dataset['current'] = current;
+    fill(list, ...scenarios.map((scenario) => makeScenario(scenario, scenario.name === current)));
+  };
+  on('overview', show);
+}
+
+/** @param {ScenarioChoice} scenario @param {boolean} isCurrent */
+function makeScenario({ name, description, error }, isCurrent) {
+  const button = h(
+    'button',
+    { type: 'button', class: isCurrent ? 'small' : 'small primary', disabled: error !== null },
+    isCurrent ? 'Start anew' : 'Start',
+    h('span', { class: 'sr-only' }, ` ${name}`),
+  );
+  button.addEventListener('click', () => void startAnew(name));
+  return h(
+    'li',
+    { class: `card scenario ${isCurrent ? 'is-current' : ''}` },
+    h('h4', { class: 'mono' }, name, isCurrent && h('span', { class: 'tag good' }, 'running')),
+    h('p', { class: error === null ? 'quiet' : 'problem' }, error ?? description),
+    button,
+  );
+}
+
+/** @param {string} name */
+async function startAnew(name) {
+  const { calls, outbox } = state;
+  const isSure = await confirmed({
+    title: `Start '${name}' anew?`,
+    text:
+      'All that was typed, uploaded and set since the start is lost, and everybody is signed out. ' +
+      `The log has ${calls.size} calls, the outbox ${outbox.length} messages.`,
+    go: 'Start anew',
+  });
+  if (!isSure) return;
+  await attempt(() => call('POST', 'reset', { scenario: name }), `'${name}' has started`);
+  await refresh();
+  byId('scenario-list').focus();
+}
+
+/** A switch for each flag; others can be added. */
+export function startFlags() {
+  const list = byId('flags-list');
+  /** @type {Map<string, HTMLInputElement>} */
+  const switches = new Map();
+  const set = async (/** @type {string} */ name, /** @type {boolean} */ isOn) => {
+    await attempt(
+      () => call('PUT', 'flags', { [name]: isOn }),
+      `${name} is ${isOn ? 'on' : 'off'}`,
+    );
+    await refresh();
+  };
+  on('overview', () => {
+    const flags = state.overview?.flags ?? {};
+    for (const [name, box] of switches) {
+      if (name in flags) continue;
+      box.closest('li')?.remove();
+      switches.delete(name);
+    }
+    for (const [name, isOn] of Object.entries(flags)) {
+      let box = switches.get(name);
+      if (!box) {
+        const made = h('input', { type: 'checkbox', role: 'switch', class: 'switch' });
+        made.addEventListener('change', () => void set(name, made.checked));
+        list.append(
+          h('li', {}, h('label', { class: 'check' }, made, h('span', { class: 'mono' }, name))),
+        );
+        switches.set(name, made);
+        box = made;
+      }
+      box.checked = isOn;
+    }
+  });
+  const form = byId('flag-form', HTMLFormElement);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const name = byId('flag-name', HTMLInputElement).value.trim();
+    if (name !== '') await set(name, true);
+    form.reset();
+  });
+}
+
+/** The mock's clock, which only ever goes forward. */
+export function startClock() {
+  const advance = async (/** @type {number} */ seconds) => {
+    await attempt(() => call('POST', 'clock', { advance_s: seconds }), `${spanOf(seconds)} later`);
+    await refresh();
+  };
+  for (const button of document.querySelectorAll('[data-advance]')) {
+    const seconds = Number(button.getAttribute('data-advance'));
+    button.addEventListener('click', () => void advance(seconds));
+  }
+  byId('clock-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const count = Number(byId('clock-count', HTMLInputElement).value);
+    void advance(count * Number(byId('clock-unit', HTMLSelectElement).value));
+  });
+  on('overview', () => {
+    if (!state.overview) return;
+    const { now, ahead_s: aheadS } = state.overview;
+    setText(byId('clock-now'), timeOf(now));
+    setText(byId('clock-day'), dayOf(now));
+    setText(byId('clock-ahead'), aheadS === 0 ? 'as on this machine' : `${spanOf(aheadS)} ahead`);
+  });
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Application, RequestHandler } from 'express';
+import { contractFile, loadContract } from '../contract';
+
+const folder = path.join(__dirname, 'page');
+
+/** Nothing but the page's own files; no inline script or style, no frame around it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const setPolicy: RequestHandler = (_request, response, next) => {
+  response.set({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer' });
+  next();
+};
+
+/** The page for people at `/__mock/` and the contract to read at `/__mock/docs`: plain files. */
+export function servePage(app: Application): void {
+  const files = new Set(readdirSync(folder));
+  const send =
+    (name: string): RequestHandler =>
+    (_request, response) => {
+      response.sendFile(name, { root: folder });
+    };
+  app.use(setPolicy);
+  app.get('/', atAddress('/', send('index.html')));
+  app.get('/docs', atAddress('/docs', send('docs.html')));
+  app.get('/page/:file', (request, response, next) => {
+    const { file } = request.params;
+    if (files.has(file)) send(file)(request, response, next);
+    else next();
+  });
+  app.get('/openapi.yaml', (_request, response) => {
+    response.type('text/plain').sendFile(contractFile);
+  });
+  app.get('/openapi.json', (_request, response) => {
+    response.json(loadContract());
+  });
+}
+
+/** The files name each other relatively, so the page has one address, with or without its slash. */
+function atAddress(place: string, answer: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const wanted = `${request.baseUrl}${place}`;
+    const [given] = request.originalUrl.split('?');
+    if (given === wanted) answer(request, response, next);
+    else response.redirect(308, wanted);
+  };
+}

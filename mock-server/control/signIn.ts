@@ -1,0 +1,27 @@
+import type { UserRow } from '../database/tables';
+import { issueToken } from '../identity';
+import type { Store } from '../store';
+
+/**
+ * The address at which the app opens as somebody, with a fresh session in its `auth` parameter: the
+ * tab lives on it alone, so that each tab can be somebody else (decisions.md 4). A one-time code is
+ * passed over, and an expired password is for the app to tell.
+ *
+ * Assumption: an account that is not verified has no session to give. It is opened by the link of
+ * its mail, which verifies it.
+ */
+export function addressSignedIn(store: Store, user: UserRow, appUrl: string): string {
+  if (user.is_verified) return `${appUrl}?auth=${issueToken(store, user, 'session').token}`;
+  return `${appUrl}login?token=${issueToken(store, user, 'verification').token}`;
+}
+
+/** The app's address with a slash at its end; throws where it is neither http nor a path. */
+export function readAppUrl(text: string): string {
+  const address = text.endsWith('/') ? text : `${text}/`;
+  const isPath = /^\/(?!\/)[\w./-]*$/.test(address);
+  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  if (!isPath && !(isWeb && !/[?#]/.test(address))) {
+    throw new Error(`'${text}' is no address of the app`);
+  }
+  return address;
+}
