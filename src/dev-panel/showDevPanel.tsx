@@ -8,13 +8,14 @@ import * as styles from './devPanel.module.css';
 
 /**
  * Puts the developer panel behind everything else in the page, in a root of its own: whatever breaks
- * in it leaves the app alone. For development builds.
+ * in it leaves the app alone. For development builds. Answers how to take it away.
  */
-export function showDevPanel(store: AppStore): void {
+export function showDevPanel(store: AppStore): () => void {
   const element = document.createElement('div');
   element.id = 'bos-dev-panel';
   document.body.append(element);
-  createRoot(element).render(
+  const root = createRoot(element);
+  root.render(
     <ErrorBoundary
       fallback={(tryAgain) => (
         <p lang="en" className={styles.broken}>
@@ -31,6 +32,10 @@ export function showDevPanel(store: AppStore): void {
       </Provider>
     </ErrorBoundary>,
   );
+  return () => {
+    root.unmount();
+    element.remove();
+  };
 }
 
 /** The development server passes the mock's calls on. */
