@@ -1,5 +1,6 @@
 import type { CallRecord } from '../../mock-server/control/calls';
-import type { Fault } from '../../mock-server/control/faults';
+import type { ArmedFault, Fault } from '../../mock-server/control/faults';
+import type { LatencyRange } from '../../mock-server/control/latency';
 import type { MessageRow, Tables } from '../../mock-server/database/tables';
 
 /** What the back office or the e-KYC provider would do to a user's application. */
@@ -17,14 +18,6 @@ interface FreshToken {
   token: string;
   expire_time: number;
 }
-
-/** How late every answer comes, in milliseconds: a random time between the two. */
-export interface LatencyRange {
-  min_ms: number;
-  max_ms: number;
-}
-
-export type ArmedFault = Fault & { id: number; hits: number };
 
 interface Wrapped<Data> {
   data: Data;
