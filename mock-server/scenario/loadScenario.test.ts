@@ -1,5 +1,5 @@
 import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
-import { loadScenario, readScenario, scenarioNames } from './loadScenario';
+import { loadScenario, readScenario } from './loadScenario';
 
 const NOW_MS = Date.parse('2026-03-18T09:00:00+07:00');
 
@@ -8,10 +8,6 @@ const read = (text: string) => readScenario(text, 'test.yaml');
 const tablesOf = (people: string) => read(`${head}people:\n${people}`).makeTables(NOW_MS);
 
 describe('A scenario', () => {
-  it.each(scenarioNames())('%s can be started from', (name) => {
-    expect(loadScenario(name).makeTables(NOW_MS).users).not.toEqual([]);
-  });
-
   it.each(['nothing', '../default', 'default.yaml', ''])('is not there by the name %j', (name) => {
     expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
   });
