@@ -15,7 +15,10 @@ export interface KillReport {
 }
 
 const WRITERS = 6;
-const LONGEST_WRITING_MS = 400;
+/** A kill comes after so many writes at most, and a moment more; on a slow machine too. */
+const MOST_WRITES = 40;
+const LONGEST_MOMENT_MS = 30;
+const LONGEST_WRITING_MS = 10_000;
 /** Some are killed while they start, which takes about as long. */
 const SHARE_OF_EARLY_KILLS = 0.1;
 const LONGEST_START_MS = 800;
@@ -44,7 +47,7 @@ export async function killMock(kills: number, seed: number): Promise<KillReport>
         for (const writer of writers) problems.push(...(await writer.compare(found)));
         if (kill < kills) {
           const writing = writers.map((writer) => writer.write(url, token ?? '', ids));
-          await Promise.race([sleep(random() * LONGEST_WRITING_MS), Promise.all(writing)]);
+          await Promise.race([awaitMoment(writers, random), Promise.all(writing)]);
           await mock.kill();
           await Promise.all(writing);
         }
@@ -56,8 +59,17 @@ export async function killMock(kills: number, seed: number): Promise<KillReport>
     problems.push(...problemsOfFile(stateFile).map((text) => `after kill ${kill + 1}: ${text}`));
   }
   rmSync(folder, { recursive: true });
-  const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
-  return { kills, acknowledged, problems };
+  return { kills, acknowledged: countOf(writers), problems };
+}
+
+const countOf = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+
+async function awaitMoment(writers: readonly Writer[], random: () => number): Promise<void> {
+  const enough = countOf(writers) + random() * MOST_WRITES;
+  const endMs = Date.now() + LONGEST_WRITING_MS;
+  while (countOf(writers) < enough && Date.now() < endMs) await sleep(2);
+  await sleep(random() * LONGEST_MOMENT_MS);
 }
 
 function problemsOfFile(stateFile: string): string[] {
