@@ -9,6 +9,9 @@ export interface CommandLine {
   /** A name, or the whole path of a file. */
   scenario?: string;
   hasControl: boolean;
+  /** Whole paths of recordings: one to write, or one to play. */
+  record?: string;
+  replay?: string;
   /** The whole path of the file that the state lives in. */
   persist?: string;
   delay?: LatencyRange;
@@ -25,6 +28,8 @@ export const USAGE = `The mock backend: strict as the real one, with a memory.
   --scenario NAME    what it starts from: a name of mock-server/scenarios, or a file: ./case.yaml
   --delay 200-800    lets every call come so many milliseconds late
   --persist FILE     keeps the state in a file: it outlives a restart, and a kill at any moment
+  --record FILE      writes every call into a file, which others can play
+  --replay FILE      plays such a file, tells which answers differ, and goes on from there
   --no-control       without /__mock: no page for people, nothing to steer
   --help             this text
 `;
@@ -34,6 +39,8 @@ const options = {
   scenario: { type: 'string' },
   delay: { type: 'string' },
   persist: { type: 'string' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
   'no-control': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } satisfies ParseArgsConfig['options'];
@@ -44,9 +51,16 @@ const DEFAULT_PORT = '4000';
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
+  if (values.replay !== undefined && (values.scenario ?? values.record) !== undefined) {
+    throw new UsageError(
+      '--replay begins from what the recording began from: without --scenario and --record',
+    );
+  }
   return {
     port: toPort(values.port ?? env['MOCK_PORT'] ?? DEFAULT_PORT),
     hasControl: !values['no-control'],
+    ...(values.record === undefined ? {} : { record: toFile(values.record, env) }),
+    ...(values.replay === undefined ? {} : { replay: toFile(values.replay, env) }),
     ...(values.scenario === undefined ? {} : { scenario: toScenario(values.scenario, env) }),
     ...(values.persist === undefined ? {} : { persist: toFile(values.persist, env) }),
     ...(values.delay === undefined ? {} : { delay: toDelay(values.delay) }),

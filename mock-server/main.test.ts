@@ -63,6 +63,24 @@ describe('The mock from the command line', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('records a session, and plays it before it goes on', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-'));
+    const file = path.join(folder, 'case.yaml');
+    const { out } = await run(['--port', '0', '--record', file], /recorded in/);
+    expect(out).toContain(`Its calls are recorded in ${file}`);
+    const step = 'at: 0, who: terms@bos.test, call: GET /api/identity/auth/profile';
+    writeFileSync(file, `scenario: default\nsteps: [{ ${step}, status: 500 }]\n`);
+    const replayed = await run(['--port', '0', '--replay', file], /__mock/);
+    expect(replayed.out).toMatch(
+      /^step 1, GET .*profile: 200, recorded 500\nPlayed the steps \(1\), 1 answered otherwise\nMock backend/,
+    );
+    const persist = path.join(folder, 'state.json');
+    await run(['--port', '0', '--persist', persist], /kept in/);
+    const refused = await run(['--port', '0', '--persist', persist, '--replay', file]);
+    expect(refused.errors).toMatch(/^A replay begins from its scenario: .*\n$/);
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
     [['--port', 'many'], /^'many' is no port: .*\n$/],
     [['--port', ''], /^'' is no port: .*\n$/],
@@ -72,6 +90,8 @@ describe('The mock from the command line', () => {
     [['--prot', '1'], /^Unknown option '--prot'; see --help\n$/],
     [['--delay', '800-200'], /^'800-200' is no delay: milliseconds .*\n$/],
     [['--no-control=yes'], /^--no-control takes no value; see --help\n$/],
+    [['--replay', 'a.yaml', '--scenario', 'default'], /^--replay begins from what .*\n$/],
+    [['--replay', 'nowhere.yaml'], /nowhere.yaml cannot be played: ENOENT.*\n$/],
     [['5000'], /^'5000' belongs to no option .*\n$/],
   ])('tells in one line what is wrong with %j', async (args, line) => {
     const { code, errors } = await run(args);

@@ -1,25 +1,45 @@
-import { readCommandLine, USAGE } from './commandLine';
+import { readCommandLine, USAGE, type CommandLine } from './commandLine';
+import { readRecording } from './record/recording';
+import { replay } from './record/replay';
 import { makeMockServer } from './server';
 
 /** The mock alone, from the command line; every failure is one line. */
 async function main(): Promise<void> {
   const wanted = readCommandLine(process.argv.slice(2), process.env);
-  if (wanted === 'help') {
-    console.log(USAGE);
-    return;
+  if (wanted === 'help') console.log(USAGE);
+  else await run(wanted);
+}
+
+async function run({ port, hasControl, delay, persist, record, ...wanted }: CommandLine) {
+  const recording = wanted.replay === undefined ? undefined : readRecording(wanted.replay);
+  const scenario = recording?.scenario ?? wanted.scenario;
+  const options = { scenario, control: hasControl, latency: delay, persist, record };
+  const mock = await makeMockServer(options);
+  if (recording && mock.isResumed) {
+    throw new Error(`A replay begins from its scenario: ${String(persist)} holds a state already`);
   }
-  const { port, scenario, hasControl, delay, persist } = wanted;
-  const mock = await makeMockServer({ scenario, control: hasControl, latency: delay, persist });
   const listening = await mock.listen(port).catch((error: unknown) => {
     throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
-  const stop = (): void => void listening.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const stop = async (): Promise<void> => {
+    await listening.close();
+    await mock.settle();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 
+  if (recording) {
+    const differences = await replay(mock, listening.url, recording);
+    for (const line of differences) console.log(line);
+    console.log(
+      `Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`,
+    );
+  }
   const place = hasControl ? `${listening.url}/__mock/` : listening.url;
   console.log(`Mock backend (scenario ${mock.scenario()}): ${place}`);
   if (persist !== undefined) console.log(`Its state is kept in ${persist}`);
+  if (record !== undefined) console.log(`Its calls are recorded in ${record}`);
   if (scenario !== undefined && scenario !== mock.scenario()) {
     console.log(`It goes on from there, and not from scenario ${scenario}`);
   }

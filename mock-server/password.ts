@@ -1,4 +1,10 @@
-import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { checkNewPassword } from '@/domain/validation/password';
 import { passwordKey } from './passwordKey';
 import { fail } from './refusal';
@@ -19,6 +25,13 @@ export function decryptPassword(encrypted: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** What the app does to a password before it sends it. */
+export function encryptPassword(password: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-cbc', Buffer.from(passwordKey, 'base64'), iv);
+  return Buffer.concat([iv, cipher.update(password, 'utf8'), cipher.final()]).toString('base64');
 }
 
 /** A password that somebody chooses, by the rules of product.md 5; 422 where it breaks them. */

@@ -11,6 +11,7 @@ import { allRoutes } from './handlers/all';
 import { listenOnLoopback, type Listening } from './listen';
 import { Persistence } from './persist/persistence';
 import type { StateParts } from './persist/savedState';
+import { Recorder } from './record/recorder';
 import { RepeatedCalls } from './repeatedCalls';
 import type { Route } from './route';
 import { loadScenario, scenarioNames } from './scenario/loadScenario';
@@ -28,6 +29,8 @@ export interface MockServerOptions {
   persist?: string;
   /** Where the app is, for the links of `/__mock`; that of `npm start` unless told otherwise. */
   appUrl?: string;
+  /** A file that the calls are written to, for a replay; it must not be there yet. */
+  record?: string;
   /** Milliseconds since the epoch; the real time unless told otherwise. */
   readClock?: () => number;
   /** Where lines about broken calls go; the console unless told otherwise. */
@@ -42,6 +45,11 @@ export interface MockServer {
   store: Store;
   /** The scenario that the state began with, or was last reset to. */
   scenario: () => string;
+  latency: Latency;
+  /** Whether the state is not a scenario's start, but one that was kept in a file. */
+  isResumed: boolean;
+  /** Resolves when all that was recorded is in its file. */
+  settle: () => Promise<void>;
   /** Listens on 127.0.0.1; port 0 takes a free one. */
   listen: (port: number) => Promise<Listening>;
   /** Lets go of every call that is held back by a fault or the latency. */
@@ -89,14 +97,9 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   };
   reset();
 
-  const holdAnswers = await keepState(options, {
-    store,
-    faults,
-    latency,
-    repeatedCalls,
-    startNames,
-    log,
-  });
+  const parts = { store, faults, latency, repeatedCalls, startNames, log };
+  const persistence = await keepState(options, parts);
+  const recorder = await beginRecording(options, parts, persistence);
   startFile = startNames.current;
 
   const app = jsonServer.create();
@@ -104,14 +107,16 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   app.use(jsonServer.defaults(hardenedDefaults));
   app.use(setHeaders);
   if (control) {
-    const parts = { store, calls, faults, latency, reset, startNames, holdAnswers, log };
     const scenarios = {
       scenarioNames: () => [...new Set([...scenarioNames(), startFile])],
       describeScenario: (name: string) => loadScenario(name, startFile).description,
     };
-    app.use('/__mock', makeControl({ ...parts, ...scenarios, appUrl }));
+    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdAnswers].filter(isThere);
+    const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls, appUrl });
+    app.use('/__mock', surface);
   }
-  app.use(calls.watch, latency.wait, readJson, calls.noteBody, faults.meet, holdAnswers);
+  app.use(calls.watch, latency.wait, readJson, calls.noteBody);
+  app.use([recorder?.note, faults.meet, recorder?.order, persistence?.holdAnswers].filter(isThere));
   app.use(makeValidator(store));
   app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));
   app.use(answerUnknown);
@@ -129,19 +134,41 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   return {
     app,
     store,
+    latency,
     scenario: () => startNames.current,
+    isResumed: persistence?.isResumed ?? false,
+    settle: async () => recorder?.flush(),
     listen: (port: number) => listenOnLoopback(app, port, letGo),
     close: letGo,
   };
 }
 
-/** Lets the state live in a file where that is wanted; answers go at once where it is not. */
+const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
+  handler !== undefined;
+
+type KeptParts = StateParts & { log: (line: string) => void };
+
+/** Lets the state live in a file where that is wanted. */
 async function keepState(
   { persist, latency }: MockServerOptions,
-  parts: StateParts & { log: (line: string) => void },
-): Promise<RequestHandler> {
-  if (persist === undefined) return (_request, _response, next) => next();
+  parts: KeptParts,
+): Promise<Persistence | undefined> {
+  if (persist === undefined) return undefined;
   const persistence = await Persistence.open(persist, parts, parts.log);
   if (latency) parts.latency.set(latency);
-  return persistence.holdAnswers;
+  return persistence;
+}
+
+async function beginRecording(
+  { record, persist = '' }: MockServerOptions,
+  parts: KeptParts,
+  persistence: Persistence | undefined,
+): Promise<Recorder | undefined> {
+  if (record === undefined) return undefined;
+  if (persistence?.isResumed) {
+    throw new Error(
+      `Nobody could play what begins in the middle: ${persist} holds a state already`,
+    );
+  }
+  return Recorder.begin(record, parts);
 }

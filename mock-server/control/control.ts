@@ -20,7 +20,7 @@ export function makeControl(parts: ControlParts): Application {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(admitOwnMachine, jsonServer.bodyParser[0], parts.holdAnswers);
+  app.use(admitOwnMachine, jsonServer.bodyParser[0], ...parts.aroundCalls);
   const answer: Answer = (method, place, make) => {
     app[method](place, (request, response) => {
       response.json({ code: 200, message: 'OK', data: make(request) ?? null });

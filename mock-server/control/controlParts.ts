@@ -18,8 +18,8 @@ export interface ControlParts {
   scenarioNames: () => string[];
   /** What a scenario is; throws a ScenarioError for one that is broken. */
   describeScenario: (name: string) => string;
-  /** Keeps an answer back until its state is saved, where it is saved at all. */
-  holdAnswers: RequestHandler;
+  /** What every call that has been read goes through: saving and recording. */
+  aroundCalls: RequestHandler[];
   /** Where the app is: an address, or a path where it stands on the same origin. */
   appUrl: string;
   log: (line: string) => void;

@@ -13,6 +13,8 @@ const NOT_SAVED = 507;
  * that waited for it are refused, and the state is again what the file holds.
  */
 export class Persistence {
+  /** Whether the file was there already, and the mock goes on from it. */
+  isResumed = false;
   /** The content of the file: what a failed write goes back to. */
   private saved = '';
   private writing: Promise<void> | null = null;
@@ -71,6 +73,7 @@ export class Persistence {
     const text = readFileSync(this.file.place, 'utf8');
     restoreState(this.parts, readState(text));
     this.saved = text;
+    this.isResumed = true;
     await this.file.adopt();
   }
 

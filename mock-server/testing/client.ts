@@ -1,7 +1,8 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
 import type { MessageRow } from '../database/tables';
-import { passwordKey } from '../passwordKey';
+import { encryptPassword } from '../password';
 import { makeMockServer, type MockServer, type MockServerOptions } from '../server';
+
+export { encryptPassword };
 
 export const PASSWORD = 'Rahasia#2026';
 
@@ -101,13 +102,6 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
 /** `otp` is short for `otp@bos.test`. */
 export function addressOf(name: string): string {
   return name.includes('@') ? name : `${name}@bos.test`;
-}
-
-/** What the app does to a password before it sends it. */
-export function encryptPassword(password: string): string {
-  const iv = randomBytes(16);
-  const cipher = createCipheriv('aes-256-cbc', Buffer.from(passwordKey, 'base64'), iv);
-  return Buffer.concat([iv, cipher.update(password, 'utf8'), cipher.final()]).toString('base64');
 }
 
 function parseJson(text: string): TestAnswer['body'] {

@@ -1,0 +1,98 @@
+import { checkNewPassword } from '@/domain/validation/password';
+import type { TokenRow, UserRow } from '../database/tables';
+import { decryptPassword } from '../password';
+import type { Store } from '../store';
+
+/** Addresses that the mock gives to uploads; those of a scenario are the same in every start. */
+const MADE_UP_ADDRESS = /^\/files\/[0-9a-f]{8}-[0-9a-f-]{27}\.\w+$/;
+
+const SECRET_KEY = /password/i;
+
+/**
+ * Names for what is another in every run: `session token 2 of a@bos.test`, `file 1 of …`. Recording
+ * and replay give the same names, for both look at the store after every call.
+ */
+export class Names {
+  private readonly nameOf = new Map<string, string>();
+  private readonly valueOf = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
+  private readonly passwords = new Map<string, string>();
+
+  constructor(private readonly store: Store) {
+    this.look();
+  }
+
+  /** Names what has come into the store since the last look. */
+  look(): void {
+    const { tokens, consents, files } = this.store.tables;
+    for (const { token, kind, user_id: id } of tokens) this.name(token, `${kind} token`, id);
+    for (const { id, user_id: userId } of consents) this.name(id, 'consent', userId);
+    for (const { path_url: place, user_id: id } of files) {
+      if (MADE_UP_ADDRESS.test(place)) this.name(place, 'file', id);
+    }
+  }
+
+  /** The value that goes by a name; undefined where nothing has come by that name. */
+  find(name: string): string | undefined {
+    return this.valueOf.get(name);
+  }
+
+  /** The name of a value, without braces. */
+  tell(value: string): string | undefined {
+    return this.nameOf.get(value);
+  }
+
+  /** The name of the newest of a user's tokens of a kind, which a step needs not mention. */
+  newest(kind: TokenRow['kind'], email: string): string {
+    const what = `${kind} token`;
+    return `${what} ${this.counts.get(`${what} of ${email}`) ?? 0} of ${email}`;
+  }
+
+  /** The text with `{{name}}` in place of what is another in every run. */
+  hide(text: string): string {
+    let hidden = text;
+    for (const [value, name] of this.nameOf) {
+      if (hidden.includes(value)) hidden = hidden.replaceAll(value, `{{${name}}}`);
+    }
+    return hidden;
+  }
+
+  /** A body as it may be shown around: no password, code or token stands in it any more. */
+  hideBody(value: unknown, user: UserRow | undefined, key = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.hideBody(item, user, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, this.hideBody(part, user, name)]),
+      );
+    }
+    if (typeof value !== 'string') return value;
+    if (SECRET_KEY.test(key)) return `{{${this.passwordName(value, user)}}}`;
+    if (key === 'otp') return this.isRightCode(value, user) ? '{{code}}' : '{{wrong code}}';
+    const hidden = this.hide(value);
+    return key === 'token' && hidden === value ? '{{unknown token}}' : hidden;
+  }
+
+  private passwordName(encrypted: string, user: UserRow | undefined): string {
+    const password = decryptPassword(encrypted);
+    if (password === null) return 'unreadable password';
+    if (password === user?.password) return 'password';
+    if (checkNewPassword(password)) return 'weak password';
+    const name = this.passwords.get(password) ?? `password ${this.passwords.size + 1}`;
+    this.passwords.set(password, name);
+    return name;
+  }
+
+  private isRightCode(code: string, user: UserRow | undefined): boolean {
+    return this.store.tables.otp_codes.some((row) => row.user_id === user?.id && row.code === code);
+  }
+
+  private name(value: string, what: string, userId: number): void {
+    if (this.nameOf.has(value)) return;
+    const kind = `${what} of ${this.store.findUser(userId)?.email ?? userId}`;
+    const count = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, count);
+    const name = kind.replace(' of ', ` ${count} of `);
+    this.nameOf.set(value, name);
+    this.valueOf.set(name, value);
+  }
+}

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import type { Request, RequestHandler, Response } from 'express';
+import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
+import type { UserRow } from '../database/tables';
+import { AtomicFile } from '../persist/atomicFile';
+import type { Store } from '../store';
+import { Names } from './names';
+import { headOf, textOfStep, type Step } from './recording';
+
+/** Headers that a call would not be the same without. */
+const KEPT_HEADERS = ['idempotency-key', 'if-none-match'];
+
+const EMPTY_LIST = 'steps: []\n';
+
+type OpenStep = Omit<Step, 'status'> & { place?: number };
+
+/** Writes the calls of a session into a file, in the order in which the handlers served them. */
+export class Recorder {
+  private readonly names: Names;
+  private readonly open = new WeakMap<object, OpenStep>();
+  private texts: { place: number; text: string }[] = [];
+  private lastPlace = 0;
+  private writing: Promise<void> = Promise.resolve();
+  private isWaiting = false;
+  private readonly startMs: number;
+
+  private constructor(
+    private readonly file: AtomicFile,
+    private readonly store: Store,
+    private readonly head: string,
+    private readonly log: (line: string) => void,
+  ) {
+    this.names = new Names(store);
+    this.startMs = Date.now();
+  }
+
+  /** Rejects, with one line that names the file, where it is there already or cannot be written. */
+  static async begin(
+    place: string,
+    parts: { store: Store; startNames: { current: string }; log: (line: string) => void },
+  ): Promise<Recorder> {
+    if (existsSync(place)) {
+      throw new Error(`${place} is there already: move it away, or name another file to record to`);
+    }
+    const head = headOf(place, parts.startNames.current, parts.store.now());
+    const file = new AtomicFile(place);
+    await file.write(head + EMPTY_LIST).catch((error: unknown) => {
+      throw new Error(`${place} cannot be recorded to: ${(error as Error).message}`);
+    });
+    return new Recorder(file, parts.store, head, parts.log);
+  }
+
+  /** Resolves when all that has ended is in the file. */
+  flush(): Promise<void> {
+    return this.writing;
+  }
+
+  /** Notes a call whose body has been read, before anything comes of it. */
+  readonly note: RequestHandler = (request, response, next) => {
+    const isControl = request.baseUrl === '/__mock';
+    if (!isControl || request.method !== 'GET') {
+      this.names.look();
+      this.open.set(request, this.describe(request));
+      response.on('close', () => this.close(request, response));
+    }
+    next();
+  };
+
+  /** Takes down the order in which the calls took effect. Comes right before the handlers. */
+  readonly order: RequestHandler = (request, response, next) => {
+    const end = response.end.bind(response) as (...parts: unknown[]) => Response;
+    response.end = (...parts: unknown[]) => {
+      response.end = end as Response['end'];
+      const step = this.open.get(request);
+      if (step) {
+        step.place = this.nextPlace();
+        step.upload = uploadOf(request);
+        // Forms of the control page are read later than other bodies.
+        step.body ??= this.bodyOf(request, undefined);
+        this.names.look();
+      }
+      return end(...parts);
+    };
+    next();
+  };
+
+  private describe(request: Request): OpenStep {
+    const [, bearer] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearer === undefined ? undefined : this.names.tell(bearer);
+    const who = token?.split(' of ').at(1);
+    const headers = KEPT_HEADERS.flatMap((name) => {
+      const value = request.get(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return {
+      at: Math.round(Date.now() - this.startMs) / 1000,
+      who,
+      token: bearer === undefined ? undefined : this.tokenOf(token, who),
+      call: `${request.method} ${this.names.hide(request.originalUrl)}`,
+      headers: headers.length > 0 ? (Object.fromEntries(headers) as Step['headers']) : undefined,
+      body: this.bodyOf(request, who),
+    };
+  }
+
+  /** Left out where it is what everybody would expect. */
+  private tokenOf(token: string | undefined, who: string | undefined): string | undefined {
+    if (token === undefined || who === undefined) return 'unknown token';
+    return token === this.names.newest('session', who) ? undefined : token;
+  }
+
+  private bodyOf(request: Request, who: string | undefined): unknown {
+    const body = request.body as unknown;
+    if (typeof body !== 'object' || body === null) return undefined;
+    if (!Array.isArray(body) && Object.keys(body).length === 0 && !hasJson(request))
+      return undefined;
+    return this.names.hideBody(body, this.userOf(body, who));
+  }
+
+  /** Whose password or code may stand in a body. */
+  private userOf(body: object, who: string | undefined): UserRow | undefined {
+    const email = who ?? ('email' in body ? body.email : undefined);
+    return typeof email === 'string' ? this.store.findUserByEmail(email) : undefined;
+  }
+
+  private nextPlace(): number {
+    this.lastPlace += 1;
+    return this.lastPlace;
+  }
+
+  private close(request: Request, response: Response): void {
+    const { place = this.nextPlace(), ...step } = this.open.get(request) ?? { at: 0, call: '' };
+    const status = response.writableFinished ? response.statusCode : 'cut';
+    this.texts.push({ place, text: textOfStep({ ...step, status }) });
+    this.texts.sort((one, other) => one.place - other.place);
+    this.save();
+  }
+
+  /** One write at a time, of all that is there when it begins. */
+  private save(): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.writing = this.writing.then(async () => {
+      this.isWaiting = false;
+      const steps = this.texts.map(({ text }) => text).join('');
+      await this.file.write(`${this.head}steps:\n${steps}`).catch((error: unknown) => {
+        this.log(`${this.file.place} cannot be recorded to: ${(error as Error).message}`);
+      });
+    });
+  }
+}
+
+const hasJson = (request: Request): boolean => request.is('json') === 'json';
+
+function uploadOf(request: Request): Step['upload'] {
+  if (!request.is('multipart/form-data')) return undefined;
+  const [file] = Array.isArray(request.files) ? request.files : [];
+  // Too large to be read to its end: what the browser said of the whole call is all that is known.
+  if (!file) return { name: '', size: Number(request.get('content-length') ?? 0), kind: 'unknown' };
+  const { buffer, originalname: name, size } = file;
+  const { type, isComplete, isEncrypted } = readContent(
+    buffer.subarray(0, HEAD_BYTES),
+    buffer.subarray(-TAIL_BYTES),
+  );
+  if (type === null) return { name, size, kind: 'unknown' };
+  return { name, size, kind: isComplete && !isEncrypted ? type : `broken ${type}` };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { array, lazy, mixed, number, string, ValidationError } from 'yup';
+import { isScenarioFile } from '../scenario/loadScenario';
+import { keysOf, strictly } from '../strictObject';
+
+/** One call of a recorded session. */
+export interface Step {
+  /** Seconds since the start of the recording. */
+  at: number;
+  /** Whose session it came with, by the e-mail; without one it came without a token. */
+  who?: string;
+  /** The token where it is not the newest session of that person: `temporary token 1 of …`. */
+  token?: string;
+  /** `POST /api/identity/user/banks`. */
+  call: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** A file that was sent: one of the same kind stands in for it. */
+  upload?: { name: string; size: number; kind: string };
+  /** The status of the answer; `cut` where none came. */
+  status: number | 'cut';
+}
+
+/** A session that was recorded, and what it began from. */
+export interface Recording {
+  /** A name, or the whole path of a file. */
+  scenario: string;
+  steps: Step[];
+}
+
+/** Thrown for a file that is no recording; the message names file and place. */
+export class RecordingError extends Error {}
+
+const schema = strictly({
+  scenario: string().required(),
+  recorded_at: string(),
+  steps: array(
+    strictly({
+      at: number().min(0).required(),
+      who: string(),
+      token: string(),
+      call: string()
+        .matches(/^[A-Z]+ \/.*$/, '${path} must be a method and a path: POST /api/…')
+        .required(),
+      headers: lazy((value: unknown) =>
+        strictly(Object.fromEntries(keysOf(value).map((key) => [key, string().required()]))),
+      ),
+      body: mixed().nullable(),
+      upload: strictly({
+        name: string().required(),
+        size: number().min(0).required(),
+        kind: string().required(),
+      }),
+      status: mixed<number | string>()
+        .required()
+        .test('status', '${path} must be a number, or cut', (value) =>
+          typeof value === 'number' ? value >= 100 : value === 'cut',
+        ),
+    }),
+  ).defined(),
+});
+
+/** The head of a recording; the steps follow it one by one. A scenario's file is told from there. */
+export function headOf(place: string, scenario: string, recordedAt: string): string {
+  const from = isScenarioFile(scenario) ? relativeTo(place, scenario) : scenario;
+  return [
+    '# A recorded session; to play it: npm run mock -- --replay THIS-FILE',
+    '# Whose call it was stands in who, in seconds since the start; {{…}} is another in every run.',
+    stringify({ scenario: from, recorded_at: recordedAt }),
+  ].join('\n');
+}
+
+/** A step as it stands in the list of a recording. */
+export function textOfStep(step: Step): string {
+  return stringify([step], { lineWidth: 0 }).replace(/^/gm, '  ').trimEnd() + '\n';
+}
+
+export function readRecording(place: string): Recording {
+  const complain = (reason: string): never => {
+    throw new RecordingError(`${place} cannot be played: ${reason}`);
+  };
+  try {
+    const content: unknown = parse(readFileSync(place, 'utf8'));
+    const checked: unknown = schema.validateSync(content, { strict: true });
+    const { scenario, steps } = checked as Recording;
+    const isFile = isScenarioFile(scenario);
+    return { scenario: isFile ? path.resolve(path.dirname(place), scenario) : scenario, steps };
+  } catch (error) {
+    if (error instanceof ValidationError) return complain(error.message);
+    const [line = ''] = (error as Error).message.split('\n');
+    return complain(line);
+  }
+}
+
+function relativeTo(place: string, scenario: string): string {
+  const relative = path.relative(path.dirname(place), scenario).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

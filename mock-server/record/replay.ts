@@ -1,0 +1,116 @@
+import type { UserRow } from '../database/tables';
+import { issueToken } from '../identity';
+import { encryptPassword } from '../password';
+import type { MockServer } from '../server';
+import { Names } from './names';
+import type { Recording, Step } from './recording';
+import { standInFor } from './standIn';
+
+/** A call that was cut off may hang for ever when it is played; it is given this long. */
+const PATIENCE_WITH_CUT_MS = 2_000;
+const PATIENCE_MS = 120_000;
+
+/**
+ * Plays a recording in a mock that listens at `url` and stands where the recording began: the same
+ * calls in their order, with fresh tokens and codes, and the mock's clock as it was then. Gives one
+ * line for each step that was answered otherwise than when it was recorded.
+ */
+export async function replay(
+  { store, latency }: Pick<MockServer, 'store' | 'latency'>,
+  url: string,
+  { steps }: Recording,
+): Promise<string[]> {
+  const names = new Names(store);
+  const startMs = Date.now();
+  let skippedMs = 0;
+  const differences: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    const aheadMs = step.at * 1000 - (Date.now() - startMs + skippedMs);
+    if (aheadMs > 0) {
+      store.advanceClock(aheadMs / 1000);
+      skippedMs += aheadMs;
+    }
+    names.look();
+    latency.skip(true);
+    const status = await play(step);
+    latency.skip(false);
+    names.look();
+    // A reset has set the clock right again.
+    if (step.call === 'POST /__mock/reset') skippedMs = 0;
+    if (status !== step.status) {
+      differences.push(`step ${index + 1}, ${step.call}: ${status}, recorded ${step.status}`);
+    }
+  }
+  return differences;
+
+  async function play(step: Step): Promise<Step['status']> {
+    const [, method = '', place = ''] = /^(\S+) (.*)$/.exec(step.call) ?? [];
+    const headers = new Headers(step.headers);
+    const token = tokenOf(step);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const body = makeBody(step);
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
+    const patience = step.status === 'cut' ? PATIENCE_WITH_CUT_MS : PATIENCE_MS;
+    try {
+      const response = await fetch(`${url}${fill(place)}`, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 'cut';
+    }
+  }
+
+  function makeBody({ upload, body, who }: Step): string | FormData | undefined {
+    if (!upload)
+      return body === undefined ? undefined : JSON.stringify(show(body, userOf(body, who)));
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(standInFor(upload))]), upload.name);
+    return form;
+  }
+
+  /** The newest session where the step says nothing else; one is begun where there is none. */
+  function tokenOf({ who, token }: Step): string | undefined {
+    if (token !== undefined) return names.find(token) ?? 'unknown';
+    const user = who === undefined ? undefined : store.findUserByEmail(who);
+    if (!user) return undefined;
+    return (
+      names.find(names.newest('session', user.email)) ?? issueToken(store, user, 'session').token
+    );
+  }
+
+  function userOf(body: unknown, who: string | undefined): UserRow | undefined {
+    const given = typeof body === 'object' && body !== null && 'email' in body ? body.email : who;
+    const email = who ?? given;
+    return typeof email === 'string' ? store.findUserByEmail(email) : undefined;
+  }
+
+  function show(value: unknown, user: UserRow | undefined): unknown {
+    if (Array.isArray(value)) return value.map((item) => show(item, user));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, show(part, user)]),
+      );
+    }
+    return typeof value === 'string' ? fill(value, user) : value;
+  }
+
+  function fill(text: string, user?: UserRow): string {
+    return text.replace(/\{\{([^}]+)\}\}/g, (_whole, name: string) => valueOf(name, user));
+  }
+
+  function valueOf(name: string, user: UserRow | undefined): string {
+    const code = store.tables.otp_codes.find((row) => row.user_id === user?.id)?.code ?? '';
+    if (name === 'code') return code;
+    if (name === 'wrong code') return code === '000000' ? '111111' : '000000';
+    if (name === 'password') return encryptPassword(user?.password ?? '');
+    if (/^password \d+$/.test(name)) return encryptPassword(`Rekaman#${name.replace(/\D/g, '')}`);
+    if (name === 'weak password') return encryptPassword('lemah');
+    return names.find(name) ?? `no ${name}`.replaceAll(' ', '-');
+  }
+}
