@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { faultSchema } from '../control/faultSchema';
+import { makeEditorSchema } from '../scenario/editorSchema';
+import { loadScenario, scenarioNames } from '../scenario/loadScenario';
+import { signIn } from '../testing/applicant';
+import { startTestMock } from '../testing/client';
+
+const handbook = readFileSync(path.join(__dirname, '..', '..', 'docs', 'mock.md'), 'utf8');
+const examples = [...handbook.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'handbook-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (text: string): string => {
+  const file = path.join(folder, 'funder-revision.yaml');
+  writeFileSync(file, text);
+  return file;
+};
+
+describe('The handbook of the mock', () => {
+  it.each(examples.map((text) => [/description: (.*)/.exec(text)?.[1], text]))(
+    'has an example that works: %s',
+    (_description, text = '') => {
+      const file = write(text);
+      const { users, onboarding_steps } = loadScenario(file, file).makeTables(Date.now());
+      expect(users).toMatchObject([{ role_id: 5, type_id: 2, onboarding_status_id: 11 }]);
+      expect(onboarding_steps[0]?.revisions).toHaveLength(2);
+    },
+  );
+
+  it('leads to a corporate funder in revision, whose calls tell the two flags', async () => {
+    const mock = await startTestMock({ scenario: write(examples[0] ?? '') });
+    const funder = await signIn(mock, 'active.funder.corporate');
+    const { body } = await funder.get('/identity/user/onboarding-step/detail');
+    expect(body?.data).toMatchObject({
+      revisions: [{ sub_step: 'legal-documents' }, { sub_step: 'pic' }],
+    });
+    const detail = await funder.get('/identity/user/detail');
+    expect(detail.body?.data).toMatchObject({
+      onboarding_status_name: 'Business Revision',
+      documents: { deed_of_establishment: { file_name: 'akta-pendirian.pdf' } },
+    });
+    await mock.close();
+  });
+
+  it('names every scenario, every key of a scenario, and every key of a fault', () => {
+    const { properties, definitions } = makeEditorSchema() as {
+      properties: object;
+      definitions: object;
+    };
+    const notKeys = ['address', 'card', 'file'];
+    const words = [
+      ...scenarioNames(),
+      ...Object.keys(properties),
+      ...Object.keys(definitions).filter((key) => !notKeys.includes(key)),
+      ...Object.keys(faultSchema.fields),
+    ];
+    expect(words.filter((word) => !handbook.includes(`\`${word}\``))).toEqual([]);
+  });
+});
