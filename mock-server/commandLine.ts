@@ -15,6 +15,8 @@ export interface CommandLine {
   /** The whole path of the file that the state lives in. */
   persist?: string;
   delay?: LatencyRange;
+  /** Where the app is, for the links of `/__mock`. */
+  appUrl?: string;
 }
 
 /** Thrown for a command line that makes no sense; its message is one line for the reader. */
@@ -30,6 +32,7 @@ export const USAGE = `The mock backend: strict as the real one, with a memory.
   --persist FILE     keeps the state in a file: it outlives a restart, and a kill at any moment
   --record FILE      writes every call into a file, which others can play
   --replay FILE      plays such a file, tells which answers differ, and goes on from there
+  --app-url ADDRESS  where the app is, for the links of /__mock (http://localhost:3000/bos/)
   --no-control       without /__mock: no page for people, nothing to steer
   --help             this text
 `;
@@ -41,6 +44,7 @@ const options = {
   persist: { type: 'string' },
   record: { type: 'string' },
   replay: { type: 'string' },
+  'app-url': { type: 'string' },
   'no-control': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } satisfies ParseArgsConfig['options'];
@@ -63,6 +67,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
     ...(values.replay === undefined ? {} : { replay: toFile(values.replay, env) }),
     ...(values.scenario === undefined ? {} : { scenario: toScenario(values.scenario, env) }),
     ...(values.persist === undefined ? {} : { persist: toFile(values.persist, env) }),
+    ...(values['app-url'] === undefined ? {} : { appUrl: values['app-url'] }),
     ...(values.delay === undefined ? {} : { delay: toDelay(values.delay) }),
   };
 }

@@ -89,6 +89,7 @@ describe('The mock from the command line', () => {
     [['--scenario', './nothing.yaml'], /^There is no file \/.*\/nothing.yaml to start from\n$/],
     [['--prot', '1'], /^Unknown option '--prot'; see --help\n$/],
     [['--delay', '800-200'], /^'800-200' is no delay: milliseconds .*\n$/],
+    [['--app-url', 'bos'], /^'bos' is no address of the app\n$/],
     [['--no-control=yes'], /^--no-control takes no value; see --help\n$/],
     [['--replay', 'a.yaml', '--scenario', 'default'], /^--replay begins from what .*\n$/],
     [['--replay', 'nowhere.yaml'], /nowhere.yaml cannot be played: ENOENT.*\n$/],

@@ -10,13 +10,15 @@ async function main(): Promise<void> {
   else await run(wanted);
 }
 
-async function run({ port, hasControl, delay, persist, record, ...wanted }: CommandLine) {
-  const recording = wanted.replay === undefined ? undefined : readRecording(wanted.replay);
+async function run({ port, hasControl, delay, replay: played, ...wanted }: CommandLine) {
+  const recording = played === undefined ? undefined : readRecording(played);
   const scenario = recording?.scenario ?? wanted.scenario;
-  const options = { scenario, control: hasControl, latency: delay, persist, record };
+  const options = { ...wanted, scenario, control: hasControl, latency: delay };
   const mock = await makeMockServer(options);
   if (recording && mock.isResumed) {
-    throw new Error(`A replay begins from its scenario: ${String(persist)} holds a state already`);
+    throw new Error(
+      `A replay begins from its scenario: ${String(wanted.persist)} holds a state already`,
+    );
   }
   const listening = await mock.listen(port).catch((error: unknown) => {
     throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
@@ -38,8 +40,8 @@ async function run({ port, hasControl, delay, persist, record, ...wanted }: Comm
   }
   const place = hasControl ? `${listening.url}/__mock/` : listening.url;
   console.log(`Mock backend (scenario ${mock.scenario()}): ${place}`);
-  if (persist !== undefined) console.log(`Its state is kept in ${persist}`);
-  if (record !== undefined) console.log(`Its calls are recorded in ${record}`);
+  if (wanted.persist !== undefined) console.log(`Its state is kept in ${wanted.persist}`);
+  if (wanted.record !== undefined) console.log(`Its calls are recorded in ${wanted.record}`);
   if (scenario !== undefined && scenario !== mock.scenario()) {
     console.log(`It goes on from there, and not from scenario ${scenario}`);
   }

@@ -30,7 +30,8 @@ async function startBoth() {
     { name: 'the mock', variable: 'MOCK_PORT', port: mockPort },
   ]);
   endWithSignals();
-  startNode([...startMock, '--port', String(mockPort), ...mockArguments], {
+  const places = ['--port', String(mockPort), '--app-url', `http://localhost:${port}/bos/`];
+  startNode([...startMock, ...places, ...mockArguments], {
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   });
   startNode(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {

@@ -71,7 +71,7 @@ async function makeDetail(id) {
     h(
       'p',
       { class: 'row' },
-      copyButton('Copy as curl', `call ${id}`, () => curlOf(call, location.origin)),
+      copyButton('Copy as curl', `of call ${id}`, () => curlOf(call, location.origin)),
       call.fault_id !== null && h('span', { class: 'tag warn' }, `met fault ${call.fault_id}`),
     ),
     ...(call.contract_errors.length > 0
@@ -87,7 +87,7 @@ async function makeDetail(id) {
 const hasContent = (value) => Object.keys(/** @type {object} */ (value ?? {})).length > 0;
 
 /** @param {string} title @param {unknown} value */
-const part = (title, value) => [h('h4', {}, title), readable(title, value)];
+const part = (title, value) => [h('h2', {}, title), readable(title, value)];
 
 /** @param {Call} call @param {ShownAnswer | null} answer */
 function answerPart({ outcome }, answer) {

@@ -58,7 +58,7 @@ function startSearch(areas) {
       element.hidden = foundHere === 0;
       found += foundHere;
     }
-    setText(byId('found'), `${found} calls`);
+    setText(byId('found'), `${found} ${found === 1 ? 'call' : 'calls'}`);
     byId('nothing').hidden = found > 0;
   };
   box.addEventListener('input', show);

@@ -87,7 +87,7 @@ function makeArmedList() {
       if (!rows.has(fault.id)) list.append(row.element);
       rows.set(fault.id, row);
       const { hits, times } = fault;
-      setText(row.hits, times === undefined ? `met ${hits} times` : `met ${hits} of ${times}`);
+      setText(row.hits, times === undefined ? `met ${hits} ×` : `met ${hits} of ${times}`);
       row.element.classList.toggle('is-spent', times !== undefined && hits >= times);
     }
     byId('faults-empty').hidden = faults.length > 0;

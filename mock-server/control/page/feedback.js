@@ -56,27 +56,22 @@ async function copy(text) {
   return true;
 }
 
-/** Copies, and says so. @param {string} text @param {string} what */
-export async function copyAndSay(text, what) {
-  if (await copy(text)) say(`${what} copied`);
-}
-
 /**
  * A button that copies a text; its width stays while it ticks.
- * @param {string} label what stands on it @param {string} what what is copied, in full words
+ * @param {string} label what stands on it @param {string} what the rest of its name: whose it is
  * @param {() => string | Promise<string>} read @param {string} [className]
  */
 export function copyButton(label, what, read, className = 'small') {
   const button = h('button', { type: 'button', class: `copy ${className}` });
   button.append(h('span', { class: 'copy-mark', 'aria-hidden': 'true' }), label);
   // The words on it come first, so that it can be called by what one sees.
-  if (what !== label) button.append(h('span', { class: 'sr-only' }, ` ${what}`));
+  button.append(h('span', { class: 'sr-only' }, ` ${what}`));
   button.addEventListener('click', () =>
     attempt(async () => {
       if (!(await copy(await read()))) return;
       button.classList.add('is-copied');
       setTimeout(() => button.classList.remove('is-copied'), TICKED_MS);
-      say(`${label} ${what === label ? '' : what} copied`.replace('  ', ' '));
+      say(`Copied: ${label.replace(/^Copy (the |as )?/, '')} ${what}`);
     }),
   );
   return button;

@@ -62,7 +62,7 @@ function makeCard({ message, owner }) {
       owner && owner !== to && h('span', { class: 'quiet mono' }, owner),
       h('time', { class: 'quiet' }, timeOf(message.created_at)),
     ),
-    h('h3', {}, subject),
+    h('h2', {}, subject),
     h('p', { class: 'body' }, ...withLink(message.body, message.link ?? '', link ?? null)),
     code !== undefined &&
       h(

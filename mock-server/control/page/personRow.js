@@ -12,7 +12,7 @@ import { roleText } from './roleText.js';
 export function makePersonRow(first, choices) {
   let person = first;
   const { email } = person;
-  const name = h('h3', {});
+  const name = h('h2', {});
   const role = h('span', { class: 'quiet' });
   const note = h('p', { class: 'note' });
   const code = h('span', { class: 'tag' }, 'one-time code');

@@ -35,7 +35,7 @@ export function makePersonTools(read, choices) {
 /** @param {string} title @param {Node} content */
 function group(title, content) {
   const id = makeId('group');
-  const heading = h('h4', { id }, title);
+  const heading = h('h3', { id }, title);
   return h('section', { class: 'tool', 'aria-labelledby': id }, heading, content);
 }
 

@@ -30,7 +30,7 @@ function makeScenario({ name, description, error }, isCurrent) {
   return h(
     'li',
     { class: `card scenario ${isCurrent ? 'is-current' : ''}` },
-    h('h4', { class: 'mono' }, name, isCurrent && h('span', { class: 'tag good' }, 'running')),
+    h('h3', { class: 'mono' }, name, isCurrent && h('span', { class: 'tag good' }, 'running')),
     h('p', { class: error === null ? 'quiet' : 'problem' }, error ?? description),
     button,
   );
