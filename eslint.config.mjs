@@ -154,4 +154,8 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     rules: { eqeqeq: 'error', 'no-undef': 'off', 'no-unused-vars': 'error' },
   },
+  {
+    files: ['mock-server/control/page/**'],
+    rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, NO_DEFAULT_EXPORT] },
+  },
 );

@@ -262,6 +262,7 @@ test('the contract is found by a word and linked by call @phone', async ({ page 
   await page.getByText('validateOtp').click();
   await expect(page.getByText('OtpRequest')).toBeVisible();
   await expect(page.getByText('temporary token')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
   await page.getByRole('link', { name: 'Link to this call' }).click();
   await expect(page).toHaveURL(/docs#validateOtp$/);
   await page.reload();

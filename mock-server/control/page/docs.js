@@ -1,6 +1,7 @@
 import { readContract } from './docsContract.js';
 import { makeOperation } from './docsOperation.js';
 import { byId, h, setText } from './dom.js';
+import { prose } from './prose.js';
 
 /** @typedef {import('./docsContract.js').Operation} Operation */
 
@@ -8,7 +9,7 @@ import { byId, h, setText } from './dom.js';
 async function start() {
   const response = await fetch('openapi.json');
   const contract = readContract(await response.json());
-  byId('about').textContent = contract.about;
+  byId('about').replaceChildren(...prose(contract.about));
   const areas = contract.areas.map(({ name, operations }) => makeArea(name, operations));
   byId('operations').append(...areas.map(({ element }) => element));
   byId('areas').append(

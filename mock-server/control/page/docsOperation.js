@@ -1,12 +1,13 @@
 import { makeSchema, schemaName } from './docsSchema.js';
 import { h } from './dom.js';
+import { marked, prose } from './prose.js';
 
 /** @import { Content, Operation, Message } from './docsContract.js' */
 
 /** One call; what it holds is made when it is opened. @param {Operation} operation */
 export function makeOperation(operation) {
   const { id, method, path, description } = operation;
-  const [first = ''] = description.split(/\n|(?:\.\s)/);
+  const [first = ''] = description.split(/\n\s*\n|\.\s/);
   const content = h('div', { class: 'content' });
   const element = h(
     'details',
@@ -17,7 +18,7 @@ export function makeOperation(operation) {
       h('span', { class: `pill ${method.toLowerCase()}` }, method),
       h('span', { class: 'path mono' }, ...breakable(path)),
       h('span', { class: 'name' }, id),
-      first && h('span', { class: 'first quiet' }, first),
+      first && h('span', { class: 'first quiet' }, ...marked(first.trim())),
     ),
     content,
   );
@@ -40,10 +41,7 @@ function makeContent({ id, description, token, parameters, body, answers, resolv
       h('span', { class: token === 'public' ? 'tag good' : 'tag' }, token),
       h('a', { href: `#${id}` }, 'Link to this call'),
     ),
-    ...description
-      .split(/\n\n+/)
-      .filter((text) => text.trim() !== '')
-      .map((text) => h('p', { class: 'about' }, text)),
+    ...prose(description),
     ...(parameters.length === 0 ? [] : [h('h3', {}, 'Parameters'), makeParameters()]),
     ...(body === null
       ? []

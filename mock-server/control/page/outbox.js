@@ -22,11 +22,10 @@ export function startOutbox() {
   const show = (isForced = false) => {
     const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     const owners = new Map(state.people.map(({ id, email }) => [id, email]));
-    const run = state.overview?.run ?? '';
     const count = state.outbox.length;
     const all = state.outbox.map((message, index) => ({
-      // Messages have no number of their own; they only ever get more until the start anew.
-      key: `${run}-${count - index}`,
+      // Messages have no number of their own; there are ever more of them until the start anew.
+      key: `${count - index} ${message.created_at} ${message.to}`,
       message,
       owner: owners.get(message.user_id) ?? '',
     }));

@@ -15,10 +15,9 @@ export function startPeople(choices) {
   const role = byId('people-role', HTMLSelectElement);
   const status = byId('people-status', HTMLSelectElement);
   const more = byId('people-more', HTMLButtonElement);
-  /** @type {Map<number, LiveRow<Person>>} */
+  /** @type {Map<string, LiveRow<Person>>} */
   const rows = new Map();
   let most = STEP;
-  let run = '';
 
   fillChoices(
     status,
@@ -44,11 +43,6 @@ export function startPeople(choices) {
   };
 
   const show = () => {
-    if (state.overview && state.overview.run !== run) {
-      run = state.overview.run;
-      rows.clear();
-      list.replaceChildren();
-    }
     const found = state.people.filter(isWanted);
     const shown = found.slice(0, most);
     const elements = shown.map((person) => rowOf(person).element);
@@ -64,10 +58,12 @@ export function startPeople(choices) {
   };
 
   const rowOf = (/** @type {Person} */ person) => {
-    const known = rows.get(person.id);
+    // After a start anew another one may have this number.
+    const key = `${person.id} ${person.email}`;
+    const known = rows.get(key);
     if (known) known.update(person);
     const row = known ?? makePersonRow(person, choices);
-    rows.set(person.id, row);
+    rows.set(key, row);
     return row;
   };
 
