@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
- * `-- --keep` writes the figures into docs/performance.md too. Nothing here fails for being slow.
+ * `-- --keep` writes the figures into docs/performance.md too; `-- --only mock` measures the mock
+ * alone. Nothing here fails for being slow.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,8 +12,9 @@ import { startPreviewProcess } from '../e2e/previewProcess';
 import { browserVersion } from './browser';
 import { buildCold } from './controls';
 import { benchLogin } from './login';
+import { benchMock } from './mock';
 import { benchList, benchNextSubStep } from './screens';
-import { toMarkdown, withFigures, type Line, type Report } from './report';
+import { toMarkdown, toTable, withFigures, type Line, type Report } from './report';
 import { round } from './statistics';
 
 const ROOT = path.join(__dirname, '..');
@@ -20,7 +22,11 @@ const RESULTS = path.join(ROOT, 'bench', 'results');
 const KEPT = path.join(ROOT, 'docs', 'performance.md');
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, keep: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    keep: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 
 /** Builds everything that is measured, each from nothing; the app beside the plain stack. */
@@ -39,6 +45,11 @@ function benchBuild(): Line {
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
+  const mock = await benchMock(runs);
+  if (values.only === 'mock') {
+    console.log(toTable(mock));
+    return;
+  }
   const build = benchBuild();
   const preview = await startPreviewProcess();
   const login = await benchLogin(`${preview.origin}/bos/login`, runs);
@@ -52,7 +63,7 @@ async function main(): Promise<void> {
     browser: await browserVersion(),
     cores: os.availableParallelism(),
     runs,
-    lines: [...login.lines, ...list, nextSubStep, build],
+    lines: [...login.lines, ...list, nextSubStep, build, ...mock],
     notes: [login.note],
   };
   const figures = toMarkdown(report);

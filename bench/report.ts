@@ -27,18 +27,25 @@ function verdict({ ratio, goal, stretch }: Line): string {
   return ratio <= goal ? 'goal' : 'over';
 }
 
-/** The report for people, as it also stands in `docs/performance.md`. */
-export function toMarkdown(report: Report): string {
-  const rows = report.lines.map(
+/** The figures alone, as a table. */
+export function toTable(lines: readonly Line[]): string {
+  const rows = lines.map(
     (line) =>
       `| ${line.what} | ${line.measured} | ${show(line.ratio)} | ${show(line.goal)} | ${show(line.stretch)} | ${verdict(line)} |`,
   );
   return [
-    `Medians of ${report.runs} interleaved runs; Chromium ${report.browser}, Node ${report.node}, ${report.cores} cores; ${report.measuredAt.slice(0, 10)}.`,
-    '',
     '| what | measured | ratio or figure | goal | stretch | |',
     '|---|--:|--:|--:|--:|---|',
     ...rows,
+  ].join('\n');
+}
+
+/** The report for people, as it also stands in `docs/performance.md`. */
+export function toMarkdown(report: Report): string {
+  return [
+    `Medians of ${report.runs} interleaved runs; Chromium ${report.browser}, Node ${report.node}, ${report.cores} cores; ${report.measuredAt.slice(0, 10)}.`,
+    '',
+    toTable(report.lines),
     '',
     ...report.notes.map((note) => `- ${note}`),
     '',
