@@ -116,6 +116,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     app.use('/__mock', surface);
   }
   app.use(calls.watch, latency.wait, readJson, calls.noteBody);
+  if (recorder) app.use(recorder.noteUnreadable);
   app.use([recorder?.note, faults.meet, recorder?.order, persistence?.holdAnswers].filter(isThere));
   app.use(makeValidator(store));
   app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));

@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
 main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -16,6 +16,10 @@ export class MockProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
+    // Whoever ends us in the middle leaves no mock behind.
+    const end = (): void => void this.child.kill('SIGKILL');
+    process.once('exit', end);
+    void this.ended.then(() => process.off('exit', end));
   }
 
   /** Where it listens. Rejects with what it said where it ended in place of that. */

@@ -173,6 +173,19 @@ steps:
     expect(await replay(mock.server, mock.url, readRecording(file))).toEqual([]);
   });
 
+  it('has the calls too that were no good: no JSON, no token that is known, no document', async () => {
+    const mock = await start({ record: file });
+    const rina = await signIn(mock, 'borrower.individu');
+    await rina.post('/identity/user/banks', '{bad');
+    await mock.call('GET', BANKS, { token: 'made-up' });
+    await rina.send('virus.pdf', Buffer.from('MZ'));
+    await rina.send('besar.pdf', Buffer.alloc(11 * 1024 * 1024));
+    const steps = await stepsOf(mock, 5);
+    expect(steps.map(({ status }) => status)).toEqual([200, 400, 401, 415, 413]);
+    const other = await start();
+    expect(await replay(other.server, other.url, readRecording(file))).toEqual([]);
+  });
+
   it('is whole in its file after each call', async () => {
     const mock = await start({ record: file });
     expect(readRecording(file).steps).toEqual([]);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
 import type { UserRow } from '../database/tables';
 import { AtomicFile } from '../persist/atomicFile';
 import type { Store } from '../store';
 import { Names } from './names';
-import { headOf, textOfStep, type Step } from './recording';
+import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 
 /** Headers that a call would not be the same without. */
 const KEPT_HEADERS = ['idempotency-key', 'if-none-match'];
@@ -66,6 +66,15 @@ export class Recorder {
     next();
   };
 
+  /** The same for a call whose body could not be read; Express tells it by its four parameters. */
+  readonly noteUnreadable: ErrorRequestHandler = (error, request, response, next) => {
+    this.note(request, response, () => {
+      const step = this.open.get(request);
+      if (step) step.body = UNREADABLE;
+      next(error);
+    });
+  };
+
   /** Takes down the order in which the calls took effect. Comes right before the handlers. */
   readonly order: RequestHandler = (request, response, next) => {
     const end = response.end.bind(response) as (...parts: unknown[]) => Response;
@@ -110,7 +119,7 @@ export class Recorder {
 
   private bodyOf(request: Request, who: string | undefined): unknown {
     const body = request.body as unknown;
-    if (typeof body !== 'object' || body === null) return undefined;
+    if (typeof body !== 'object' || body === null || isUpload(request)) return undefined;
     if (!Array.isArray(body) && Object.keys(body).length === 0 && !hasJson(request))
       return undefined;
     return this.names.hideBody(body, this.userOf(body, who));
@@ -149,10 +158,12 @@ export class Recorder {
   }
 }
 
+const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
+
 const hasJson = (request: Request): boolean => request.is('json') === 'json';
 
 function uploadOf(request: Request): Step['upload'] {
-  if (!request.is('multipart/form-data')) return undefined;
+  if (!isUpload(request)) return undefined;
   const [file] = Array.isArray(request.files) ? request.files : [];
   // Too large to be read to its end: what the browser said of the whole call is all that is known.
   if (!file) return { name: '', size: Number(request.get('content-length') ?? 0), kind: 'unknown' };

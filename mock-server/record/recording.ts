@@ -30,6 +30,9 @@ export interface Recording {
   steps: Step[];
 }
 
+/** Stands for a body that was no JSON. */
+export const UNREADABLE = '{{unreadable body}}';
+
 /** Thrown for a file that is no recording; the message names file and place. */
 export class RecordingError extends Error {}
 
@@ -67,14 +70,16 @@ export function headOf(place: string, scenario: string, recordedAt: string): str
   const from = isScenarioFile(scenario) ? relativeTo(place, scenario) : scenario;
   return [
     '# A recorded session; to play it: npm run mock -- --replay THIS-FILE',
-    '# Whose call it was stands in who, in seconds since the start; {{…}} is another in every run.',
+    '# at: seconds since the start; who: whose session; {{…}}: what is another in every run.',
     stringify({ scenario: from, recorded_at: recordedAt }),
   ].join('\n');
 }
 
 /** A step as it stands in the list of a recording. */
 export function textOfStep(step: Step): string {
-  return stringify([step], { lineWidth: 0 }).replace(/^/gm, '  ').trimEnd() + '\n';
+  return (
+    stringify([step], { lineWidth: 0, singleQuote: true }).replace(/^/gm, '  ').trimEnd() + '\n'
+  );
 }
 
 export function readRecording(place: string): Recording {

@@ -3,7 +3,7 @@ import { issueToken } from '../identity';
 import { encryptPassword } from '../password';
 import type { MockServer } from '../server';
 import { Names } from './names';
-import type { Recording, Step } from './recording';
+import { UNREADABLE, type Recording, type Step } from './recording';
 import { standInFor } from './standIn';
 
 /** A call that was cut off may hang for ever when it is played; it is given this long. */
@@ -67,6 +67,7 @@ export async function replay(
   }
 
   function makeBody({ upload, body, who }: Step): string | FormData | undefined {
+    if (body === UNREADABLE) return '{';
     if (!upload)
       return body === undefined ? undefined : JSON.stringify(show(body, userOf(body, who)));
     const form = new FormData();
