@@ -179,7 +179,7 @@ test('the page says when the mock is gone, and goes on when it is back', async (
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await openPart(page, 'People');
   await context.setOffline(true);
-  await expect(page.getByText('The mock is gone. Trying again …')).toBeVisible();
+  await expect(page.getByText('Gone. Trying again …')).toBeVisible();
   await expectAccessible(page, 'the page without its mock');
   await context.setOffline(false);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ export const matchOf = ({ method, path }) =>
 
 /** What a fault does, in words. @param {Fault} fault */
 export function effectOf(fault) {
-  const { status, delay_ms: delayMs, drop, hang, is_applied: isApplied } = fault;
+  const { status, delay_ms: delayMs, drop, hang, is_applied: isApplied, every } = fault;
   const parts = [
     isApplied && 'does its work',
     delayMs !== undefined && `${delayMs} ms late`,
@@ -44,6 +44,7 @@ export function effectOf(fault) {
     drop && 'connection cut',
     status !== undefined && `answers ${status}`,
     'body' in fault && 'own body',
+    every !== undefined && every > 1 && `one call of ${every}`,
   ];
   return parts.filter(Boolean).join(', ') || 'nothing happens to it';
 }

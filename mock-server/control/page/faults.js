@@ -7,7 +7,7 @@ import { startLatency } from './latency.js';
 
 /** @import { ArmedFault, Fault } from './types.js' */
 
-const NUMBERS = ['status', 'delay_ms', 'times'];
+const NUMBERS = ['status', 'delay_ms', 'times', 'every'];
 const CHECKS = ['drop', 'hang', 'is_applied'];
 
 /** What goes wrong on purpose. */

@@ -35,7 +35,7 @@ function startParts(filters) {
 function startBar() {
   const connection = byId('connection');
   const tellConnection = (/** @type {boolean} */ isThere) => {
-    setText(connection, isThere ? 'Live' : 'The mock is gone. Trying again …');
+    setText(connection, isThere ? 'Live' : 'Gone. Trying again …');
     document.body.classList.toggle('is-gone', !isThere);
   };
   on('gone', () => tellConnection(false));
@@ -80,7 +80,7 @@ const RETRY_MS = 1_500;
 /** Also where the mock is not there yet when the page comes. */
 function startSomeTime() {
   start().catch(() => {
-    setText(byId('connection'), 'The mock is gone. Trying again …');
+    setText(byId('connection'), 'Gone. Trying again …');
     document.body.classList.add('is-gone');
     setTimeout(startSomeTime, RETRY_MS);
   });

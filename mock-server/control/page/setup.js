@@ -22,7 +22,7 @@ export function startScenario({ scenarios }) {
 function makeScenario({ name, description, error }, isCurrent) {
   const button = h(
     'button',
-    { type: 'button', class: isCurrent ? 'small' : 'small primary', disabled: error !== null },
+    { type: 'button', class: 'small', disabled: error !== null },
     isCurrent ? 'Start anew' : 'Start',
     h('span', { class: 'sr-only' }, ` ${name}`),
   );
