@@ -83,9 +83,17 @@ function changeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? NaN;
 }
 
+/** Most scenarios build on the same one: its text is read once for all of them. */
+const read = new Map<string, { at: number; file: CheckedFile }>();
+
 function readFile(file: string, changedAt: Map<string, number>): CheckedFile {
-  changedAt.set(file, changeOf(file));
-  return checked(new ScenarioText(readFileSync(file, 'utf8'), shownName(file), file));
+  const at = changeOf(file);
+  changedAt.set(file, at);
+  const known = read.get(file);
+  if (known?.at === at) return known.file;
+  const fresh = checked(new ScenarioText(readFileSync(file, 'utf8'), shownName(file), file));
+  read.set(file, { at, file: fresh });
+  return fresh;
 }
 
 /** As one would type it from the project's folder. */
@@ -96,7 +104,6 @@ function shownName(file: string): string {
 
 /** Parents stand beside their child, or are scenarios of the mock's own. */
 function parentsIn(changedAt: Map<string, number>): ParentSource {
-  const read = new Map<string, CheckedFile>();
   return {
     names: scenarioNames,
     find: (name, child) => {
@@ -105,10 +112,7 @@ function parentsIn(changedAt: Map<string, number>): ParentSource {
         ? [path.resolve(beside, name)]
         : [path.join(beside, `${name}.yaml`), path.join(folder, `${name}.yaml`)];
       const file = places.find(isFile);
-      if (file === undefined) return null;
-      const parent = read.get(file) ?? readFile(file, changedAt);
-      read.set(file, parent);
-      return parent;
+      return file === undefined ? null : readFile(file, changedAt);
     },
   };
 }
