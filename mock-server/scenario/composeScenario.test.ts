@@ -28,7 +28,7 @@ faults: [{ method: GET, path: /base, status: 500 }]
 templates:
   complete: { information: { gender_id: 1, religion_id: 2 } }
 people:
-  - { email: a@bos.test, name: Ani, role: borrower, template: complete, partner: { id: 1, name: P } }
+  - { email: a@bos.test, name: Ani, role: borrower, template: complete, partner: { id: 1, name: P }, source: BAU, ekyc: { result: invalid, message: No } }
   - { email: b@bos.test, role: funder }
 `;
 
@@ -94,9 +94,14 @@ templates: { complete: { information: { religion_id: 5 } } }
 description: The child
 extends: base
 faults: null
-people: [{ email: a@bos.test, partner: null }]
+people: [{ email: a@bos.test, partner: null, source: null, ekyc: { message: null } }]
 `).makeTables(NOW_MS);
-    expect(users[0]?.partner_id).toBeNull();
+    expect(users[0]).toMatchObject({
+      partner_id: null,
+      source: 'PLATFORM',
+      ekyc_result: 'invalid',
+      ekyc_message: null,
+    });
     expect(load('description: x\nextends: base\nfaults: null').faults).toEqual([]);
   });
 

@@ -7,23 +7,22 @@ import {
   emptyDocuments,
   emptyEmergencyContact,
   emptyInformation,
-  emptyPic,
   emptySpouse,
 } from '../database/emptyTables';
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
-import { TOKEN_LIFE_S } from '../identity';
 import { keysOf, strictly, told, withMeta } from '../strictObject';
 import {
-  count,
-  fileName,
-  latency,
-  listOf,
-  partWith,
-  partWithFiles,
-  time,
-  wordOrNumber,
-} from './schemaParts';
+  bank,
+  collateral,
+  financialStatement,
+  notifications,
+  pic,
+  shareholders,
+  token,
+  TOKEN_KINDS,
+} from './rowSchemas';
+import { latency, listOf, partOf, partWith, time, withFilesOf, wordOrNumber } from './schemaParts';
 
 /** What people of a scenario may be called; any other role is given as its number. */
 export const ROLE_IDS: Readonly<Record<string, number>> = { ...ROLE, backoffice: 1 };
@@ -32,15 +31,8 @@ export const STATUS_IDS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(statusNames).map(([id, name]) => [name, Number(id)]),
 );
 
-const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S);
-
 const isIdIn = (ids: Readonly<Record<string, number>>) => (id: number) =>
   Object.values(ids).includes(id);
-
-const partOf = (contract: string, empty: object) => partWith(contract, Object.keys(empty));
-
-const withFilesOf = (contract: string, empty: object) =>
-  partWithFiles(contract, Object.keys(empty), contractSchema(contract).properties ?? {});
 
 const address = () => partWith('Address', keysOf(contractSchema('Address').properties));
 
@@ -52,50 +44,6 @@ const addresses = strictly(
     ]),
   ),
 ).nullable();
-
-const bank = strictly({
-  bank_id: number().required(),
-  account_no: string().required(),
-  account_name: string().required(),
-  account_type_id: number().required(),
-  branch_name: string(),
-  is_active: boolean(),
-  is_open: told(boolean(), "The funder's lender account has been opened"),
-  is_affiliate_with_bank: boolean(),
-  remark_transfer_id: number(),
-  remark_other: string(),
-  statement_months: told(count().max(12), 'How many of the last full months have a statement'),
-});
-
-const notifications = strictly({
-  count: count().required(),
-  unread: told(count().required(), 'How many of them are unread: the newest'),
-}).test(
-  'unread',
-  '${path} has more unread notifications than there are',
-  (value: { count?: number; unread?: number } | null | undefined) =>
-    (value?.unread ?? 0) <= (value?.count ?? Infinity),
-);
-
-const token = strictly({
-  kind: string().oneOf(TOKEN_KINDS).required(),
-  token: told(string().required(), 'As it stands in a link: /bos/?auth=… or /bos/login?token=…'),
-  expires: told(time().required(), 'May lie in the past'),
-});
-
-/** As many cards as a list is made up of at most; names and numbers repeat beyond it. */
-const MAX_SAMPLE_CARDS = 99;
-
-const { id: _id, ...cardProperties } = contractSchema('Shareholder').properties ?? {};
-
-const card = partWithFiles('Shareholder', Object.keys(cardProperties), cardProperties).shape({
-  name: string().required(),
-  shareholder_type_ids: array(number().required()).required(),
-});
-
-const pic = withFilesOf('Pic', emptyPic()).shape({
-  information: partOf('PicInformation', emptyPic().information),
-});
 
 const answers = {
   note: told(string(), 'What this person is there for; shown at /__mock/'),
@@ -114,10 +62,10 @@ const answers = {
     'The onboarding status, by its name or number; Ready to Onboard without this key',
   ),
   source: told(
-    string().oneOf(['merchant', 'BAU', 'back-office', 'PLATFORM']),
+    string().nullable().oneOf(['merchant', 'BAU', 'back-office', 'PLATFORM', null]),
     'Where the account comes from; PLATFORM without this key',
   ),
-  referral_code: string(),
+  referral_code: string().nullable(),
   is_verified: told(boolean(), 'false: the mail with the link waits in the outbox'),
   is_otp_needed: told(boolean(), 'Signing in needs a code'),
   has_expired_password: told(boolean(), 'Signing in leads to a new password'),
@@ -131,8 +79,8 @@ const answers = {
     'The merchant that the person comes from; 501 is exempt from e-signature',
   ),
   ekyc: strictly({
-    result: string().oneOf(['success', 'invalid', 'rejected']),
-    message: string(),
+    result: string().nullable().oneOf(['success', 'invalid', 'rejected', null]),
+    message: string().nullable(),
   }).nullable(),
   step: told(
     strictly({ step: string().required(), sub_step: string().required() }).nullable(),
@@ -159,42 +107,10 @@ const answers = {
   spouse: withFilesOf('Spouse', emptySpouse()),
   emergency_contact: partOf('EmergencyContact', emptyEmergencyContact()),
   banks: listOf(bank),
-  financial_statements: listOf(
-    strictly({
-      period: told(time().required(), 'Any day of the month that it is for'),
-      document_type_id: number().required(),
-      document: fileName().required(),
-    }),
-  ),
-  collaterals: listOf(
-    strictly({
-      document_type_id: number().required(),
-      type_name_other: string(),
-      description: string().required(),
-      value: number().required(),
-      publish_date: time(),
-      expired_date: time(),
-      file: fileName().required(),
-    }),
-  ),
+  financial_statements: listOf(financialStatement),
+  collaterals: listOf(collateral),
   pic: told(pic, 'The person in charge of a company'),
-  shareholders: lazy((value: unknown) =>
-    withMeta(
-      Array.isArray(value)
-        ? array(card)
-        : strictly({ count: count().max(MAX_SAMPLE_CARDS).required() }).nullable(),
-      {
-        description: 'Management and shareholders: cards, or { count: 50 } made-up ones',
-        json: {
-          anyOf: [
-            { type: 'object', required: ['count'], properties: { count: { type: 'integer' } } },
-            { type: 'array', items: { $ref: '#/definitions/card' } },
-            { type: 'null' },
-          ],
-        },
-      },
-    ),
-  ),
+  shareholders,
   consultation: strictly({
     date: time().required(),
     time: told(

@@ -1,5 +1,5 @@
 import { array, mixed, number, string, type ISchema } from 'yup';
-import type { ContractSchema } from '../contract';
+import { contractSchema, type ContractSchema } from '../contract';
 import { parseLatency } from '../control/latency';
 import { strictly, withMeta } from '../strictObject';
 import { isTimeText } from './relativeTime';
@@ -99,3 +99,10 @@ export const partWithFiles = (
 
 /** A list that replaces an inherited one as a whole; null takes it away. */
 export const listOf = (item: ISchema<unknown>) => array(item).nullable();
+
+/** The part of the answers that this schema of the contract describes. */
+export const partOf = (contract: string, empty: object) => partWith(contract, Object.keys(empty));
+
+/** The same where documents are among them. */
+export const withFilesOf = (contract: string, empty: object) =>
+  partWithFiles(contract, Object.keys(empty), contractSchema(contract).properties ?? {});
