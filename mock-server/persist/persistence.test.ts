@@ -69,6 +69,16 @@ describe('A state that is kept in a file', () => {
     expect(await mock.outbox('otp@bos.test')).toEqual(expect.arrayContaining([sms]));
   });
 
+  it('has a session that a link of the page began', async () => {
+    await start();
+    const link = `${mock.url}/__mock/users/terms@bos.test/sign-in`;
+    const { headers } = await fetch(link, { redirect: 'manual' });
+    const token = new URL(headers.get('location') ?? '').searchParams.get('auth') ?? '';
+    await restart();
+    const profile = await mock.call('GET', '/api/identity/auth/profile', { token });
+    expect(profile.body?.data).toMatchObject({ email: 'terms@bos.test' });
+  });
+
   it('has the clock, flags, faults, latency and scenario that were set', async () => {
     await start();
     await mock.control('PUT', '/flags', { 'main-menu': true });
@@ -185,6 +195,7 @@ describe('A state that cannot be written', () => {
     expect((await rina.get(BANKS)).body?.data).toHaveLength(1);
     const flags = await mock.call('PUT', '/__mock/flags', { body: { 'main-menu': true } });
     expect(flags.status).toBe(507);
+    expect(flags.body?.error).toMatch(/^Nothing was changed: the state cannot be saved/);
     expect(await mock.control('GET', '/flags')).toEqual({});
 
     freeDisk();

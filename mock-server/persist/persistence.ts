@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
 import { AtomicFile } from './atomicFile';
-import { mayChangeState } from './changingCalls';
+import { isControlCall, mayChangeState } from './changingCalls';
 import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
 
 /** 507, Insufficient Storage: what the call changed has been undone. */
@@ -126,10 +126,9 @@ function refuse(
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  const text =
-    request.baseUrl === '/__mock'
-      ? `Nothing was changed: the state cannot be saved (${message})`
-      : `Perubahan tidak dapat disimpan (${message})`;
+  const text = isControlCall(request)
+    ? `Nothing was changed: the state cannot be saved (${message})`
+    : `Perubahan tidak dapat disimpan (${message})`;
   response.status(NOT_SAVED).type('json');
   end(JSON.stringify({ code: NOT_SAVED, error: text }));
 }

@@ -186,6 +186,23 @@ steps:
     expect(await replay(other.server, other.url, readRecording(file))).toEqual([]);
   });
 
+  it('begins a session again that a link of the page began', async () => {
+    const mock = await start({ record: file });
+    const link = `${mock.url}/__mock/users/terms@bos.test/sign-in`;
+    const { headers } = await fetch(link, { redirect: 'manual' });
+    const token = new URL(headers.get('location') ?? '').searchParams.get('auth') ?? '';
+    await mock.control('GET', '/people');
+    await mock.call('POST', '/api/identity/auth/logout', { token });
+    const steps = await stepsOf(mock, 2);
+    expect(steps.map(({ call }) => call)).toEqual([
+      'GET /__mock/users/terms@bos.test/sign-in',
+      'POST /api/identity/auth/logout',
+    ]);
+    const other = await start();
+    expect(await replay(other.server, other.url, readRecording(file))).toEqual([]);
+    expect(storeOf(other.server)).toEqual(storeOf(mock.server));
+  });
+
   it('is whole in its file after each call', async () => {
     const mock = await start({ record: file });
     expect(readRecording(file).steps).toEqual([]);

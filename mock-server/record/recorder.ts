@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
 import type { UserRow } from '../database/tables';
 import { AtomicFile } from '../persist/atomicFile';
+import { isControlCall, mayChangeState } from '../persist/changingCalls';
 import type { Store } from '../store';
 import { Names } from './names';
 import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
@@ -57,8 +58,8 @@ export class Recorder {
 
   /** Notes a call whose body has been read, before anything comes of it. */
   readonly note: RequestHandler = (request, response, next) => {
-    const isControl = request.baseUrl === '/__mock';
-    if (!isControl || request.method !== 'GET') {
+    // What the page of the mock only reads has nothing to do with the case.
+    if (!isControlCall(request) || mayChangeState(request)) {
       this.names.look();
       this.open.set(request, this.describe(request));
       response.on('close', () => this.close(request, response));
