@@ -6,11 +6,13 @@ import type { Store } from './store';
 export type OperationId = keyof operations;
 
 type Json<Content> = Content extends { 'application/json': infer Body } ? Body : undefined;
-type Parameters<Id extends OperationId, Place extends string> =
+/** The values of a call's path or query, as the contract types them. */
+export type Parameters<Id extends OperationId, Place extends string> =
   operations[Id]['parameters'] extends Partial<Record<Place, infer Values>>
     ? NonNullable<Values>
     : Record<string, never>;
-type RequestBody<Id extends OperationId> = operations[Id] extends {
+/** The JSON that an operation reads; undefined where it reads none. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? Json<Content>

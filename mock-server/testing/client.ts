@@ -56,10 +56,13 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
       signal,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // A form says itself what it is.
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: isSentAsItIs(body) ? body : JSON.stringify(body),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parseJson(text), text };
@@ -102,6 +105,10 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
 /** `otp` is short for `otp@bos.test`. */
 export function addressOf(name: string): string {
   return name.includes('@') ? name : `${name}@bos.test`;
+}
+
+function isSentAsItIs(body: unknown): body is string | FormData | undefined {
+  return body === undefined || typeof body === 'string' || body instanceof FormData;
 }
 
 function parseJson(text: string): TestAnswer['body'] {

@@ -1,0 +1,143 @@
+import type { CasesOf, Stage } from './contractCase';
+import {
+  NEVER_UPLOADED,
+  NO_ID,
+  NOT_EDITABLE,
+  NOT_FOUND,
+  NOT_YOUR_FILE,
+  NOT_YOURS,
+  UNKNOWN_CHOICE,
+} from './texts';
+
+const OWNER = 'revision';
+const STRANGER = 'borrower.individu.partner';
+const SETTLED = 'active.borrower';
+const TYPE = 43;
+const TYPE_OF_OTHERS = 20;
+
+const documentOf = (stage: Stage, who = OWNER) => ({
+  params: { id: stage.idIn('collaterals', who) },
+});
+const none = { params: { id: NO_ID } };
+
+const bodyOf = (stage: Stage, who = OWNER) => ({
+  document_type_id: TYPE,
+  description: 'BPKB Honda Brio 2021',
+  value: 120_000_000,
+  ...stage.fileOf(who),
+});
+
+const neverUploaded = (stage: Stage) => ({ ...bodyOf(stage), path_url: '/files/none.pdf' });
+const ofType = (type: number) => ({ params: { type } });
+
+export const collateralCases: CasesOf<
+  'getCollaterals' | 'addCollateral' | 'updateCollateral' | 'deleteCollateral'
+> = {
+  getCollaterals: { accepted: { who: OWNER, changes: {} } },
+
+  addCollateral: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => ({ ...ofType(TYPE), body: bodyOf(stage) }),
+      changes: { collaterals: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is the file of somebody else',
+        who: OWNER,
+        send: (stage) => ({ ...ofType(TYPE), body: bodyOf(stage, STRANGER) }),
+        ...NOT_YOUR_FILE,
+      },
+      {
+        when: 'the types of the address and of the body differ',
+        who: OWNER,
+        send: (stage) => ({ ...ofType(TYPE - 1), body: bodyOf(stage) }),
+        status: 422,
+        error: 'Jenis agunan tidak sesuai',
+      },
+      {
+        when: 'the document is of a type for other things',
+        who: OWNER,
+        send: (stage) => ({
+          ...ofType(TYPE_OF_OTHERS),
+          body: { ...bodyOf(stage), document_type_id: TYPE_OF_OTHERS },
+        }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'the document was never uploaded',
+        who: OWNER,
+        send: (stage) => ({ ...ofType(TYPE), body: neverUploaded(stage) }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => ({ ...ofType(TYPE), body: bodyOf(stage, SETTLED) }),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+
+  updateCollateral: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => ({ ...documentOf(stage), body: bodyOf(stage) }),
+      changes: {
+        collaterals: {
+          changed: 1,
+          columns: ['description', 'file_name', 'path_url', 'publish_date', 'value'],
+        },
+      },
+    },
+    refused: [
+      {
+        when: 'it is the document of somebody else',
+        who: STRANGER,
+        send: (stage) => ({ ...documentOf(stage), body: bodyOf(stage) }),
+        ...NOT_YOURS,
+      },
+      {
+        when: 'there is no such document',
+        who: OWNER,
+        send: (stage) => ({ ...none, body: bodyOf(stage) }),
+        ...NOT_FOUND,
+      },
+      {
+        when: 'the file was never uploaded',
+        who: OWNER,
+        send: (stage) => ({ ...documentOf(stage), body: neverUploaded(stage) }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => ({ ...documentOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+
+  deleteCollateral: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => documentOf(stage),
+      changes: { collaterals: { removed: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is the document of somebody else',
+        who: STRANGER,
+        send: (stage) => documentOf(stage),
+        ...NOT_YOURS,
+      },
+      { when: 'there is no such document', who: OWNER, send: () => none, ...NOT_FOUND },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => documentOf(stage, SETTLED),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import type { CasesOf, Stage } from './contractCase';
+import {
+  NEVER_UPLOADED,
+  NO_ID,
+  NOT_EDITABLE,
+  NOT_FOUND,
+  NOT_YOUR_FILE,
+  NOT_YOURS,
+  UNKNOWN_CHOICE,
+} from './texts';
+
+const OWNER = 'revision';
+const STRANGER = 'borrower.individu.partner';
+const SETTLED = 'active.borrower';
+
+const statementOf = (stage: Stage, who = OWNER) => ({
+  params: { id: stage.idIn('financial_statements', who) },
+});
+const none = { params: { id: NO_ID } };
+
+const bodyOf = (stage: Stage, who = OWNER) => ({
+  month: 1,
+  year: 2019,
+  document: stage.fileOf(who),
+  document_type_id: 20,
+});
+
+const neverUploaded = (stage: Stage) => ({
+  ...bodyOf(stage),
+  document: { file_name: 'a.pdf', path_url: '/files/none.pdf' },
+});
+
+export const financialStatementCases: CasesOf<
+  | 'getFinancialStatements'
+  | 'addFinancialStatement'
+  | 'updateFinancialStatement'
+  | 'deleteFinancialStatement'
+> = {
+  getFinancialStatements: { accepted: { who: OWNER, changes: {} } },
+
+  addFinancialStatement: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => ({ body: bodyOf(stage) }),
+      changes: { financial_statements: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is the file of somebody else',
+        who: OWNER,
+        send: (stage) => ({ body: bodyOf(stage, STRANGER) }),
+        ...NOT_YOUR_FILE,
+      },
+      {
+        when: 'the document was never uploaded',
+        who: OWNER,
+        send: (stage) => ({ body: neverUploaded(stage) }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'the document is of a type for other things',
+        who: OWNER,
+        send: (stage) => ({ body: { ...bodyOf(stage), document_type_id: 43 } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => ({ body: bodyOf(stage, SETTLED) }),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+
+  updateFinancialStatement: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => ({ ...statementOf(stage), body: bodyOf(stage) }),
+      changes: {
+        financial_statements: {
+          changed: 1,
+          columns: ['document', 'document_status_id', 'document_type_id', 'month', 'year'],
+        },
+      },
+    },
+    refused: [
+      {
+        when: 'it is the statement of somebody else',
+        who: STRANGER,
+        send: (stage) => ({ ...statementOf(stage), body: bodyOf(stage) }),
+        ...NOT_YOURS,
+      },
+      {
+        when: 'there is no such statement',
+        who: OWNER,
+        send: (stage) => ({ ...none, body: bodyOf(stage) }),
+        ...NOT_FOUND,
+      },
+      {
+        when: 'the document was never uploaded',
+        who: OWNER,
+        send: (stage) => ({ ...statementOf(stage), body: neverUploaded(stage) }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => ({ ...statementOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+
+  deleteFinancialStatement: {
+    accepted: {
+      who: OWNER,
+      send: (stage) => statementOf(stage),
+      changes: { financial_statements: { removed: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is the statement of somebody else',
+        who: STRANGER,
+        send: (stage) => statementOf(stage),
+        ...NOT_YOURS,
+      },
+      { when: 'there is no such statement', who: OWNER, send: () => none, ...NOT_FOUND },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (stage) => statementOf(stage, SETTLED),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { CasesOf, Stage } from './contractCase';
+import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
+
+/** 120 notifications, of which 104 are unread. */
+const WHO = 'active.borrower';
+const STRANGER = 'active.funder';
+
+const theirs = (stage: Stage) => ({ params: { userId: stage.user(WHO).id } });
+
+/** The first of theirs that is unread. */
+function unread(stage: Stage) {
+  const { id: owner } = stage.user(WHO);
+  const first = stage.tables.notifications.find(
+    ({ user_id: id, read_status: isRead }) => id === owner && !isRead,
+  );
+  return { params: { id: first?.id ?? NO_ID } };
+}
+
+export const notificationCases: CasesOf<
+  'getNotifications' | 'getNotification' | 'readAllNotifications' | 'getUnreadCount'
+> = {
+  getNotifications: {
+    accepted: {
+      who: WHO,
+      send: (stage) => ({ ...theirs(stage), query: { page: 1, limit: 999, sort: 'desc' } }),
+      changes: {},
+    },
+    refused: [{ when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+  },
+
+  getNotification: {
+    accepted: {
+      who: WHO,
+      send: unread,
+      changes: { notifications: { changed: 1, columns: ['read_status'] } },
+    },
+    refused: [
+      { when: 'it is somebody else’s', who: STRANGER, send: unread, ...NOT_YOURS },
+      {
+        when: 'there is none with this id',
+        who: WHO,
+        send: () => ({ params: { id: NO_ID } }),
+        ...NOT_FOUND,
+      },
+    ],
+  },
+
+  readAllNotifications: {
+    accepted: {
+      who: WHO,
+      send: theirs,
+      changes: { notifications: { changed: 104, columns: ['read_status'] } },
+    },
+    refused: [{ when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+  },
+
+  getUnreadCount: {
+    accepted: { who: WHO, send: theirs, changes: {} },
+    refused: [{ when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+  },
+};

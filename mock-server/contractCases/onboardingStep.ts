@@ -1,0 +1,24 @@
+import type { CasesOf } from './contractCase';
+import { NOT_EDITABLE } from './texts';
+
+const reached = { body: { step: 'employment', sub_step: 'employment' } };
+
+export const onboardingStepCases: CasesOf<'getOnboardingStep' | 'saveOnboardingStep'> = {
+  getOnboardingStep: { accepted: { who: 'borrower.individu', changes: {} } },
+
+  saveOnboardingStep: {
+    accepted: {
+      who: 'borrower.individu',
+      send: () => reached,
+      changes: { onboarding_steps: { changed: 1, columns: ['step', 'sub_step'] } },
+    },
+    refused: [
+      {
+        when: 'the application is out of hand',
+        who: 'active.borrower',
+        send: () => reached,
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+};

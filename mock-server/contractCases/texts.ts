@@ -1,0 +1,16 @@
+/** Refusals that several operations share, word for word. */
+export const NOT_FOUND = { status: 404, error: 'Data tidak ditemukan' };
+export const NOT_YOURS = { status: 403, error: 'Anda tidak berhak mengakses data ini' };
+export const NOT_YOUR_FILE = { status: 403, error: 'Anda tidak berhak mengakses berkas ini' };
+export const NOT_EDITABLE = {
+  status: 422,
+  error: 'Data tidak dapat diubah pada status pengajuan ini',
+};
+export const UNKNOWN_CHOICE = { status: 422, error: 'Pilihan tidak dikenal' };
+export const NEVER_UPLOADED = {
+  status: 422,
+  error: 'Berkas tidak ditemukan, silakan unggah kembali',
+};
+
+/** An id that no row has. */
+export const NO_ID = 999_999;
