@@ -12,8 +12,15 @@ const TEXTS: Readonly<Record<number, string>> = {
   406: 'Format jawaban tidak didukung',
   413: 'Ukuran data terlalu besar',
   415: 'Format data tidak didukung',
+  417: 'Permintaan tidak dapat dipenuhi',
   422: 'Permintaan tidak sesuai dengan kontrak',
+  431: 'Ukuran data terlalu besar',
 };
+
+/** The body of a refusal that nothing more is to be said about. */
+export function plainError(status: number): Schemas['ErrorBody'] {
+  return { code: status, error: TEXTS[status] ?? GENERIC };
+}
 
 /** What may lie in an error of Express, its body parser, or the validator. */
 interface Problem {
@@ -30,7 +37,7 @@ export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) =>
 
 /** Any call that nobody has answered. */
 export const answerUnknown: RequestHandler = (_request, response) => {
-  response.status(404).json({ code: 404, error: TEXTS[404] });
+  response.status(404).json(plainError(404));
 };
 
 /** Puts every failure into `{code, error, details?}`; never a stack, never HTML. */
@@ -59,7 +66,7 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
     details.length > 0 ? details : [{ path: problem.path ?? '', message: problem.message ?? '' }];
   if (problem.status === 400 && problem.path !== undefined) {
     report(`${call}: the request breaks the contract: ${toLine(told)}`, []);
-    return { code: 422, error: TEXTS[422] ?? GENERIC, details: told };
+    return { ...plainError(422), details: told };
   }
   if (isBreachOfAnswer(problem)) {
     report(`${call}: the answer breaks the contract: ${toLine(told)}`, told);
@@ -67,9 +74,9 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
   }
   // With a path it comes from the validator: a multipart body that could not be read to its end.
   const status = problem.status === 500 && problem.path ? 400 : (problem.status ?? 500);
-  if (status < 500) return { code: status, error: TEXTS[status] ?? GENERIC };
+  if (status < 500) return plainError(status);
   report(`${call}: ${problem.stack ?? String(error)}`, []);
-  return { code: 500, error: GENERIC };
+  return plainError(500);
 }
 
 function isBreachOfAnswer({ status, path = '', message = '', errors = [] }: Problem): boolean {

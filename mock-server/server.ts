@@ -11,6 +11,7 @@ import { allRoutes } from './handlers/all';
 import { listenOnLoopback, type Listening } from './listen';
 import { Persistence } from './persist/persistence';
 import type { StateParts } from './persist/savedState';
+import { readJson } from './readJson';
 import { Recorder } from './record/recorder';
 import { RepeatedCalls } from './repeatedCalls';
 import type { Route } from './route';
@@ -66,8 +67,6 @@ const hardenedDefaults = {
   static: path.join(__dirname, 'no-static-files'),
 };
 
-const [readJson] = jsonServer.bodyParser;
-
 const setHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   next();
@@ -115,7 +114,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls, appUrl });
     app.use('/__mock', surface);
   }
-  app.use(calls.watch, latency.wait, readJson, calls.noteBody);
+  app.use(calls.watch, latency.wait, ...readJson, calls.noteBody);
   if (recorder) app.use(recorder.noteUnreadable);
   app.use([recorder?.note, faults.meet, recorder?.order, persistence?.holdAnswers].filter(isThere));
   app.use(makeValidator(store));

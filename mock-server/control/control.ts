@@ -1,6 +1,7 @@
 import type { Application, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { answerUnknown, makeErrorHandler } from '../errors';
+import { readJson } from '../readJson';
 import { fail } from '../refusal';
 import { ScenarioError } from '../scenario/loadScenario';
 import type { Store } from '../store';
@@ -20,7 +21,7 @@ export function makeControl(parts: ControlParts): Application {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(admitOwnMachine, jsonServer.bodyParser[0], ...parts.aroundCalls);
+  app.use(admitOwnMachine, ...readJson, ...parts.aroundCalls);
   const answer: Answer = (method, place, make) => {
     app[method](place, (request, response) => {
       response.json({ code: 200, message: 'OK', data: make(request) ?? null });
