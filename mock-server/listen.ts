@@ -1,5 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { plainError } from './errors';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -11,6 +13,30 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431 };
+
+/** What is no HTTP never becomes a request, so Node would answer it, without a body. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(plainError(status));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      `Content-Type: ${JSON_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
 /** Serves on the loopback address alone. Rejects with one clear line where the port is taken. */
 export function listenOnLoopback(
   handler: RequestListener,
@@ -18,6 +44,15 @@ export function listenOnLoopback(
   beforeClose: () => void,
 ): Promise<Listening> {
   const server = createServer(handler);
+  server.on('clientError', answerUnreadable);
+  server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(plainError(417));
+    response.writeHead(417, {
+      'Content-Type': JSON_TYPE,
+      'Content-Length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already taken`) : error);
