@@ -19,7 +19,7 @@ listRouter.render = (_request, response) => {
  * a query would open its JSONP, its regular expressions and its relations.
  */
 const serveList: RequestHandler = (request, response, next) => {
-  request.url = `/${request.path.split('/').at(-1)}`;
+  request.url = `/${request.path.split('/').filter(Boolean).at(-1)}`;
   request.query = {};
   listRouter(request, response, next);
 };
