@@ -1,5 +1,5 @@
 import { middleware } from 'express-openapi-validator';
-import { loadContract } from './contract';
+import { loadInlinedContract } from './contract';
 import { makeSecurityHandlers } from './identity';
 import type { Store } from './store';
 
@@ -9,7 +9,7 @@ const LARGEST_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** Holds every request and every answer to the contract, and lets nobody in without a good token. */
 export function makeValidator(store: Store) {
   return middleware({
-    apiSpec: loadContract() as Parameters<typeof middleware>[0]['apiSpec'],
+    apiSpec: loadInlinedContract() as Parameters<typeof middleware>[0]['apiSpec'],
     // A test proves once that the document is OpenAPI; checking it anew would slow every start.
     validateApiSpec: false,
     // In full: a day that no calendar has is no date.
