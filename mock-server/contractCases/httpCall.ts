@@ -20,13 +20,8 @@ export interface AnySent {
   file?: { name: string; content: Uint8Array };
 }
 
-/** The call of an operation by somebody, with the kind of token that the document asks for. */
-export function callOf(
-  stage: Stage,
-  operation: Operation,
-  who: string | null,
-  { params = {}, query = {}, body, file }: AnySent,
-): HttpCall {
+/** The address of an operation, with what is sent in its path and its query. */
+export function pathOf(operation: Operation, { params = {}, query = {} }: AnySent): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${operation.id} needs ${name} in its path`);
@@ -35,17 +30,20 @@ export function callOf(
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   ).toString();
-  const token =
-    who === null || operation.tokenKind === null
-      ? undefined
-      : stage.token(who, operation.tokenKind);
-  return {
-    method: operation.method,
-    path: `/api${path}${search === '' ? '' : `?${search}`}`,
-    token,
-    body,
-    file,
-  };
+  return `/api${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** The call of an operation by somebody, with the kind of token that the document asks for. */
+export function callOf(
+  stage: Stage,
+  operation: Operation,
+  who: string | null,
+  sent: AnySent,
+): HttpCall {
+  const { method, tokenKind } = operation;
+  const token = who === null || tokenKind === null ? undefined : stage.token(who, tokenKind);
+  const { body, file } = sent;
+  return { method, path: pathOf(operation, sent), token, body, file };
 }
 
 /** Makes the call over real HTTP. */

@@ -1,0 +1,154 @@
+import { Agent, request as send } from 'node:http';
+import { allCases } from '../contractCases/all';
+import { Stage, type OperationCase } from '../contractCases/contractCase';
+import type { AnySent } from '../contractCases/httpCall';
+import type { Ledger } from '../contractCases/ledger';
+import type { Tables } from '../database/tables';
+import { TOKEN_LIFE_S } from '../identity';
+import type { OperationId, Route } from '../route';
+import { startTestMock } from '../testing/client';
+import { operations, type Operation } from '../testing/operations';
+import type { Bearer, FuzzRequest } from './fuzzRequest';
+import { markOwners } from './markers';
+
+/** Longer than any answer takes, also on a busy machine. */
+const PATIENCE_MS = 15_000;
+
+/** A call that the mock takes, from which broken ones are made. */
+export interface GoodCall {
+  operation: Operation;
+  who: string | null;
+  sent: AnySent;
+  /** Tables that change even where the call is refused: tries that are counted. */
+  counted: string[];
+}
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** People whose tokens come with the requests; the last has nothing that is anybody else's. */
+const STRANGERS = ['borrower.individu.partner', 'active.funder', 'otp'];
+
+export interface WorldOptions {
+  only?: readonly OperationId[];
+  routes?: readonly Route[];
+}
+
+/** A mock of its own, whose state is the same before every request. */
+export class FuzzWorld {
+  private readonly tokens = new Map<string, string>();
+  private readonly agent = new Agent({ keepAlive: true });
+  private start = '';
+
+  private constructor(
+    readonly stage: Stage,
+    readonly goodCalls: readonly GoodCall[],
+  ) {}
+
+  /** With the calls of some operations only, and other handlers, where these are given. */
+  static async open({ only, routes }: WorldOptions = {}): Promise<FuzzWorld> {
+    const stage = new Stage(await startTestMock(routes ? { routes } : {}));
+    markOwners(stage.tables);
+    const goodCalls: GoodCall[] = [];
+    for (const operation of operations) {
+      if (only?.includes(operation.id) ?? true) goodCalls.push(await goodCallOf(stage, operation));
+    }
+    const world = new FuzzWorld(stage, goodCalls);
+    for (const who of world.people) {
+      for (const kind of Object.keys(TOKEN_LIFE_S) as Bearer['kind'][]) {
+        for (const isExpired of [false, true]) world.addToken({ who, kind, isExpired });
+      }
+    }
+    world.start = JSON.stringify(stage.tables);
+    return world;
+  }
+
+  /** Everybody who may be the caller. */
+  get people(): string[] {
+    const callers = this.goodCalls.flatMap(({ who }) => who ?? []);
+    return [...new Set([...callers, ...STRANGERS])];
+  }
+
+  /** The state before every request. */
+  get before(): Tables {
+    return JSON.parse(this.start) as Tables;
+  }
+
+  /** Whether anything is another than before the request. */
+  hasChanged(): boolean {
+    return JSON.stringify(this.stage.tables) !== this.start;
+  }
+
+  restore(): void {
+    this.stage.mock.server.store.tables = this.before;
+  }
+
+  async close(): Promise<void> {
+    this.agent.destroy();
+    await this.stage.mock.close();
+  }
+
+  /** Sends a request byte for byte; rejects where no answer comes. */
+  answerTo(wanted: FuzzRequest): Promise<FuzzAnswer> {
+    const { method, path, body, bearer } = wanted;
+    const token = bearer && this.tokens.get(JSON.stringify(bearer));
+    const { hostname, port } = new URL(this.stage.mock.url);
+    return new Promise((resolve, reject) => {
+      const call = send(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent: this.agent,
+          timeout: PATIENCE_MS,
+          headers: {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(body ? { 'content-length': body.length } : {}),
+            ...wanted.headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          });
+        },
+      );
+      call.on('timeout', () => call.destroy(new Error(`No answer in ${PATIENCE_MS} ms`)));
+      call.on('error', reject);
+      call.end(body ?? undefined);
+    });
+  }
+
+  private addToken(bearer: Bearer): void {
+    const token = this.stage.token(bearer.who, bearer.kind);
+    this.tokens.set(JSON.stringify(bearer), token);
+    const row = this.stage.tables.tokens.at(-1);
+    if (row && bearer.isExpired) row.expires_at_ms = this.stage.mock.server.store.nowMs() - 1;
+  }
+}
+
+/** A case without the types of its operation. */
+interface AnyCase {
+  accepted: Pick<OperationCase<never>['accepted'], 'who'> & {
+    send?: (stage: Stage) => AnySent | Promise<AnySent>;
+  };
+  refused?: readonly { changes?: Ledger }[];
+}
+
+async function goodCallOf(stage: Stage, operation: Operation): Promise<GoodCall> {
+  const { accepted, refused = [] }: AnyCase = allCases[operation.id];
+  return {
+    operation,
+    who: accepted.who,
+    sent: (await accepted.send?.(stage)) ?? {},
+    counted: refused.flatMap(({ changes = {} }) => Object.keys(changes)),
+  };
+}
