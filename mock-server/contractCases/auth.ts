@@ -1,25 +1,17 @@
 import { addressOf, encryptPassword, PASSWORD } from '../testing/client';
-import type { CasesOf, Stage } from './contractCase';
+import type { CasesOf } from './contractCase';
+import { UNKNOWN_TOKEN } from './texts';
 
-const DAY_S = 24 * 60 * 60;
+const LOGIN_TOKEN_LIFE_S = 15 * 60;
 const device_id = '6f1c1c0e-5b1a-4c8e-9d0e-2f6f5b8f4a11';
-const UNKNOWN_TOKEN = { status: 400, error: 'Token not found' };
 const WRONG_PASSWORD = { status: 401, error: 'Email or password is wrong' };
 
 const credentials = (who: string, password = PASSWORD) => ({
   body: { email: addressOf(who), password: encryptPassword(password), device_id },
 });
 
-const verificationOf = (stage: Stage) => stage.token('unverified', 'verification');
-
 export const authCases: CasesOf<
-  | 'login'
-  | 'verifyAccount'
-  | 'sendVerificationEmail'
-  | 'getProfile'
-  | 'logout'
-  | 'updateUserToken'
-  | 'acceptTerms'
+  'login' | 'exchangeLoginToken' | 'getProfile' | 'logout' | 'updateUserToken' | 'acceptTerms'
 > = {
   login: {
     accepted: {
@@ -51,12 +43,12 @@ export const authCases: CasesOf<
     ],
   },
 
-  verifyAccount: {
+  exchangeLoginToken: {
     accepted: {
       who: null,
-      send: (stage) => ({ body: { token: verificationOf(stage) } }),
-      changes: { users: { changed: 1, columns: ['is_verified', 'verify_at'] } },
-      of: 'unverified',
+      send: (stage) => ({ body: { token: stage.token('otp.applicant', 'login') } }),
+      changes: { tokens: { added: 1, removed: 1 } },
+      of: 'otp.applicant',
     },
     refused: [
       {
@@ -68,48 +60,18 @@ export const authCases: CasesOf<
       {
         when: 'the token is of another kind',
         who: null,
-        send: (stage) => ({ body: { token: stage.token('unverified', 'session') } }),
+        send: (stage) => ({ body: { token: stage.token('otp.applicant', 'session') } }),
         ...UNKNOWN_TOKEN,
       },
       {
-        when: 'the token is older than a day',
+        when: 'the token is older than 15 minutes',
         who: null,
         send: (stage) => {
-          const token = verificationOf(stage);
-          stage.advance(DAY_S + 1);
+          const token = stage.token('otp.applicant', 'login');
+          stage.advance(LOGIN_TOKEN_LIFE_S + 1);
           return { body: { token } };
         },
         ...UNKNOWN_TOKEN,
-      },
-      {
-        when: 'the account is verified already',
-        who: null,
-        send: (stage) => {
-          stage.user('unverified').is_verified = true;
-          return { body: { token: verificationOf(stage) } };
-        },
-        status: 409,
-        error: 'Account already verified',
-      },
-    ],
-  },
-
-  sendVerificationEmail: {
-    accepted: {
-      who: null,
-      send: () => ({
-        body: { email: addressOf('unverified'), url: 'http://localhost:3000/bos/login' },
-      }),
-      changes: { tokens: { added: 1 }, outbox: { added: 1 } },
-      of: 'unverified',
-    },
-    refused: [
-      {
-        when: 'the address of the page leads nowhere',
-        who: null,
-        send: () => ({ body: { email: addressOf('unverified'), url: 'http://' } }),
-        status: 422,
-        error: 'Alamat tautan tidak valid',
       },
     ],
   },

@@ -35,7 +35,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = new Stage(await startTestMock());
 });
-beforeEach(() => stage.mock.control('POST', '/reset'));
+beforeEach(() => stage.restore());
 afterAll(() => stage.mock.close());
 
 /** Makes a call, and tells what it has done to the store. */

@@ -23,7 +23,7 @@ type Row = Record<string, unknown>;
 /** By what a row is known: the number of messages only grows, so there it is their place. */
 function keyOf(table: string, row: Row, index: number): string {
   if (table === 'outbox') return String(index);
-  return String(row['id'] ?? row['path_url'] ?? row['token'] ?? row['user_id']);
+  return String(row['id'] ?? row['path_url'] ?? row['token'] ?? row['email'] ?? row['user_id']);
 }
 
 function rowsByKey(table: string, rows: unknown): Map<string, Row> {
@@ -35,7 +35,7 @@ function rowsByKey(table: string, rows: unknown): Map<string, Row> {
 }
 
 const differs = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) !== JSON.stringify(other);
+  one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 const columnsThatDiffer = (one: Row, other: Row): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((column) =>
@@ -70,5 +70,6 @@ export function accountsOf(before: Tables, after: Tables): Accounts {
       owners.add(ownerOf(table, row));
     }
   }
-  return { ledger, userIds: [...owners] as number[] };
+  // A request for a mail is kept by its address, whosever it is.
+  return { ledger, userIds: [...owners].filter((id) => typeof id === 'number') };
 }

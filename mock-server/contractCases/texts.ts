@@ -14,3 +14,8 @@ export const NEVER_UPLOADED = {
 
 /** An id that no row has. */
 export const NO_ID = 999_999;
+
+export const UNKNOWN_TOKEN = { status: 400, error: 'Token not found' };
+export const NO_MAILED_PAGE = { status: 422, error: 'Alamat tautan tidak valid' };
+export const UNREADABLE_PASSWORD = { status: 422, error: 'Kata sandi tidak dapat dibaca' };
+export const WEAK_PASSWORD = { status: 422, error: 'Kata sandi belum memenuhi semua syarat' };

@@ -1,4 +1,5 @@
 import { accountsOf } from '../contractCases/ledger';
+import type { Tables } from '../database/tables';
 import type { FuzzRequest } from './fuzzRequest';
 import type { FuzzAnswer, FuzzWorld, GoodCall } from './fuzzWorld';
 import { strangersIn } from './markers';
@@ -63,7 +64,7 @@ function complaintsOfForm(
 }
 
 function complaintsOfContent(
-  { stage }: FuzzWorld,
+  { stage, users }: FuzzWorld,
   { operation }: GoodCall,
   { bearer }: FuzzRequest,
   { text }: FuzzAnswer,
@@ -72,8 +73,14 @@ function complaintsOfContent(
   // The form of consent is for whoever has been sent its id.
   const strangers = operation.isTokenOptional
     ? []
-    : strangersIn(text, stage.tables, callerId).map((email) => `it tells of ${email}`);
+    : strangersIn(text, users, callerId).map((email) => `it tells of ${email}`);
   return TRACES.test(text) ? [...strangers, 'it shows something of the code'] : strangers;
+}
+
+/** Whoever is given a token makes the store forget those that have run out: nobody's loss. */
+function withoutSpentTokens(tables: Tables): Tables {
+  const isGood = ({ expires_at_ms: end }: Tables['tokens'][number]) => end > Date.now();
+  return { ...tables, tokens: tables.tokens.filter(isGood) };
 }
 
 function complaintsOfEffects(
@@ -83,7 +90,10 @@ function complaintsOfEffects(
   { status }: FuzzAnswer,
 ): string[] {
   if (!world.hasChanged()) return [];
-  const { ledger, userIds } = accountsOf(world.before, world.stage.tables);
+  const { ledger, userIds } = accountsOf(
+    withoutSpentTokens(world.before),
+    withoutSpentTokens(world.stage.tables),
+  );
   world.restore();
   const touched = Object.keys(ledger);
   if (status >= 400) {

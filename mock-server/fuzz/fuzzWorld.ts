@@ -9,7 +9,7 @@ import type { OperationId, Route } from '../route';
 import { startTestMock } from '../testing/client';
 import { operations, type Operation } from '../testing/operations';
 import type { Bearer, FuzzRequest } from './fuzzRequest';
-import { markOwners } from './markers';
+import { markOwners, type Person } from './markers';
 
 /** Longer than any answer takes, also on a busy machine. */
 const PATIENCE_MS = 15_000;
@@ -42,11 +42,15 @@ export class FuzzWorld {
   private readonly tokens = new Map<string, string>();
   private readonly agent = new Agent({ keepAlive: true });
   private start = '';
+  /** Everybody there is at the start. */
+  readonly users: readonly Person[];
 
   private constructor(
     readonly stage: Stage,
     readonly goodCalls: readonly GoodCall[],
-  ) {}
+  ) {
+    this.users = stage.tables.users.map(({ id, email }) => ({ id, email }));
+  }
 
   /** With the calls of some operations only, and other handlers, where these are given. */
   static async open({ only, routes }: WorldOptions = {}): Promise<FuzzWorld> {
@@ -62,6 +66,7 @@ export class FuzzWorld {
         for (const isExpired of [false, true]) world.addToken({ who, kind, isExpired });
       }
     }
+    world.expireTokens();
     world.start = JSON.stringify(stage.tables);
     return world;
   }
@@ -128,10 +133,16 @@ export class FuzzWorld {
   }
 
   private addToken(bearer: Bearer): void {
-    const token = this.stage.token(bearer.who, bearer.kind);
-    this.tokens.set(JSON.stringify(bearer), token);
-    const row = this.stage.tables.tokens.at(-1);
-    if (row && bearer.isExpired) row.expires_at_ms = this.stage.mock.server.store.nowMs() - 1;
+    this.tokens.set(JSON.stringify(bearer), this.stage.token(bearer.who, bearer.kind));
+  }
+
+  /** At the end, for a new token makes the store forget those that have run out. */
+  private expireTokens(): void {
+    for (const [key, token] of this.tokens) {
+      const row = this.stage.tables.tokens.find((candidate) => candidate.token === token);
+      const { isExpired } = JSON.parse(key) as Bearer;
+      if (row && isExpired) row.expires_at_ms = this.stage.mock.server.store.nowMs() - 1;
+    }
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Tables } from '../database/tables';
+import type { Tables, UserRow } from '../database/tables';
 
 /** Enough of each person's for every path that reads or writes them. */
-const MOST_NOTIFICATIONS = 3;
+const MOST_ROWS = 4;
 
 const SECRET = /rahasia-(\d+)-/g;
 const NUMBER = /(?:0899|99|77)0{3}(\d{9})/g;
 const ADDRESS = /[\w.]+@bos\.test/gi;
+
+export type Person = Pick<UserRow, 'id' | 'email'>;
 
 const digits = (start: string, id: number): string => `${start}000${String(id).padStart(9, '0')}`;
 
@@ -49,27 +51,35 @@ function markIn(value: unknown, userId: number): void {
  * that it can be compared after every request.
  */
 export function markOwners(tables: Tables): void {
-  const seen = new Map<number, number>();
-  tables.notifications = tables.notifications.filter(({ user_id: id }) => {
-    seen.set(id, (seen.get(id) ?? 0) + 1);
-    return (seen.get(id) ?? 0) <= MOST_NOTIFICATIONS;
-  });
   for (const file of tables.files) {
     file.content = Buffer.from(`%PDF-1.4 rahasia-${file.user_id}- %%EOF`).toString('base64');
   }
   for (const user of tables.users) markIn(user, user.id);
   for (const rows of Object.values(tables) as unknown[]) {
     if (!Array.isArray(rows)) continue;
-    for (const row of rows as { user_id?: number }[]) {
-      if (row.user_id !== undefined) markIn(row, row.user_id);
-    }
+    const owned = rows as { user_id?: number }[];
+    rows.splice(0, rows.length, ...fewOfEach(owned));
+    for (const row of owned) if (row.user_id !== undefined) markIn(row, row.user_id);
   }
 }
 
-/** The people other than `callerId` of whom something personal stands in a text. */
-export function strangersIn(text: string, tables: Tables, callerId: number | null): string[] {
+function fewOfEach(rows: readonly { user_id?: number }[]): object[] {
+  const counts = new Map<number, number>();
+  return rows.filter(({ user_id: id }) => {
+    if (id === undefined) return true;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    return (counts.get(id) ?? 0) <= MOST_ROWS;
+  });
+}
+
+/** Those of `people` other than `callerId` of whom something personal stands in a text. */
+export function strangersIn(
+  text: string,
+  people: readonly Person[],
+  callerId: number | null,
+): string[] {
   const ids = [...text.matchAll(SECRET), ...text.matchAll(NUMBER)].map(([, id]) => Number(id));
   const told = new Set(text.match(ADDRESS)?.map((address) => address.toLowerCase()));
-  const known = tables.users.filter(({ id, email }) => ids.includes(id) || told.has(email));
+  const known = people.filter(({ id, email }) => ids.includes(id) || told.has(email));
   return known.filter(({ id }) => id !== callerId).map(({ email }) => email);
 }

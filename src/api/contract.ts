@@ -2594,6 +2594,10 @@ export interface operations {
     requestBody: components['requestBodies']['LoginToken'];
     responses: {
       200: components['responses']['LoginToken'];
+      400: components['responses']['Unreadable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2607,6 +2611,11 @@ export interface operations {
     requestBody: components['requestBodies']['Registration'];
     responses: {
       200: components['responses']['Registration'];
+      400: components['responses']['Unreadable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2620,6 +2629,10 @@ export interface operations {
     requestBody: components['requestBodies']['PasswordResetMail'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2633,6 +2646,10 @@ export interface operations {
     requestBody: components['requestBodies']['PasswordReset'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2646,6 +2663,11 @@ export interface operations {
     requestBody: components['requestBodies']['PasswordUpdate'];
     responses: {
       200: components['responses']['Empty'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2659,6 +2681,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['EkycToken'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -2694,6 +2718,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unfit'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Error'];
     };
   };
@@ -3267,6 +3292,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Pic'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3280,6 +3307,12 @@ export interface operations {
     requestBody: components['requestBodies']['PicUpdate'];
     responses: {
       200: components['responses']['Pic'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3293,6 +3326,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shareholders'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3306,6 +3341,13 @@ export interface operations {
     requestBody: components['requestBodies']['Shareholder'];
     responses: {
       200: components['responses']['Shareholder'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3321,6 +3363,14 @@ export interface operations {
     requestBody: components['requestBodies']['Shareholder'];
     responses: {
       200: components['responses']['Shareholder'];
+      400: components['responses']['Unreadable'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3336,6 +3386,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
@@ -3349,6 +3403,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
   };
