@@ -45,11 +45,23 @@ async function startBoth() {
   App    http://localhost:${port}/bos/
   Mock   http://localhost:${mockPort}/__mock/
 
-  Sign in with password Rahasia#2026 as
-    otp.applicant@bos.test       individual borrower, code by SMS, to be onboarded
-    borrower.individu@bos.test   individual borrower, no code, to be onboarded
-    active.borrower@bos.test     onboarded borrower with notifications
-
+${await signIns()}
   The codes and mails stand in the mock's outbox. Ctrl-C ends both.
 `);
+}
+
+/** Three who can sign in: those to begin with, or the first of a scenario that has others. */
+async function signIns() {
+  const answer = await fetch(`http://127.0.0.1:${mockPort}/__mock/people`);
+  if (!answer.ok) return '';
+  const { data: people } = await answer.json();
+  const wanted = ['otp.applicant', 'borrower.individu', 'active.borrower'];
+  const isWanted = ({ email }) => wanted.includes(email.replace('@bos.test', ''));
+  const rest = people.filter((person) => !isWanted(person));
+  const chosen = [...people.filter(isWanted), ...rest].slice(0, 3);
+  const width = Math.max(...chosen.map(({ email }) => email.length)) + 3;
+  const lines = chosen.map(
+    ({ email, password, note }) => `    ${email.padEnd(width)}${password}   ${note}\n`,
+  );
+  return lines.length === 0 ? '' : `  Sign in as\n${lines.join('')}`;
 }
