@@ -70,6 +70,7 @@ test.each([
   ['62', '62'],
   ['0215551234', '0215 5512 34'],
   ['', ''],
+  ['+62 812-3459-0070', '+62 812-3459-0070'],
 ])('the telephone number %s is written %s', (digits, text) => {
   expect(groupPhone(digits)).toBe(text);
 });

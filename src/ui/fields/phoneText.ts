@@ -2,14 +2,16 @@ import { digitsFormat, groupDigits } from './groupedText';
 
 /**
  * A telephone number as Indonesians write it, with spaces: `0812 3456 7890`, and after the code of
- * the country `62 812 3456 7890`.
+ * the country `62 812 3456 7890`. One that was stored with signs of its own is left as it is.
  */
-export const groupPhone = (digits: string): string =>
-  groupDigits(digits, {
-    from: 'left',
-    sizes: digits.startsWith('62') ? [2, 3, 4] : [4],
-    separator: ' ',
-  });
+export const groupPhone = (phone: string): string =>
+  /\D/.test(phone)
+    ? phone
+    : groupDigits(phone, {
+        from: 'left',
+        sizes: phone.startsWith('62') ? [2, 3, 4] : [4],
+        separator: ' ',
+      });
 
 /** How a field for telephone numbers reads and shows them. */
 export const phoneFormat = {
