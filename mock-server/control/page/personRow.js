@@ -34,7 +34,7 @@ export function makePersonRow(first, choices) {
     h(
       'div',
       { class: 'keys' },
-      h('span', { class: 'mono email' }, email),
+      h('span', { class: 'mono email' }, ...breakable(email)),
       h(
         'span',
         { class: 'row' },
@@ -105,4 +105,10 @@ function makeOpener(fold, email, make) {
     else fold.replaceChildren();
   });
   return button;
+}
+
+/** An address that rather breaks before its domain than within a word. @param {string} email */
+function breakable(email) {
+  const domainAt = email.indexOf('@');
+  return [email.slice(0, domainAt), h('wbr', {}), email.slice(domainAt)];
 }
