@@ -54,14 +54,16 @@ ${await signIns()}
 async function signIns() {
   const answer = await fetch(`http://127.0.0.1:${mockPort}/__mock/people`);
   if (!answer.ok) return '';
+  /** @type {{ data: { email: string, password: string, note: string | null }[] }} */
   const { data: people } = await answer.json();
   const wanted = ['otp.applicant', 'borrower.individu', 'active.borrower'];
-  const isWanted = ({ email }) => wanted.includes(email.replace('@bos.test', ''));
+  const isWanted = (/** @type {{ email: string }} */ { email }) =>
+    wanted.includes(email.replace('@bos.test', ''));
   const rest = people.filter((person) => !isWanted(person));
   const chosen = [...people.filter(isWanted), ...rest].slice(0, 3);
   const width = Math.max(...chosen.map(({ email }) => email.length)) + 3;
   const lines = chosen.map(
-    ({ email, password, note }) => `    ${email.padEnd(width)}${password}   ${note}\n`,
+    ({ email, password, note }) => `    ${email.padEnd(width)}${password}   ${note ?? ''}\n`,
   );
   return lines.length === 0 ? '' : `  Sign in as\n${lines.join('')}`;
 }
