@@ -1,11 +1,11 @@
-/** Passwords, tokens and one-time codes; the `code` of an answer is its status and stays. */
-const SECRET_KEY = /password|token|^auth$|^otp$/i;
+/** Passwords and tokens (mock.md, control). A one-time code stays: the outbox shows it anyway. */
+const SECRET_KEY = /password|token|^auth$/i;
 const MASK = '***';
 
 /** A token of the mock, wherever it stands: in a path, in a link, in the text of a mail. */
 const TOKEN = /(^|[^\w-])[\w-]{43}(?![\w-])/g;
 
-/** A copy in which the values of passwords, tokens and one-time codes cannot be read. */
+/** A copy in which the values of passwords and tokens cannot be read. */
 export function maskSecrets(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskSecrets);
@@ -23,7 +23,7 @@ export function maskText(text: string): string {
   return text.replace(TOKEN, `$1${MASK}`);
 }
 
-/** Whether a code is needed at all, or was sent, is no secret: only what can be typed is. */
+/** Whether there is one at all is no secret. */
 function isSecret(key: string, value: unknown): boolean {
   return SECRET_KEY.test(key) && value !== null && typeof value !== 'boolean';
 }
