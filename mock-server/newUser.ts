@@ -12,7 +12,11 @@ import { fail } from './refusal';
 
 type Registration = Schemas['RegistrationRequest'];
 
-/** The account of somebody who has registered: Ready to Onboard, nothing answered or accepted. */
+/**
+ * The account of somebody who has registered: Ready to Onboard, nothing answered or accepted.
+ *
+ * Assumption: `created_by` is kept as it came: nothing says whose id it is, so none is looked up.
+ */
 export function makeNewUser(id: number, registration: Registration, password: string): UserRow {
   const { email, role_id, is_notify, created_by, source } = registration;
   return {

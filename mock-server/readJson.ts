@@ -3,7 +3,8 @@ import jsonServer from 'json-server';
 import { plainError } from './errors';
 import { fail } from './refusal';
 
-/** Far more than any request of the contract has; a few thousand would break whoever walks them. */
+// Assumption: a hundred levels are far more than any request of the contract has; a few thousand
+// would break whoever walks them.
 const MOST_LEVELS = 100;
 
 function isTooDeep(body: unknown): boolean {

@@ -22,7 +22,7 @@ import { makeValidator } from './validation';
 export interface MockServerOptions {
   /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
   scenario?: string;
-  /** How late every call comes, whatever the scenario says of it. */
+  /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
   latency?: LatencyRange;
   /** Whether `/__mock` is there; it is unless told otherwise. */
   control?: boolean;

@@ -19,7 +19,11 @@ export const faultSchema = strictly({
   every: told(number().integer().min(1), 'Only every so many calls: 3 meets the third, the sixth'),
 });
 
-/** A sub-step that the back office wants revised, with its note. */
+/**
+ * A sub-step that the back office wants revised, with its note.
+ *
+ * Assumption: any names are taken. What the app makes of a step that it does not know is to be tried.
+ */
 export const revisionSchema = strictly({
   step: string().required(),
   sub_step: string().required(),

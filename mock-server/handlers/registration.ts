@@ -42,9 +42,10 @@ function mailVerificationLink(store: Store, user: UserRow, page: string): void {
 }
 
 /**
- * One mail in 59 seconds for an address, by the clock that the app shows (product.md 9). It runs for
- * every address alike, so that the wait does not tell which ones are known. The mail of the
- * registration does not count: the first resend is free.
+ * One mail in 59 seconds for an address, by the clock that the app shows (product.md 9).
+ *
+ * Assumption: it runs for every address alike, so that the wait does not tell which ones are known,
+ * and the mail of the registration does not count: the first resend is free.
  */
 function awaitTurn(store: Store, email: string): void {
   const nowMs = store.nowMs();
@@ -60,8 +61,10 @@ function awaitTurn(store: Store, email: string): void {
 }
 
 /**
- * The account that waits for this token. Its tokens stay known after they were used or ran out, so
- * that a link which is opened again is told that all is done, not that it is unknown.
+ * The account that waits for this token.
+ *
+ * Assumption: its tokens stay known after they were used or ran out, so that a link which is opened
+ * again is told that all is done (409), not that it is unknown.
  */
 function findByVerificationToken(store: Store, token: string): UserRow {
   const row = store.tables.tokens.find(

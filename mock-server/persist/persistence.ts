@@ -4,7 +4,7 @@ import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
 import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
 
-/** 507, Insufficient Storage: what the call changed has been undone. */
+/** Assumption: 507, Insufficient Storage, for a call that has been undone since it cannot be saved. */
 const NOT_SAVED = 507;
 
 /**

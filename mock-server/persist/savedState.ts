@@ -8,7 +8,11 @@ import type { Store, StoreState } from '../store';
 /** Raised whenever an older file could not be understood any more. */
 const VERSION = 1;
 
-/** All that a mock knows, but for the log of its calls: what a restart must find again. */
+/**
+ * What a restart must find again.
+ *
+ * Assumption: that is all that a mock knows but for the log of its calls, which tells of one run.
+ */
 export interface StateParts {
   store: Store;
   faults: Faults;

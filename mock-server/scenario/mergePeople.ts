@@ -15,6 +15,9 @@ const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
 /**
  * The people of a scenario. Their own values go before their template's, and what a file says of
  * somebody goes before what the files say that it builds on.
+ *
+ * Assumption: a template that a file changes is another for everybody who has it, inherited people
+ * too: whoever changes one means all of them.
  */
 export function mergePeople(scenario: Composition, problems: Problem[]): MergedPerson[] {
   for (const [name, layers] of scenario.templates) {

@@ -7,8 +7,11 @@ import type { MockControl } from '@/testing/mockControl';
 import { statusChangeTo } from './presets';
 
 /**
- * Signs somebody in with a fresh session, without password or code, and goes where the app sends
- * them. Whoever was signed in keeps their drafts. Rejects where the mock gives no session.
+ * Signs somebody in with a fresh session and goes where the app sends them. Rejects where the mock
+ * gives no session.
+ *
+ * Assumption: the panel is for what lies behind the sign-in, so it asks for no password or code; and
+ * whoever changes from one person to another and back finds the drafts that were left.
  */
 export const signInAs =
   (mock: MockControl, email: string): AppThunk<Promise<void>> =>
