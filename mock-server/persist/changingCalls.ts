@@ -9,7 +9,7 @@ export function isControlCall(request: Request): boolean {
   return request.originalUrl.startsWith('/__mock');
 }
 
-/** A link of the control page that begins a session. */
+/** The one-click link of /__mock is a plain link, and gives a session. */
 const isSignInLink = (request: Request): boolean =>
   isControlCall(request) && request.path.endsWith('/sign-in');
 
@@ -17,8 +17,6 @@ const isSignInLink = (request: Request): boolean =>
 export function mayChangeState(request: Request): boolean {
   const { openapi } = request as Request & { openapi?: { schema?: { operationId?: string } } };
   const operationId = openapi?.schema?.operationId;
-  // The one-click link of /__mock is a plain link, and gives a session.
-  if (request.path.endsWith('/sign-in')) return true;
   if (request.method !== 'GET' || isSignInLink(request)) return true;
   return READS_THAT_WRITE.some((name) => name === operationId);
 }
