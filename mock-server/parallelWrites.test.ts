@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeRandom } from './kills/random';
+import { Random } from './testing/random';
 import { signIn, type Applicant } from './testing/applicant';
 import { startTestMock, type TestAnswer, type TestMock } from './testing/client';
 
@@ -43,9 +43,9 @@ async function sendAtOnce(
   seed: number,
   calls: (() => Promise<TestAnswer>)[],
 ): Promise<TestAnswer[]> {
-  const random = makeRandom(seed);
+  const random = new Random(seed);
   const order = calls
-    .map((call, index) => ({ call, index, rank: random() }))
+    .map((call, index) => ({ call, index, rank: random.next() }))
     .sort((one, other) => one.rank - other.rank);
   const answers: TestAnswer[] = [];
   await Promise.all(

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../testing/random';
 
 const LINE = '\r\n';
 const PDF = '%PDF-1.4\n%%EOF';

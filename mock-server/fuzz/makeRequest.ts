@@ -1,18 +1,10 @@
 import { pathOf } from '../contractCases/httpCall';
+import { TOKEN_KINDS } from '../identity';
 import { brokenForm } from './forms';
 import type { Bearer, FuzzRequest } from './fuzzRequest';
 import type { FuzzWorld, GoodCall } from './fuzzWorld';
 import { MUTATIONS } from './mutations';
-import { Random } from './random';
-
-const KINDS: readonly Bearer['kind'][] = [
-  'session',
-  'temporary',
-  'login',
-  'ekyc',
-  'reset',
-  'verification',
-];
+import { Random } from '../testing/random';
 
 /** Far enough apart that the requests of two seeds are not each other's. */
 const SEED_STEP = 0x9e3779b1;
@@ -55,7 +47,7 @@ function bearerOf(
   if (turn < 65) return { ...own, isExpired: false };
   if (turn < 85) return { ...own, who: random.pick(world.people), isExpired: false };
   if (turn < 93) return { ...own, isExpired: true };
-  return { ...own, kind: random.pick(KINDS), isExpired: false };
+  return { ...own, kind: random.pick(TOKEN_KINDS), isExpired: false };
 }
 
 function putBody(request: FuzzRequest, { operation, sent }: GoodCall, random: Random): void {

@@ -6,7 +6,7 @@ import {
   HOSTILE_TEXTS,
 } from './hostileValues';
 import type { FuzzRequest } from './fuzzRequest';
-import type { Random } from './random';
+import type { Random } from '../testing/random';
 
 /** Breaks a request in one way, and says which; null where it has nothing to break there. */
 export type Mutation = (request: FuzzRequest, random: Random) => string | null;

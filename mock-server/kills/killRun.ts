@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from '../persist/savedState';
 import { MockProcess } from './mockProcess';
-import { makeRandom } from './random';
+import { Random } from '../testing/random';
 import { BANKS, Writer, type Found } from './writer';
 
 export interface KillReport {
@@ -28,7 +28,7 @@ const LONGEST_START_MS = 800;
  * was acknowledged is there. The same seed gives the same calls; the moments are the machine's.
  */
 export async function killMock(kills: number, seed: number): Promise<KillReport> {
-  const random = makeRandom(seed);
+  const random = new Random(seed);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-kills-'));
   const stateFile = path.join(folder, 'state.json');
   const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(index, random));
@@ -36,8 +36,8 @@ export async function killMock(kills: number, seed: number): Promise<KillReport>
   let token: string | undefined;
   for (let kill = 0; kill <= kills && problems.length === 0; kill += 1) {
     const mock = new MockProcess(stateFile);
-    if (kill < kills && random() < SHARE_OF_EARLY_KILLS) {
-      await sleep(random() * LONGEST_START_MS);
+    if (kill < kills && random.next() < SHARE_OF_EARLY_KILLS) {
+      await sleep(random.next() * LONGEST_START_MS);
       await mock.kill();
     } else {
       try {
@@ -65,11 +65,11 @@ export async function killMock(kills: number, seed: number): Promise<KillReport>
 const countOf = (writers: readonly Writer[]): number =>
   writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
-async function awaitMoment(writers: readonly Writer[], random: () => number): Promise<void> {
-  const enough = countOf(writers) + random() * MOST_WRITES;
+async function awaitMoment(writers: readonly Writer[], random: Random): Promise<void> {
+  const enough = countOf(writers) + random.next() * MOST_WRITES;
   const endMs = Date.now() + LONGEST_WRITING_MS;
   while (countOf(writers) < enough && Date.now() < endMs) await sleep(2);
-  await sleep(random() * LONGEST_MOMENT_MS);
+  await sleep(random.next() * LONGEST_MOMENT_MS);
 }
 
 function problemsOfFile(stateFile: string): string[] {

@@ -1,6 +1,5 @@
 import { makePdf } from '../pdf';
-
-type Random = () => number;
+import type { Random } from '../testing/random';
 
 /** A bank account as its writer believes it to be; null is none. */
 type Account = { account_name: string } | null;
@@ -82,8 +81,8 @@ export class Writer {
     ids: Map<string, number>,
   ): Promise<void> {
     const present = [...this.accounts].filter(([, account]) => account !== null);
-    const [chosen] = present[Math.floor(this.random() * present.length)] ?? [];
-    const dice = this.random();
+    const [chosen] = present[Math.floor(this.random.next() * present.length)] ?? [];
+    const dice = this.random.next();
     if (dice < 0.15) await this.upload(call);
     else if (chosen !== undefined && (present.length >= MOST_ACCOUNTS || dice < 0.35)) {
       await this.put(chosen, null, () => call('DELETE', `${BANKS}/${ids.get(chosen)}`, undefined));
@@ -118,7 +117,7 @@ export class Writer {
   private async upload(
     call: (method: string, path: string, body: unknown) => Promise<Response>,
   ): Promise<void> {
-    const text = `Berkas ${this.index}-${this.random()}`;
+    const text = `Berkas ${this.index}-${this.random.next()}`;
     const content = makePdf(text, [{ text }]);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(content)]), 'berkas.pdf');
@@ -128,7 +127,7 @@ export class Writer {
   }
 
   private answersOf(number: string) {
-    const name = `Nama ${String(this.random()).slice(2, 10)}`;
+    const name = `Nama ${String(this.random.next()).slice(2, 10)}`;
     return { bank_id: 14, account_no: number, account_name: name, account_type_id: 1 };
   }
 }

@@ -3,7 +3,7 @@ export class Random {
   constructor(private state: number) {}
 
   /** At least 0, below 1. */
-  private next(): number {
+  next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
