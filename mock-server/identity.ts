@@ -17,6 +17,8 @@ export const TOKEN_LIFE_S: Readonly<Record<TokenRow['kind'], number>> = {
   verification: DAY_S,
 };
 
+export const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S) as readonly TokenRow['kind'][];
+
 /** Who makes a call, by its bearer token. */
 export interface Identity {
   user: UserRow;

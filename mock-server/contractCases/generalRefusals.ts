@@ -1,5 +1,4 @@
-import type { TokenRow } from '../database/tables';
-import { TOKEN_LIFE_S } from '../identity';
+import { TOKEN_KINDS, TOKEN_LIFE_S } from '../identity';
 import { methodsOf, type Operation } from '../testing/operations';
 import type { Stage } from './contractCase';
 import { callOf, type AnySent, type HttpCall } from './httpCall';
@@ -21,7 +20,6 @@ const WRONG_FORMAT = { status: 415, error: 'Format data tidak didukung' };
 const BREAKS_CONTRACT = { status: 422, error: 'Permintaan tidak sesuai dengan kontrak' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S) as TokenRow['kind'][];
 /** One byte more than a body may have, within the quotes. */
 const HUGE_BODY = JSON.stringify('x'.repeat(10 * 1024 * 1024));
 

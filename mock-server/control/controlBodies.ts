@@ -1,6 +1,7 @@
 import { array, boolean, lazy, number, string, ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import type { TokenRow } from '../database/tables';
+import { TOKEN_KINDS } from '../identity';
 import { fail } from '../refusal';
 import { keysOf, strictly } from '../strictObject';
 import type { Fault } from './faults';
@@ -10,13 +11,8 @@ import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
 /** Says what comes out of a schema, which yup cannot tell of one made by `strictly`. */
 const typed = <Body>(schema: unknown): Schema<Body> => schema as Schema<Body>;
 
-const TOKEN_KINDS: readonly Exclude<TokenRow['kind'], 'temporary'>[] = [
-  'session',
-  'login',
-  'ekyc',
-  'reset',
-  'verification',
-];
+/** A temporary token comes of a login alone. */
+const FRESH_KINDS = TOKEN_KINDS.filter((kind) => kind !== 'temporary');
 
 export const resetBody = typed<{ scenario?: string }>(strictly({ scenario: string() }));
 
@@ -63,7 +59,7 @@ export const statusBody = typed<{
 
 export const tokenBody = typed<{ kind: TokenRow['kind'] }>(
   strictly({
-    kind: string().oneOf(TOKEN_KINDS).required(),
+    kind: string().oneOf(FRESH_KINDS).required(),
   }),
 );
 

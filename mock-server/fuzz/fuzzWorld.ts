@@ -4,7 +4,7 @@ import { Stage, type OperationCase } from '../contractCases/contractCase';
 import type { AnySent } from '../contractCases/httpCall';
 import type { Ledger } from '../contractCases/ledger';
 import type { Tables } from '../database/tables';
-import { TOKEN_LIFE_S } from '../identity';
+import { TOKEN_KINDS } from '../identity';
 import type { OperationId, Route } from '../route';
 import { startTestMock } from '../testing/client';
 import { operations, type Operation } from '../testing/operations';
@@ -62,7 +62,7 @@ export class FuzzWorld {
     }
     const world = new FuzzWorld(stage, goodCalls);
     for (const who of world.people) {
-      for (const kind of Object.keys(TOKEN_LIFE_S) as Bearer['kind'][]) {
+      for (const kind of TOKEN_KINDS) {
         for (const isExpired of [false, true]) world.addToken({ who, kind, isExpired });
       }
     }

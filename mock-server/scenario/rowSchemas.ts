@@ -1,11 +1,9 @@
 import { array, boolean, lazy, number, string } from 'yup';
 import { contractSchema } from '../contract';
 import { emptyPic } from '../database/emptyTables';
-import { TOKEN_LIFE_S } from '../identity';
+import { TOKEN_KINDS } from '../identity';
 import { strictly, told, withMeta } from '../strictObject';
 import { count, fileName, partOf, partWithFiles, time, withFilesOf } from './schemaParts';
-
-export const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S);
 
 export const bank = strictly({
   bank_id: number().required(),

@@ -11,6 +11,7 @@ import {
 } from '../database/emptyTables';
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
+import { TOKEN_KINDS } from '../identity';
 import { keysOf, strictly, told, withMeta } from '../strictObject';
 import {
   bank,
@@ -20,7 +21,6 @@ import {
   pic,
   shareholders,
   token,
-  TOKEN_KINDS,
 } from './rowSchemas';
 import { latency, listOf, partOf, partWith, time, withFilesOf, wordOrNumber } from './schemaParts';
 
