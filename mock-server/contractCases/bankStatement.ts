@@ -1,4 +1,5 @@
 import type { CasesOf, Stage } from './contractCase';
+import { recordRefusals } from './recordRefusals';
 import {
   NEVER_UPLOADED,
   NO_ID,
@@ -23,6 +24,7 @@ const statementOf = (stage: Stage, who = OWNER) => ({
   params: { id: stage.idIn('bank_statements', who) },
 });
 const none = { params: { id: NO_ID } };
+const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
 
 const bodyOf = (stage: Stage, who = OWNER) => ({
   month: 1,
@@ -119,18 +121,11 @@ export const bankStatementCases: CasesOf<
       },
     },
     refused: [
-      {
-        when: 'it is the statement of somebody else',
-        who: STRANGER,
-        send: (stage) => ({ ...statementOf(stage), body: bodyOf(stage) }),
-        ...NOT_YOURS,
-      },
-      {
-        when: 'there is no such statement',
-        who: OWNER,
-        send: (stage) => ({ ...none, body: bodyOf(stage) }),
-        ...NOT_FOUND,
-      },
+      ...recordRefusals({
+        ...people,
+        what: 'statement',
+        send: (stage, who) => ({ ...statementOf(stage, who), body: bodyOf(stage, who) }),
+      }),
       {
         when: 'the month has its statement',
         who: OWNER,
@@ -143,12 +138,6 @@ export const bankStatementCases: CasesOf<
         send: (stage) => ({ ...statementOf(stage), body: neverUploaded(stage) }),
         ...NEVER_UPLOADED,
       },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => ({ ...statementOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
-        ...NOT_EDITABLE,
-      },
     ],
   },
 
@@ -158,21 +147,7 @@ export const bankStatementCases: CasesOf<
       send: (stage) => statementOf(stage),
       changes: { bank_statements: { removed: 1 } },
     },
-    refused: [
-      {
-        when: 'it is the statement of somebody else',
-        who: STRANGER,
-        send: (stage) => statementOf(stage),
-        ...NOT_YOURS,
-      },
-      { when: 'there is no such statement', who: OWNER, send: () => none, ...NOT_FOUND },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => statementOf(stage, SETTLED),
-        ...NOT_EDITABLE,
-      },
-    ],
+    refused: recordRefusals({ ...people, what: 'statement', send: statementOf }),
   },
 
   deleteBankStatementsOfBank: {
@@ -181,20 +156,6 @@ export const bankStatementCases: CasesOf<
       send: (stage) => accountOf(stage),
       changes: { bank_statements: { removed: 3 } },
     },
-    refused: [
-      {
-        when: 'it is the account of somebody else',
-        who: STRANGER,
-        send: (stage) => accountOf(stage),
-        ...NOT_YOURS,
-      },
-      { when: 'there is no such account', who: OWNER, send: () => none, ...NOT_FOUND },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => accountOf(stage, SETTLED),
-        ...NOT_EDITABLE,
-      },
-    ],
+    refused: recordRefusals({ ...people, what: 'account', send: accountOf }),
   },
 };

@@ -1,13 +1,6 @@
 import type { CasesOf, Stage } from './contractCase';
-import {
-  NEVER_UPLOADED,
-  NO_ID,
-  NOT_EDITABLE,
-  NOT_FOUND,
-  NOT_YOUR_FILE,
-  NOT_YOURS,
-  UNKNOWN_CHOICE,
-} from './texts';
+import { recordRefusals } from './recordRefusals';
+import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
 
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
@@ -18,7 +11,7 @@ const TYPE_OF_OTHERS = 20;
 const documentOf = (stage: Stage, who = OWNER) => ({
   params: { id: stage.idIn('collaterals', who) },
 });
-const none = { params: { id: NO_ID } };
+const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
 
 const bodyOf = (stage: Stage, who = OWNER) => ({
   document_type_id: TYPE,
@@ -91,29 +84,16 @@ export const collateralCases: CasesOf<
       },
     },
     refused: [
-      {
-        when: 'it is the document of somebody else',
-        who: STRANGER,
-        send: (stage) => ({ ...documentOf(stage), body: bodyOf(stage) }),
-        ...NOT_YOURS,
-      },
-      {
-        when: 'there is no such document',
-        who: OWNER,
-        send: (stage) => ({ ...none, body: bodyOf(stage) }),
-        ...NOT_FOUND,
-      },
+      ...recordRefusals({
+        ...people,
+        what: 'document',
+        send: (stage, who) => ({ ...documentOf(stage, who), body: bodyOf(stage, who) }),
+      }),
       {
         when: 'the file was never uploaded',
         who: OWNER,
         send: (stage) => ({ ...documentOf(stage), body: neverUploaded(stage) }),
         ...NEVER_UPLOADED,
-      },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => ({ ...documentOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
-        ...NOT_EDITABLE,
       },
     ],
   },
@@ -124,20 +104,6 @@ export const collateralCases: CasesOf<
       send: (stage) => documentOf(stage),
       changes: { collaterals: { removed: 1 } },
     },
-    refused: [
-      {
-        when: 'it is the document of somebody else',
-        who: STRANGER,
-        send: (stage) => documentOf(stage),
-        ...NOT_YOURS,
-      },
-      { when: 'there is no such document', who: OWNER, send: () => none, ...NOT_FOUND },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => documentOf(stage, SETTLED),
-        ...NOT_EDITABLE,
-      },
-    ],
+    refused: recordRefusals({ ...people, what: 'document', send: documentOf }),
   },
 };

@@ -1,13 +1,6 @@
 import type { CasesOf, Stage } from './contractCase';
-import {
-  NEVER_UPLOADED,
-  NO_ID,
-  NOT_EDITABLE,
-  NOT_FOUND,
-  NOT_YOUR_FILE,
-  NOT_YOURS,
-  UNKNOWN_CHOICE,
-} from './texts';
+import { recordRefusals } from './recordRefusals';
+import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
 
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
@@ -16,7 +9,7 @@ const SETTLED = 'active.borrower';
 const statementOf = (stage: Stage, who = OWNER) => ({
   params: { id: stage.idIn('financial_statements', who) },
 });
-const none = { params: { id: NO_ID } };
+const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
 
 const bodyOf = (stage: Stage, who = OWNER) => ({
   month: 1,
@@ -84,29 +77,16 @@ export const financialStatementCases: CasesOf<
       },
     },
     refused: [
-      {
-        when: 'it is the statement of somebody else',
-        who: STRANGER,
-        send: (stage) => ({ ...statementOf(stage), body: bodyOf(stage) }),
-        ...NOT_YOURS,
-      },
-      {
-        when: 'there is no such statement',
-        who: OWNER,
-        send: (stage) => ({ ...none, body: bodyOf(stage) }),
-        ...NOT_FOUND,
-      },
+      ...recordRefusals({
+        ...people,
+        what: 'statement',
+        send: (stage, who) => ({ ...statementOf(stage, who), body: bodyOf(stage, who) }),
+      }),
       {
         when: 'the document was never uploaded',
         who: OWNER,
         send: (stage) => ({ ...statementOf(stage), body: neverUploaded(stage) }),
         ...NEVER_UPLOADED,
-      },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => ({ ...statementOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
-        ...NOT_EDITABLE,
       },
     ],
   },
@@ -117,20 +97,6 @@ export const financialStatementCases: CasesOf<
       send: (stage) => statementOf(stage),
       changes: { financial_statements: { removed: 1 } },
     },
-    refused: [
-      {
-        when: 'it is the statement of somebody else',
-        who: STRANGER,
-        send: (stage) => statementOf(stage),
-        ...NOT_YOURS,
-      },
-      { when: 'there is no such statement', who: OWNER, send: () => none, ...NOT_FOUND },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => statementOf(stage, SETTLED),
-        ...NOT_EDITABLE,
-      },
-    ],
+    refused: recordRefusals({ ...people, what: 'statement', send: statementOf }),
   },
 };

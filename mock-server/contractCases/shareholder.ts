@@ -1,13 +1,6 @@
 import type { CasesOf, Stage } from './contractCase';
-import {
-  NEVER_UPLOADED,
-  NO_ID,
-  NOT_EDITABLE,
-  NOT_FOUND,
-  NOT_YOUR_FILE,
-  NOT_YOURS,
-  UNKNOWN_CHOICE,
-} from './texts';
+import { recordRefusals } from './recordRefusals';
+import { NEVER_UPLOADED, NO_ID, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
 
 /** Has five cards, which own the whole together. */
 const OWNER = 'revision.corporate';
@@ -22,7 +15,7 @@ const TOO_MUCH = { status: 422, error: 'Total kepemilikan saham tidak boleh lebi
 const cardOf = (stage: Stage, who = OWNER) => ({
   params: { id: stage.idIn('shareholders', who) },
 });
-const none = { params: { id: NO_ID } };
+const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
 
 const fileOf = (stage: Stage, who: string) => {
   const { file_name, path_url } = stage.fileOf(who);
@@ -166,18 +159,11 @@ export const shareholderCases: CasesOf<
       },
     },
     refused: [
-      {
-        when: 'it is the card of somebody else',
-        who: STRANGER,
-        send: (stage) => ({ ...cardOf(stage), body: bodyOf(stage) }),
-        ...NOT_YOURS,
-      },
-      {
-        when: 'there is no such card',
-        who: OWNER,
-        send: (stage) => ({ ...none, body: bodyOf(stage) }),
-        ...NOT_FOUND,
-      },
+      ...recordRefusals({
+        ...people,
+        what: 'card',
+        send: (stage, who) => ({ ...cardOf(stage, who), body: bodyOf(stage, who) }),
+      }),
       {
         when: 'another card has the e-mail address',
         who: OWNER,
@@ -189,12 +175,6 @@ export const shareholderCases: CasesOf<
         who: OWNER,
         send: (stage) => ({ ...cardOf(stage), body: owning(stage, 33.35) }),
         ...TOO_MUCH,
-      },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => ({ ...cardOf(stage, SETTLED), body: bodyOf(stage, SETTLED) }),
-        ...NOT_EDITABLE,
       },
     ],
   },
@@ -209,21 +189,7 @@ export const shareholderCases: CasesOf<
       // Those who are to sign are others now.
       changes: { shareholders: { removed: 1 }, esigns: { removed: 1 } },
     },
-    refused: [
-      {
-        when: 'it is the card of somebody else',
-        who: STRANGER,
-        send: (stage) => cardOf(stage),
-        ...NOT_YOURS,
-      },
-      { when: 'there is no such card', who: OWNER, send: () => none, ...NOT_FOUND },
-      {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (stage) => cardOf(stage, SETTLED),
-        ...NOT_EDITABLE,
-      },
-    ],
+    refused: recordRefusals({ ...people, what: 'card', send: cardOf }),
   },
 
   createEsign: {
