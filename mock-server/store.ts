@@ -1,6 +1,9 @@
 import { emptyTables } from './database/emptyTables';
 import type { NumberedTable, Tables, UserRow } from './database/tables';
 
+/** Later times have no four digits for their year, and do not fit the contract. */
+const END_OF_TIME_MS = Date.UTC(9999, 0);
+
 /** The memory as plain data. */
 export interface StoreState {
   tables: Tables;
@@ -57,8 +60,12 @@ export class Store {
     return Math.round(this.offsetMs / 1000);
   }
 
-  advanceClock(seconds: number): void {
-    this.offsetMs += seconds * 1000;
+  /** False, with the clock as it was, where that would lead past the year 9999. */
+  advanceClock(seconds: number): boolean {
+    const offsetMs = this.offsetMs + seconds * 1000;
+    if (this.readClock() + offsetMs >= END_OF_TIME_MS) return false;
+    this.offsetMs = offsetMs;
+    return true;
   }
 
   /** A number that no row of this table has or had, also where the newest was deleted. */

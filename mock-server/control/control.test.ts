@@ -45,6 +45,24 @@ describe('Reset', () => {
   });
 });
 
+describe('The clock', () => {
+  it('does not go past the year 9999, and the mock answers on', async () => {
+    await mock.control('POST', '/clock', { advance_s: 86_400 });
+    const before = await mock.control<{ now: string }>('GET', '/clock');
+    for (const advance of ['1e12', '1e308', '1e999']) {
+      const answer = await fetch(`${mock.url}/__mock/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"advance_s": ${advance}}`,
+      });
+      expect(answer.status).toBe(422);
+    }
+    const after = await mock.control<{ now: string }>('GET', '/clock');
+    expect(Date.parse(after.now) - Date.parse(before.now)).toBeLessThan(60_000);
+    expect((await mock.call('GET', PROFILE)).status).toBe(401);
+  });
+});
+
 describe('The status of a user', () => {
   it('can be set to any, with what the e-KYC provider says', async () => {
     await mock.control('POST', user('borrower.individu', 'status'), {

@@ -52,7 +52,8 @@ export function makeControl(parts: ControlParts): Application {
   );
   answer('get', '/clock', () => ({ now: store.now() }));
   answer('post', '/clock', ({ body }) => {
-    store.advanceClock(readBody(clockBody, body).advance_s);
+    const isMoved = store.advanceClock(readBody(clockBody, body).advance_s);
+    if (!isMoved) throw fail(422, 'advance_s leads past the year 9999');
     return { now: store.now() };
   });
   answer('get', '/calls', ({ query }) => {
