@@ -80,13 +80,23 @@ describe('A fault', () => {
     },
   );
 
-  it.each(['/profile', '/auth/profil', '/auth/profile/x', '/auth/profile?x', '/auth/pro.ile'])(
-    'leaves other calls alone: %s',
-    async (path) => {
-      await arm({ method: 'GET', path, status: 418 });
-      expect((await profile()).status).toBe(200);
-    },
-  );
+  it('is looked for in no time, however many stars its path has', async () => {
+    await arm({ method: 'GET', path: `${'*a'.repeat(40)}b`, status: 418 });
+    expect((await mock.call('GET', `/api/${'a'.repeat(4_000)}`)).status).toBe(404);
+    expect((await mock.call('GET', `/api/${'a'.repeat(4_000)}b`)).status).toBe(418);
+  });
+
+  it.each([
+    '/profile',
+    '/auth/profil',
+    '/auth/profile/x',
+    '/auth/profile?x',
+    '/auth/pro.ile',
+    '*/auth/profile*/profile',
+  ])('leaves other calls alone: %s', async (path) => {
+    await arm({ method: 'GET', path, status: 418 });
+    expect((await profile()).status).toBe(200);
+  });
 
   it.each([
     ['HTML', { body: '<h1>Bad gateway</h1>', status: 502 }, '<h1>Bad gateway</h1>', /html/],
@@ -169,6 +179,12 @@ describe('A fault', () => {
     [{ method: 'GET' }],
     [{ method: 'GET', path: '/x', status: 42 }],
     [{ method: 'GET', path: '/x', delay: 5 }],
+    [{ method: 'GET', path: '/x', delay_ms: 3_000_000_000 }],
+    [{ method: 'GET', path: '/x', headers: 'Retry-After: 30' }],
+    [{ method: 'GET', path: '/x', headers: { 'Retry After': '30' } }],
+    [{ method: 'GET', path: '/x', headers: { 'X-Note': 'one\r\nX-Two: two' } }],
+    [{ method: 'GET', path: '/x', headers: { 'X-Note': null } }],
+    [{ method: 'GET', path: '/x', headers: { 'X-Note': ['one'] } }],
   ])('is refused when it is not written right: %j', async (body) => {
     const answer = await mock.call('POST', '/__mock/faults', { body });
     expect(answer.status).toBe(422);
