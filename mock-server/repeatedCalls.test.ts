@@ -1,3 +1,4 @@
+import { makePdf } from './pdf';
 import { signIn, type Applicant } from './testing/applicant';
 import { startTestMock, type TestMock } from './testing/client';
 
@@ -34,6 +35,19 @@ describe('A POST with an Idempotency-Key', () => {
     const answer = await rina.post(BANKS, { ...account, account_no: '99999' }, key);
     expect(answer.status).toBe(422);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('is refused with another file under the same key, and answered alike with the same one', async () => {
+    const send = (content: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(makePdf(content, []))]), 'mutasi.pdf');
+      return rina.post('/assets/upload', form, key);
+    };
+    const first = await send('Januari');
+    expect((await send('Februari')).status).toBe(422);
+    expect((await send('Januari')).body).toEqual(first.body);
+    const { files } = mock.server.store.tables;
+    expect(files.filter((file) => file.file_name === 'mutasi.pdf')).toHaveLength(1);
   });
 
   it('may be tried again after a refusal, which has done nothing', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { UserRow } from './database/tables';
 import { fail } from './refusal';
@@ -9,6 +10,9 @@ export type FirstAnswers = {
   body: string;
   reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
 }[];
+
+/** Nobody repeats a call after so many others; without an end the memory would have one. */
+const MOST_ANSWERS = 10_000;
 
 interface FirstAnswer {
   body: string;
@@ -48,7 +52,7 @@ export class RepeatedCalls {
     const key = request.get('idempotency-key');
     if (request.method !== 'POST' || !key) return serve();
     const place = JSON.stringify([user?.id ?? null, request.path, key]);
-    const body = JSON.stringify(request.body ?? null);
+    const body = contentOf(request);
     const first = this.answers.get(place);
     if (first && first.body !== body) {
       throw fail(422, 'Idempotency-Key sudah dipakai untuk permintaan lain');
@@ -56,6 +60,21 @@ export class RepeatedCalls {
     if (first) return first.reply;
     const reply = serve();
     this.answers.set(place, { body, reply });
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
     return reply;
   }
+}
+
+/** What tells two requests with one key apart: the body, and of an upload the file itself. */
+function contentOf({ body, files }: Request): string {
+  const text = JSON.stringify(body ?? null);
+  if (!Array.isArray(files) || files.length === 0) return digest(text);
+  return digest(...files.flatMap(({ originalname, buffer }) => [originalname, buffer]));
+}
+
+function digest(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
 }
