@@ -32,6 +32,12 @@ describe('A call in the log', () => {
     ]);
   });
 
+  it('keeps of a body that is very long nothing but its length', async () => {
+    await mock.call('POST', LOGIN, { body: { email: 'a'.repeat(2_000_000) } });
+    const [call] = await changed(0);
+    expect(call).toMatchObject({ status: 422, body: { not_kept: '2000012 characters of JSON' } });
+  });
+
   it('can be opened with what was answered', async () => {
     const token = await mock.tokenOf('otp');
     const { body } = await mock.call('GET', PROFILE, { token });

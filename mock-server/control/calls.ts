@@ -15,7 +15,7 @@ export interface CallRecord {
   /** Whose token came with it; null where none was good, and while it is under way. */
   user_email: string | null;
   query: unknown;
-  /** With passwords and tokens masked; null until it has been read. */
+  /** With passwords and tokens masked, or what is said of it where it is long; null until it is read. */
   body: unknown;
   started_at: string;
   /** Null while the call is still under way. */
@@ -32,6 +32,15 @@ export interface CallRecord {
 }
 
 const LONGEST_LOG = 10_000;
+
+/** In characters of JSON; no call of the contract has a body that comes near. */
+const LONGEST_BODY = 16 * 1024;
+
+/** What the log keeps of a body: ten thousand of the largest would be more than there is memory. */
+function shorten(body: unknown): unknown {
+  const { length } = JSON.stringify(body);
+  return length <= LONGEST_BODY ? body : { not_kept: `${length} characters of JSON` };
+}
 
 /** The log of calls, oldest first; a call is in it from its first moment. */
 export class CallLog {
@@ -97,7 +106,7 @@ export class CallLog {
   /** Notes the body of a call once it has been read. */
   readonly noteBody: RequestHandler = (request, _response, next) => {
     const record = this.recordOf.get(request);
-    if (record) this.change(record, { body: maskSecrets(request.body ?? null) });
+    if (record) this.change(record, { body: shorten(maskSecrets(request.body ?? null)) });
     next();
   };
 
