@@ -70,13 +70,14 @@ export class Store {
 
   /** A number that no row of this table has or had, also where the newest was deleted. */
   nextId(table: NumberedTable): number {
+    const id = (this.highestIds.get(table) ?? this.highestIdIn(table)) + 1;
+    this.highestIds.set(table, id);
+    return id;
+  }
+
+  private highestIdIn(table: NumberedTable): number {
     const rows: readonly { id: number }[] = this.tables[table];
-    const highest = rows.reduce(
-      (most, row) => Math.max(most, row.id),
-      this.highestIds.get(table) ?? 0,
-    );
-    this.highestIds.set(table, highest + 1);
-    return highest + 1;
+    return rows.reduce((most, row) => Math.max(most, row.id), 0);
   }
 
   findUser(id: number): UserRow | undefined {
