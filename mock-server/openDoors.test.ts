@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { request } from 'node:http';
+import { canConnect } from './testing/canConnect';
 import { startTestMock, type TestMock } from './testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -276,17 +277,3 @@ describe('An error', () => {
     }
   });
 });
-
-function canConnect(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 2000 }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    const fail = (): void => {
-      socket.destroy();
-      resolve(false);
-    };
-    socket.on('error', fail).on('timeout', fail);
-  });
-}

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
-import { connect } from 'node:net';
 import { middleware } from 'express-openapi-validator';
 import { loadContract, operationIdsOfContract } from './contract';
 import { allRoutes } from './handlers/all';
 import { makeMockServer } from './server';
 import { route } from './route';
+import { canConnect } from './testing/canConnect';
 import { startTestMock, type TestMock } from './testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -216,17 +216,3 @@ describe('The server', () => {
     await expect(other.call('GET', PROFILE)).rejects.toThrow();
   });
 });
-
-function canConnect(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 2000 }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    const fail = (): void => {
-      socket.destroy();
-      resolve(false);
-    };
-    socket.on('error', fail).on('timeout', fail);
-  });
-}
