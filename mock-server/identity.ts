@@ -142,6 +142,7 @@ function findIdentity(store: Store, { token, kind }: Pick<TokenRow, 'token' | 'k
   return { user, token };
 }
 
-function readBearer(request: Request): string {
+/** The bearer token of a call; empty where it has none. */
+export function readBearer(request: Request): string {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }

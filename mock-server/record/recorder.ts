@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
 import type { UserRow } from '../database/tables';
+import { readBearer } from '../identity';
 import { AtomicFile } from '../persist/atomicFile';
 import { isControlCall, mayChangeState } from '../persist/changingCalls';
 import type { Store } from '../store';
@@ -95,8 +96,8 @@ export class Recorder {
   };
 
   private describe(request: Request): OpenStep {
-    const [, bearer] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = bearer === undefined ? undefined : this.names.tell(bearer);
+    const bearer = readBearer(request);
+    const token = this.names.tell(bearer);
     const who = token?.split(' of ').at(1);
     const headers = KEPT_HEADERS.flatMap((name) => {
       const value = request.get(name);
@@ -105,7 +106,7 @@ export class Recorder {
     return {
       at: Math.round(Date.now() - this.startMs) / 1000,
       who,
-      token: bearer === undefined ? undefined : this.tokenOf(token, who),
+      token: bearer === '' ? undefined : this.tokenOf(token, who),
       call: `${request.method} ${this.names.hide(request.originalUrl)}`,
       headers: headers.length > 0 ? (Object.fromEntries(headers) as Step['headers']) : undefined,
       body: this.bodyOf(request, who),
