@@ -1,4 +1,4 @@
-import type { Tables, UserRow } from './database/tables';
+import type { MessageRow, Tables, UserRow } from './database/tables';
 import { fail } from './refusal';
 
 /** Refuses (422) a page that no mail can lead to. */
@@ -13,6 +13,15 @@ export function linkWithToken(page: string, token: string): string {
   return link.href;
 }
 
+/** Puts a mail with a link to a user into the outbox. */
+export function sendMail(
+  tables: Tables,
+  user: UserRow,
+  mail: Required<Pick<MessageRow, 'subject' | 'body' | 'link' | 'created_at'>>,
+): void {
+  tables.outbox.push({ user_id: user.id, channel: 'email', to: user.email, ...mail });
+}
+
 /** Puts the mail with the link that verifies an account into the outbox. */
 export function sendVerificationMail(
   tables: Tables,
@@ -20,10 +29,7 @@ export function sendVerificationMail(
   link: string,
   createdAt: string,
 ): void {
-  tables.outbox.push({
-    user_id: user.id,
-    channel: 'email',
-    to: user.email,
+  sendMail(tables, user, {
     subject: 'Verifikasi akun Anda',
     body: `Buka tautan berikut untuk memverifikasi akun Anda: ${link}. Berlaku 24 jam.`,
     link,
@@ -38,10 +44,7 @@ export function sendPasswordResetMail(
   link: string,
   createdAt: string,
 ): void {
-  tables.outbox.push({
-    user_id: user.id,
-    channel: 'email',
-    to: user.email,
+  sendMail(tables, user, {
     subject: 'Atur ulang kata sandi Anda',
     body:
       `Buka tautan berikut untuk mengatur ulang kata sandi Anda: ${link}. Berlaku 24 jam. ` +

@@ -1,3 +1,4 @@
+import { sendMail, sendVerificationMail } from '../accountMails';
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
 import { addCompany } from './buildCompany';
@@ -5,7 +6,6 @@ import { buildUser, type KeepFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
-import { sendVerificationMail } from '../accountMails';
 import type { ScenarioPerson, ScenarioSettings } from './scenario';
 
 const FIRST_USER_ID = 101;
@@ -155,10 +155,7 @@ function expirePassword(tables: Tables, user: UserRow, nowMs: number): void {
 function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
   const id = `5f0c6d3a-8b1e-4c2f-9a7d-${String(user.id).padStart(12, '0')}`;
   tables.consents.push({ id, user_id: user.id });
-  tables.outbox.push({
-    user_id: user.id,
-    channel: 'email',
-    to: user.email,
+  sendMail(tables, user, {
     subject: 'Formulir persetujuan kontak darurat',
     body: 'Mohon buka formulir persetujuan melalui tautan berikut.',
     link: `/bos/form_consent/${id}`,
