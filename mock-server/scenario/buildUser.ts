@@ -1,3 +1,4 @@
+import { STATUS } from '@/domain/access/statuses';
 import {
   emptyAddresses,
   emptyDocuments,
@@ -7,6 +8,7 @@ import {
 } from '../database/emptyTables';
 import type { Schemas, UserRow } from '../database/tables';
 import { toDay } from './relativeTime';
+import { SAMPLE_FILE_NAME } from './sampleFile';
 import type { ScenarioPerson } from './scenario';
 import { ROLE_IDS, STATUS_IDS, TYPE_IDS } from './scenarioSchema';
 
@@ -36,7 +38,7 @@ export function buildUser(
     created_by: null,
     role_id: idIn(ROLE_IDS, person.role),
     type_id: idIn(TYPE_IDS, person.type),
-    onboarding_status_id: idIn(STATUS_IDS, person.status) ?? 4,
+    onboarding_status_id: idIn(STATUS_IDS, person.status) ?? STATUS.readyToOnboard,
     source: person.source ?? 'PLATFORM',
     referral_code: person.referral_code ?? null,
     tnc: person.terms === undefined ? TERMS_VERSION : person.terms,
@@ -78,8 +80,6 @@ function idIn(
   return typeof value === 'number' ? value : (ids[value] ?? null);
 }
 
-const FILE_NAME = /\.(pdf|png)$/;
-
 /** The part with a person's own values; a text that names a file stands for that file. */
 function withFiles<Part extends object>(
   empty: Part,
@@ -87,7 +87,7 @@ function withFiles<Part extends object>(
   keepFile: KeepFile,
 ): Part {
   const put = (value: unknown): unknown => {
-    if (typeof value === 'string' && FILE_NAME.test(value)) return keepFile(value);
+    if (typeof value === 'string' && SAMPLE_FILE_NAME.test(value)) return keepFile(value);
     if (Array.isArray(value)) return value.map(put);
     if (typeof value === 'object' && value !== null && 'file' in value) {
       const { file, ...rest } = value;

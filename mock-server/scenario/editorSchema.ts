@@ -1,8 +1,10 @@
 import type { SchemaFieldDescription } from 'yup';
-import { contractSchema, resolveReference, type ContractSchema } from '../contract';
+import { contractSchema, resolveReference } from '../contract';
 import { masterListOf } from '../database/references';
 import type { SchemaMeta } from '../strictObject';
+import { SAMPLE_FILE_NAME } from './sampleFile';
 import { scenarioSchema } from './scenarioSchema';
+import { isFile } from './schemaParts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -18,7 +20,7 @@ interface Field {
   innerType?: SchemaFieldDescription | SchemaFieldDescription[];
 }
 
-const FILE_NAME = { type: 'string', pattern: '\\.(pdf|png)$' };
+const FILE_NAME = { type: 'string', pattern: SAMPLE_FILE_NAME.source };
 
 /** A document: the name of a file, or the file with what stands beside it. */
 const FILE: JsonSchema = {
@@ -130,9 +132,6 @@ function ofContract(contract: string, key: string): JsonSchema {
     enumDescriptions: [...list.items.map(({ name }) => name), 'not answered'],
   };
 }
-
-const isFile = ({ $ref = '' }: ContractSchema): boolean =>
-  /\/(FileRef|Deed|OtherDocument|ShareholderFile)/.test($ref);
 
 /** The tests of yup that an editor can hold a value to. */
 function limitsOf({ oneOf = [], tests = [] }: Field): JsonSchema {

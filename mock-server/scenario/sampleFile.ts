@@ -2,6 +2,9 @@ import { deflateSync } from 'node:zlib';
 import type { FileRow, Schemas } from '../database/tables';
 import { makePdf } from '../pdf';
 
+/** What the files that can be made up are called. */
+export const SAMPLE_FILE_NAME = /\.(pdf|png)$/;
+
 const PICTURE = { width: 320, height: 200 };
 
 /** A file of somebody's that a scenario names: a PDF of one page, or a plain picture (PNG). */

@@ -3,6 +3,7 @@ import { contractSchema, type ContractSchema } from '../contract';
 import { parseLatency } from '../control/latency';
 import { strictly, withMeta } from '../strictObject';
 import { isTimeText } from './relativeTime';
+import { SAMPLE_FILE_NAME } from './sampleFile';
 
 /** One of these words, or a number that `admits` lets pass. */
 export const wordOrNumber = (
@@ -55,7 +56,7 @@ export const count = () => number().integer().min(0);
 
 /** The name of a made-up file. */
 export const fileName = () =>
-  string().matches(/\.(pdf|png)$/, '${path} must end in .pdf or .png, as the name of a file');
+  string().matches(SAMPLE_FILE_NAME, '${path} must end in .pdf or .png, as the name of a file');
 
 /** Any of the keys of a part; what the values may be is the contract's to say, once it is built. */
 export const partWith = (contract: string, keys: readonly string[]) =>
@@ -63,17 +64,16 @@ export const partWith = (contract: string, keys: readonly string[]) =>
     contract,
   }).nullable();
 
-const isFileRef = (name: string | undefined): boolean =>
-  /\/(FileRef|Deed|ShareholderFile|OtherDocument)/.test(name ?? '');
-
-const FILE_ENDING = /\.(pdf|png)$/;
+/** Whether the contract has a document here, which a scenario tells by the name of a file. */
+export const isFile = ({ $ref = '' }: ContractSchema): boolean =>
+  /\/(FileRef|Deed|ShareholderFile|OtherDocument)/.test($ref);
 
 /** Whether this can stand where the contract has a file, or a list of files. */
 function isFileValue(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.every(isFileValue);
   const name = typeof value === 'object' && 'file' in value ? value.file : value;
-  return typeof name === 'string' && FILE_ENDING.test(name);
+  return typeof name === 'string' && SAMPLE_FILE_NAME.test(name);
 }
 
 /** A part of the answers whose documents are told by the name of a file. */
@@ -83,8 +83,8 @@ export const partWithFiles = (
   properties: Readonly<Record<string, ContractSchema>>,
 ) => {
   const schemaOf = (key: string): ISchema<unknown> => {
-    const { $ref, items } = properties[key] ?? {};
-    if (!isFileRef($ref ?? items?.$ref)) return mixed().nullable();
+    const given = properties[key] ?? {};
+    if (!isFile(given) && !isFile(given.items ?? {})) return mixed().nullable();
     return mixed()
       .nullable()
       .test(
