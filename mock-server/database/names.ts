@@ -1,4 +1,5 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { STATUS_NAMES } from '@/domain/access/statuses';
 import type { Schemas, UserRow } from './tables';
 
 const roleNames: Record<number, string> = {
@@ -12,21 +13,8 @@ const typeNames: Record<number, string> = {
   [ACCOUNT_TYPE.corporate]: 'Corporate',
 };
 
-/** Onboarding statuses by id, as product.md part 4 calls them. */
-export const statusNames: Record<number, string> = {
-  1: 'Waiting Form Consent',
-  2: 'e-Sign Selection',
-  3: 'RM Revision',
-  4: 'Ready to Onboard',
-  5: 'In Draft',
-  6: 'e-KYC Waiting',
-  7: 'e-KYC Invalid',
-  8: 'e-KYC Rejected',
-  9: 'e-KYC Success',
-  10: 'Onboarding Success',
-  11: 'Business Revision',
-  12: 'Not Eligible',
-};
+/** By any id: a status that nobody knows has no name. */
+export const statusNames: Readonly<Record<number, string>> = STATUS_NAMES;
 
 /** The name of a role; null for the ones that the spec leaves unnamed (ids 1 to 3) or unknown. */
 export const roleName = (id: number | null): string | null => roleNames[id ?? 0] ?? null;

@@ -1,4 +1,4 @@
-import { STATUS, type StatusId, type StatusName } from '@/domain/access/statuses';
+import { STATUS, STATUS_NAMES, type StatusId } from '@/domain/access/statuses';
 import type { MockControl } from '@/testing/mockControl';
 
 type Fault = Parameters<MockControl['addFault']>[0];
@@ -53,25 +53,8 @@ export const CLOCK_SKIPS = [
   { name: '+1 day', seconds: 86_400 },
 ] as const;
 
-const STATUS_NAMES: Readonly<Record<StatusName, string>> = {
-  waitingFormConsent: 'Waiting Form Consent',
-  eSignSelection: 'e-Sign Selection',
-  rmRevision: 'RM Revision',
-  readyToOnboard: 'Ready to Onboard',
-  inDraft: 'In Draft',
-  eKycWaiting: 'e-KYC Waiting',
-  eKycInvalid: 'e-KYC Invalid',
-  eKycRejected: 'e-KYC Rejected',
-  eKycSuccess: 'e-KYC Success',
-  onboardingSuccess: 'Onboarding Success',
-  businessRevision: 'Business Revision',
-  notEligible: 'Not Eligible',
-};
-
-/** The twelve statuses by the names of product.md 4. */
-export const STATUS_OPTIONS = (Object.entries(STATUS) as [StatusName, StatusId][]).map(
-  ([name, id]) => ({ id, name: STATUS_NAMES[name] }),
-);
+/** The twelve statuses, to choose from. */
+export const STATUS_OPTIONS = Object.values(STATUS).map((id) => ({ id, name: STATUS_NAMES[id] }));
 
 const EKYC: Partial<Record<StatusId, Pick<StatusChange, 'ekyc_result' | 'ekyc_message'>>> = {
   [STATUS.eKycWaiting]: { ekyc_result: null },

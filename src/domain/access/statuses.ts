@@ -16,8 +16,24 @@ export const STATUS = {
   notEligible: 12,
 } as const;
 
-export type StatusName = keyof typeof STATUS;
+type StatusName = keyof typeof STATUS;
 export type StatusId = (typeof STATUS)[StatusName];
+
+/** The statuses by the names of product.md 4, for whoever tests; users read the words of `nameKey`. */
+export const STATUS_NAMES = {
+  1: 'Waiting Form Consent',
+  2: 'e-Sign Selection',
+  3: 'RM Revision',
+  4: 'Ready to Onboard',
+  5: 'In Draft',
+  6: 'e-KYC Waiting',
+  7: 'e-KYC Invalid',
+  8: 'e-KYC Rejected',
+  9: 'e-KYC Success',
+  10: 'Onboarding Success',
+  11: 'Business Revision',
+  12: 'Not Eligible',
+} as const satisfies Record<StatusId, string>;
 
 /** What one status permits and shows. */
 export interface StatusRule {
