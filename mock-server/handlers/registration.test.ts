@@ -155,19 +155,19 @@ describe('Registering', () => {
     expect(await registered()).toBeUndefined();
   });
 
-  it.each([
-    { email: 'dewi' },
-    { email: ' dewi@contoh.test' },
-    { email: `${'d'.repeat(250)}@contoh.test` },
-    { is_notify: 2 },
-    { is_notify: true },
-    { is_notify: undefined },
-    { source: 'BACKOFFICE' },
-    { source: undefined },
-    { created_by: 'somebody' },
-    { is_verified: true },
-    ...noPages.map((url) => ({ url })),
-  ])('is refused with %j', async (change) => {
+  it.each<[string, object]>([
+    ['an address without a domain', { email: 'dewi' }],
+    ['a space before the address', { email: ' dewi@contoh.test' }],
+    ['an address of 262 signs', { email: `${'d'.repeat(250)}@contoh.test` }],
+    ['2 for whether to notify', { is_notify: 2 }],
+    ['true for whether to notify', { is_notify: true }],
+    ['nothing for whether to notify', { is_notify: undefined }],
+    ['another source', { source: 'BACKOFFICE' }],
+    ['no source', { source: undefined }],
+    ['somebody who has no number', { created_by: 'somebody' }],
+    ['a word on the verification', { is_verified: true }],
+    ...noPages.map((url): [string, object] => [`the page "${url}"`, { url }]),
+  ])('is refused with %s', async (_what, change) => {
     const before = (await usersNow()).length;
     expect((await register(change)).status).toBe(422);
     expect(await usersNow()).toHaveLength(before);
