@@ -31,7 +31,10 @@ const headers = mixed().test(
 
 /** A fault as it is written in a scenario and sent to the control surface: see `Fault`. */
 export const faultSchema = strictly({
-  method: told(string().required(), 'GET, POST, PUT, PATCH, DELETE, or * for any'),
+  method: told(
+    string().required(),
+    'GET, POST, PUT, PATCH, DELETE, several with commas between, or * for any',
+  ),
   path: told(
     string().required(),
     'As /user/banks, with or without /api and the service; * stands for anything',
