@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallLog } from './calls';
 
-/** What the next calls that match meet; see `mock-server/README.md`. */
+/** What the next calls that match meet; see docs/mock.md, Break things on purpose. */
 export interface Fault {
   /** `*` for any; several with commas between. */
   method: string;

@@ -22,7 +22,12 @@ const setPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The page for people at `/__mock/` and the contract to read at `/__mock/docs`: plain files. */
+/**
+ * The page for people at `/__mock/` and the contract to read at `/__mock/docs`: plain files without
+ * a build step, which ask nobody but the mock. The page reads `GET /__mock/overview` every second or
+ * so while it is in sight, and a list again where its digest or count is another one. Text that comes
+ * from outside is only ever put in as text (`h` of `dom.js`).
+ */
 export function servePage(app: Application): void {
   const files = new Set(readdirSync(folder));
   const send =
