@@ -1,3 +1,4 @@
+import { AUTHORIZATIONS, CONTENT_TYPES, HEADERS, OTHER_METHODS } from './hostileHeads';
 import {
   HOSTILE_JSON,
   HOSTILE_KEYS,
@@ -10,83 +11,6 @@ import type { Random } from '../testing/random';
 
 /** Breaks a request in one way, and says which; null where it has nothing to break there. */
 export type Mutation = (request: FuzzRequest, random: Random) => string | null;
-
-const OTHER_METHODS = [
-  'GET',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'HEAD',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'SEARCH',
-  'PURGE',
-];
-
-const CONTENT_TYPES = [
-  'text/plain',
-  'application/xml',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'multipart/form-data; boundary=',
-  'application/json; charset=utf-99',
-  'application/json; charset=utf-16',
-  'application/json;;;',
-  'application/vnd.api+json',
-  'json',
-  '/',
-  'constructor',
-];
-
-const AUTHORIZATIONS = [
-  'Bearer',
-  'Bearer ',
-  'Bearer  two spaces',
-  'Bearer __proto__',
-  'Bearer constructor',
-  'Bearer null',
-  'Bearer undefined',
-  'bearer x',
-  'Basic YWRtaW46YWRtaW4=',
-  'x',
-  `Bearer ${'x'.repeat(6000)}`,
-  'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOjF9.',
-];
-
-const HEADERS: readonly (readonly [string, string])[] = [
-  ['host', 'evil.example'],
-  ['host', 'localhost:1'],
-  ['origin', 'https://evil.example'],
-  ['origin', 'null'],
-  ['referer', 'https://evil.example/'],
-  ['x-http-method-override', 'DELETE'],
-  ['x-http-method-override', 'GET'],
-  ['x-method-override', 'PUT'],
-  ['x-forwarded-host', 'evil.example'],
-  ['x-forwarded-for', '127.0.0.1'],
-  ['x-original-url', '/db'],
-  ['x-rewrite-url', '/db'],
-  ['access-control-request-method', 'DELETE'],
-  ['content-encoding', 'gzip'],
-  ['content-encoding', 'br'],
-  ['content-encoding', 'constructor'],
-  ['accept', 'text/html'],
-  ['accept', 'image/png;q=2, */'],
-  ['accept-encoding', 'gzip;q=nan'],
-  ['if-none-match', '*'],
-  ['if-match', '"x"'],
-  ['range', 'bytes=0-0,-1'],
-  ['cookie', 'bos_auth=x; __proto__=1'],
-  ['idempotency-key', '__proto__'],
-  ['idempotency-key', 'x'.repeat(6000)],
-  ['expect', '100-continue'],
-  ['expect', 'something-else'],
-  ['upgrade', 'websocket'],
-  ['x-long', 'x'.repeat(12_000)],
-  ['x-longer', 'x'.repeat(40_000)],
-];
 
 const split = (path: string): [string, string] => {
   const [place = '', ...query] = path.split('?');
