@@ -1,7 +1,7 @@
 import type { CallRecord } from '../../mock-server/control/calls';
 import type { ArmedFault, Fault } from '../../mock-server/control/faults';
 import type { LatencyRange } from '../../mock-server/control/latency';
-import type { MessageRow, Tables } from '../../mock-server/database/tables';
+import type { MessageRow, Tables, TokenRow } from '../../mock-server/database/tables';
 
 /** What the back office or the e-KYC provider would do to a user's application. */
 export interface StatusChange {
@@ -11,7 +11,7 @@ export interface StatusChange {
   revisions?: unknown;
 }
 
-type TokenKind = 'session' | 'login' | 'ekyc' | 'reset' | 'verification';
+type TokenKind = Exclude<TokenRow['kind'], 'temporary'>;
 
 /** `expire_time` is seconds since the epoch, by the mock's clock. */
 interface FreshToken {
