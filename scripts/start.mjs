@@ -17,7 +17,7 @@ if (mockArguments.some((argument) => argument.startsWith('--port'))) {
 ensureDependencies();
 if (mockArguments.some((argument) => ['--help', '-h'].includes(argument))) {
   console.log(
-    'The app and the mock: PORT and MOCK_PORT choose the ports, the other options are its.\n',
+    'The app and the mock: PORT and MOCK_PORT choose the ports, the other options go to the mock.\n',
   );
   startNode([...startMock, '--help']);
 } else {
