@@ -1,4 +1,4 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What tells that a file is still the one that we wrote. */
@@ -10,62 +10,75 @@ interface Mark {
 
 /**
  * A file that is always whole: whoever reads it, at any moment and after any kill, finds the last
- * content that was written to its end. It is never written over where another program changed it.
+ * content that was written to its end. It is never written over where another program changed it,
+ * also where both write at once: new content is written beside the file, by one of them at a time.
  */
 export class AtomicFile {
   private mark: Mark | null = null;
+  private readonly beside: string;
 
-  constructor(readonly place: string) {}
+  constructor(readonly place: string) {
+    this.beside = `${place}.tmp`;
+  }
 
-  /** Takes what stands there now for our own: from here on we notice when it changes. */
+  /**
+   * Takes what stands there now for our own: from here on we notice when it changes. What a kill has
+   * left half written is cleared away.
+   */
   async adopt(): Promise<void> {
-    this.mark = await this.look();
+    await rm(this.beside, { force: true });
+    this.mark = await look(this.place);
   }
 
   /** Resolves once the content would outlive a loss of power; rejects, and changes nothing, else. */
   async write(content: string): Promise<void> {
-    await this.checkOurs();
-    const temporary = `${this.place}.tmp`;
+    // For its owner alone: passwords and tokens stand in a state.
+    const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);
     try {
-      await writeDurably(temporary, content);
-      await rename(temporary, this.place);
+      const written = await this.fill(file, content).finally(() => file.close());
+      await rename(this.beside, this.place);
+      this.mark = written;
     } catch (error) {
       // Best effort: on a full disk the half of a file only takes up more room.
-      await rm(temporary, { force: true }).catch(() => undefined);
+      await rm(this.beside, { force: true }).catch(() => undefined);
       throw error;
     }
     await syncFolder(path.dirname(this.place));
-    await this.adopt();
   }
 
-  private async checkOurs(): Promise<void> {
-    const found = await this.look();
-    const { mark } = this;
-    if (!found) return;
-    const isOurs =
-      found.ino === mark?.ino && found.size === mark.size && found.mtimeMs === mark.mtimeMs;
-    if (!isOurs) throw new Error('another program has changed it');
+  private async fill(file: FileHandle, content: string): Promise<Mark> {
+    await this.checkUnchanged();
+    await file.writeFile(content);
+    await file.sync();
+    const written = markOf(await file.stat());
+    // One that starts just now may have cleared ours away, and begun its own.
+    if (!isSame(await look(this.beside), written)) throw new Error(CHANGED);
+    return written;
   }
 
-  private async look(): Promise<Mark | null> {
-    try {
-      const { ino, size, mtimeMs } = await stat(this.place);
-      return { ino, size, mtimeMs };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
+  private async checkUnchanged(): Promise<void> {
+    const found = await look(this.place);
+    if (found && !isSame(found, this.mark)) throw new Error(CHANGED);
   }
 }
 
-async function writeDurably(place: string, content: string): Promise<void> {
-  // For its owner alone: passwords and tokens stand in a state.
-  const file = await open(place, 'w', 0o600);
+const CHANGED = 'another program has changed it';
+
+function tellWhoWrites(error: NodeJS.ErrnoException): never {
+  throw error.code === 'EEXIST' ? new Error('another program is writing it') : error;
+}
+
+const markOf = ({ ino, size, mtimeMs }: Mark): Mark => ({ ino, size, mtimeMs });
+
+const isSame = (one: Mark | null, other: Mark | null): boolean =>
+  one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
+
+async function look(place: string): Promise<Mark | null> {
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    return markOf(await stat(place));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 

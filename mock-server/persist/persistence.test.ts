@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeMockServer, type MockServerOptions } from '../server';
@@ -138,6 +146,38 @@ describe('A state that is kept in a file', () => {
   });
 });
 
+describe('A file that two mocks keep their state in', () => {
+  it('has all that one of them answered; the other is refused, also where both write at once', async () => {
+    await start();
+    const other = await startTestMock({ persist: file });
+    const mocks = [mock, other];
+    const set = (each: TestMock, flag: string) =>
+      each.call('PUT', '/__mock/flags', { body: { [flag]: true } });
+    const answered = new Set<string>();
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(
+        mocks.map(async (each, index) => {
+          const flag = `flag-${round}-${index}`;
+          if ((await set(each, flag)).status === 200) answered.add(flag);
+        }),
+      );
+    }
+    await other.close();
+    await restart();
+    expect(answered.size).toBeGreaterThan(0);
+    const kept = await mock.control<object>('GET', '/flags');
+    expect(Object.keys(kept).sort()).toEqual([...answered].sort());
+  });
+
+  it('is not kept from the next start by what a kill has left half written', async () => {
+    await start();
+    writeFileSync(`${file}.tmp`, '{"mock_st');
+    await restart();
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    expect(existsSync(`${file}.tmp`)).toBe(false);
+  });
+});
+
 describe('A file that holds no state to go on from', () => {
   beforeEach(async () => {
     await start();
@@ -205,6 +245,20 @@ describe('A state that cannot be written', () => {
       { account_no: '52100' },
       { account_no: '40000' },
     ]);
+  });
+
+  it('refuses and undoes also what makes the state too large to be put into words', async () => {
+    await start();
+    // A text in memory ends at half a gigabyte: here as if the uploads were as many.
+    const words = { toJSON: () => ''.padEnd(2 ** 30) };
+    Object.assign(mock.server.store.tables.flags, { words });
+    const flags = await mock.call('PUT', '/__mock/flags', { body: { 'main-menu': true } });
+    expect(flags.status).toBe(507);
+    expect(flags.body?.error).toMatch(/larger than a file can be/);
+    expect(await mock.control('GET', '/flags')).toEqual({});
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    await restart();
+    expect(await mock.control('GET', '/flags')).toEqual({ 'main-menu': true });
   });
 
   it('leaves a file alone that another program has changed meanwhile', async () => {

@@ -40,7 +40,8 @@ export class Persistence {
     const file = new AtomicFile(existsSync(place) ? realpathSync(place) : place);
     const persistence = new Persistence(file, parts, log);
     try {
-      if (existsSync(place)) await persistence.load();
+      await file.adopt();
+      if (existsSync(place)) persistence.load();
       else await persistence.write();
     } catch (error) {
       const isState = error instanceof StateError;
@@ -69,12 +70,11 @@ export class Persistence {
     next();
   };
 
-  private async load(): Promise<void> {
+  private load(): void {
     const text = readFileSync(this.file.place, 'utf8');
     restoreState(this.parts, readState(text));
     this.saved = text;
     this.isResumed = true;
-    await this.file.adopt();
   }
 
   /** Resolves when the state as it is now is in the file. */
@@ -96,8 +96,8 @@ export class Persistence {
   }
 
   private async write(): Promise<void> {
-    const content = writeState(this.parts);
     try {
+      const content = textOf(this.parts);
       await this.file.write(content);
       this.saved = content;
     } catch (error) {
@@ -112,6 +112,15 @@ export class Persistence {
     if (this.saved === '') return;
     restoreState(this.parts, readState(this.saved));
     this.log(`${this.file.place} cannot be written (${message}): the last changes are undone`);
+  }
+}
+
+/** One text of all that is there, with the uploads; a text has its end at half a gigabyte. */
+function textOf(parts: StateParts): string {
+  try {
+    return writeState(parts);
+  } catch (error) {
+    throw error instanceof RangeError ? new Error('it has grown larger than a file can be') : error;
   }
 }
 

@@ -46,7 +46,8 @@ export class Recorder {
     }
     const head = headOf(place, parts.startNames.current, parts.store.now());
     const file = new AtomicFile(place);
-    await file.write(head + EMPTY_LIST).catch((error: unknown) => {
+    const begun = file.adopt().then(() => file.write(head + EMPTY_LIST));
+    await begun.catch((error: unknown) => {
       throw new Error(`${place} cannot be recorded to: ${(error as Error).message}`);
     });
     return new Recorder(file, parts.store, head, parts.log);
