@@ -7,6 +7,18 @@ const read = (text: string) => () => readScenario(text, 'test.yaml');
 describe('A broken scenario is refused with the file, the place and the reason', () => {
   it.each<[string, string, string | RegExp]>([
     ['an unclosed bracket', 'people: [', /^test\.yaml:\d+:\d+: .*(expected|end)/i],
+    [
+      'aliases that grow beyond all bounds',
+      `a: &a [${'x,'.repeat(9)}]\n${['ab', 'bc', 'cd', 'de', 'ef']
+        .map(([from, to]) => `${to}: &${to} [${`*${from},`.repeat(9)}]\n`)
+        .join('')}`,
+      'test.yaml:1:1: Its anchors and aliases refer to each other too often to be read',
+    ],
+    [
+      'a whole other file in place of keys',
+      'x'.repeat(10_000),
+      /^test\.yaml:1:1: the scenario must be a group of keys, not "x{79} …$/m,
+    ],
     ['a key twice', `${head}password: x`, 'test.yaml:3:1: Map keys must be unique'],
     [
       'a list in place of keys',
@@ -176,6 +188,21 @@ describe('A broken scenario is refused with the file, the place and the reason',
       'a number in place of a name',
       person('name: 12'),
       'test.yaml:5:11: people[0].name must be text, not 12; put it in quotes',
+    ],
+    [
+      'a day that no calendar reaches',
+      person("consultation: { date: in 99999999999999999999 days, time: '10:00' }"),
+      /^test\.yaml:5:27: people\[0\]\.consultation\.date must be a date .* 100 years away at most$/,
+    ],
+    [
+      'a day that would be counted to for hours',
+      person('tokens: [{ kind: login, token: x, expires: in 999999999999 weekdays }]'),
+      /^test\.yaml:5:48: people\[0\]\.tokens\[0\]\.expires must be a date .* 100 years away at most$/,
+    ],
+    [
+      'more notifications than there is memory',
+      person('notifications: { count: 1000000000, unread: 1 }'),
+      /^test\.yaml:5:29: people\[0\]\.notifications\.count must be less than or equal to 100000$/,
     ],
     [
       'more unread notifications than there are',

@@ -48,12 +48,17 @@ function reasonOf(error: ValidationError, name: string, params: Record<string, u
   if (error.type === 'typeError') {
     const hint = type === 'string' && typeof value !== 'object' ? '; put it in quotes' : '';
     const wanted = KINDS[String(type)] ?? String(type);
-    return `${name} must be ${wanted}, not ${JSON.stringify(value)}${hint}`;
+    return `${name} must be ${wanted}, not ${shortened(JSON.stringify(value))}${hint}`;
   }
   if (typeof value !== 'string') return error.message;
   const words = typeof values === 'string' ? values.split(', ') : known;
   return error.message + (Array.isArray(words) ? didYouMean(value, words.map(String)) : '');
 }
+
+const MOST_SHOWN = 80;
+
+const shortened = (text: string): string =>
+  text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)} …`;
 
 /** `people[0]["other key"].role` as a place. */
 function toPlace(path: string): Place {

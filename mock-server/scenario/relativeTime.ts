@@ -10,13 +10,25 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   week: 7 * DAY_MS,
 };
 
+/** Those that are not always as long. */
+const LONGEST_UNIT_MS: Readonly<Record<string, number>> = {
+  weekday: 3 * DAY_MS,
+  month: 31 * DAY_MS,
+  year: 366 * DAY_MS,
+};
+
 const PAST = /^(\d+) (second|minute|hour|day|week|month|year)s? ago$/;
 const FUTURE = /^in (\d+) (second|minute|hour|day|week|month|year|weekday)s?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Nobody means more, and the calendar has its ends. */
+const FURTHEST_MS = 100 * 366 * DAY_MS;
+
 /** Whether a scenario may say so: '3 days ago', 'in 2 weekdays', 'now', '1990-04-21'. */
 export function isTimeText(text: string): boolean {
-  return text === 'now' || PAST.test(text) || FUTURE.test(text) || isDate(text);
+  const [, amount, unit = ''] = PAST.exec(text) ?? FUTURE.exec(text) ?? [];
+  if (amount === undefined) return text === 'now' || isDate(text);
+  return Number(amount) * (LONGEST_UNIT_MS[unit] ?? UNIT_MS[unit] ?? DAY_MS) <= FURTHEST_MS;
 }
 
 /** A day that the calendar has. */

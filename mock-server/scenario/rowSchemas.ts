@@ -19,8 +19,11 @@ export const bank = strictly({
   statement_months: told(count().max(12), 'How many of the last full months have a statement'),
 });
 
+/** Far more than anybody has; they have to be made up with every start. */
+const MOST_NOTIFICATIONS = 100_000;
+
 export const notifications = strictly({
-  count: count().required(),
+  count: count().max(MOST_NOTIFICATIONS).required(),
   unread: told(count().required(), 'How many of them are unread: the newest'),
 }).test(
   'unread',

@@ -34,7 +34,17 @@ export class ScenarioText {
       at: this.atOffset(start),
       reason: (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''),
     }));
-    if (this.syntaxProblems.length === 0) this.value = this.document.toJS();
+    if (this.syntaxProblems.length === 0) this.value = this.readValue();
+  }
+
+  private readValue(): unknown {
+    try {
+      return this.document.toJS();
+    } catch {
+      const reason = 'Its anchors and aliases refer to each other too often to be read';
+      this.syntaxProblems.push({ at: this.atOffset(0), reason });
+      return undefined;
+    }
   }
 
   /** Where the value of a place begins; null where the file does not have it. */

@@ -31,7 +31,7 @@ export const wordOrNumber = (
 export const time = () =>
   string().test(
     'time',
-    "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays'",
+    "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays', 100 years away at most",
     (value) => typeof value !== 'string' || isTimeText(value),
   );
 
