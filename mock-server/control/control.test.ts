@@ -38,6 +38,18 @@ describe('Reset', () => {
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   });
 
+  it('refuses what was not sent as JSON, and so would not be read', async () => {
+    await mock.control('PUT', '/flags', { 'main-menu': true });
+    const bodies = ['{"scenario":"empty"}', new URLSearchParams({ scenario: 'empty' })];
+    for (const body of bodies) {
+      const answer = await fetch(`${mock.url}/__mock/reset`, { method: 'POST', body });
+      expect(answer.status).toBe(415);
+      const { error } = (await answer.json()) as { error: string };
+      expect(error).toBe('Send the body with Content-Type: application/json');
+    }
+    expect(await mock.control('GET', '/flags')).toEqual({ 'main-menu': true });
+  });
+
   it('refuses a scenario that is not there, and names those that are', async () => {
     const answer = await mock.call('POST', '/__mock/reset', { body: { scenario: '../main' } });
     expect(answer.status).toBe(422);

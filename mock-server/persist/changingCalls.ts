@@ -9,9 +9,9 @@ export function isControlCall(request: Request): boolean {
   return request.originalUrl.startsWith('/__mock');
 }
 
-/** The one-click link of /__mock is a plain link, and gives a session. */
+/** The one-click link of the control page is a plain link, and begins a session. */
 const isSignInLink = (request: Request): boolean =>
-  isControlCall(request) && request.path.endsWith('/sign-in');
+  isControlCall(request) && /\/sign-in\/?$/i.test(request.path);
 
 /** Whether the state may be another one after this call; refused calls count too (OTP tries). */
 export function mayChangeState(request: Request): boolean {
