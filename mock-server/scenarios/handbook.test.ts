@@ -60,4 +60,16 @@ describe('The handbook of the mock', () => {
     ];
     expect(words.filter((word) => !handbook.includes(`\`${word}\``))).toEqual([]);
   });
+
+  it('names every control call', () => {
+    const sources = ['control.ts', 'userControls.ts'].map((name) =>
+      readFileSync(path.join(__dirname, '..', 'control', name), 'utf8'),
+    );
+    const calls = [...sources.join().matchAll(/answer\('(\w+)', '([^']+)'/g)].map(
+      ([, method = '', place = '']) =>
+        `\`${method.toUpperCase()} ${place.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(calls).toContain('`POST /users/{email}/token');
+    expect(calls.filter((call) => !handbook.includes(call))).toEqual([]);
+  });
 });
