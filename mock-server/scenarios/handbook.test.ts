@@ -70,6 +70,7 @@ describe('The handbook of the mock', () => {
         `\`${method.toUpperCase()} ${place.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(calls).toContain('`POST /users/{email}/token');
-    expect(calls.filter((call) => !handbook.includes(call))).toEqual([]);
+    const isNamed = (call: string) => ['`', ' ', '?'].some((end) => handbook.includes(call + end));
+    expect(calls.filter((call) => !isNamed(call))).toEqual([]);
   });
 });
