@@ -100,6 +100,7 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         who: WHO,
         send: (stage) => answer(stage, '123456'),
         ...WRONG_CODE,
+        changes: { otp_codes: { added: 1 } },
       },
       {
         when: 'the code is another',

@@ -137,6 +137,15 @@ describe('Checking a code', () => {
     expect((await validate('123456')).body).toEqual({ code: 400, error: WRONG_CODE });
   });
 
+  it('counts wrong codes also where none was sent', async () => {
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect((await validate('123456')).status).toBe(400);
+    }
+    expect((await validate('123456')).body).toMatchObject({ code: 429, retry_after_s: 0 });
+    expect((await send()).status).toBe(200);
+    expect((await validate(await sentCode())).status).toBe(200);
+  });
+
   it('refuses a code of more than five minutes ago', async () => {
     await send();
     await advance(301);

@@ -15,6 +15,8 @@ import type { Store } from '../store';
 
 const CODE_LIFE_S = 5 * 60;
 const MOST_WRONG_TRIES = 5;
+/** What stands where none has been sent yet; nobody can enter it. */
+const NO_CODE = '';
 
 const WRONG_CODE = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';
 const TOO_MANY_TRIES = 'Terlalu banyak percobaan. Silakan minta kode OTP baru.';
@@ -90,14 +92,16 @@ function sendCode(store: Store, user: UserRow, channel: OtpChannel, to: string):
   });
 }
 
-/** Passes the code that was sent last, in its time; counts the others. */
+/** Passes the code that was sent last, in its time; counts the others, also before any was sent. */
 function checkCode(store: Store, user: UserRow, given: string): void {
   const sent = store.tables.otp_codes.find(({ user_id: id }) => id === user.id);
-  if (sent && sent.wrong_tries >= MOST_WRONG_TRIES) {
+  const awaited = sent ?? { user_id: user.id, code: NO_CODE, expires_at_ms: 0, wrong_tries: 0 };
+  if (awaited.wrong_tries >= MOST_WRONG_TRIES) {
     throw fail(429, TOO_MANY_TRIES, { retry_after_s: secondsUntilSend(store, user) });
   }
-  if (sent && sent.code === given && sent.expires_at_ms > store.nowMs()) return;
-  if (sent) sent.wrong_tries += 1;
+  if (awaited.code === given && awaited.expires_at_ms > store.nowMs()) return;
+  awaited.wrong_tries += 1;
+  if (!sent) store.tables.otp_codes.push(awaited);
   throw fail(400, WRONG_CODE);
 }
 
