@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES, type FileContent } from '@/domain/files/fileContent';
 import { safeFileName } from '@/domain/files/fileNames';
-import { checkFileSize, FILE_KINDS, mimeTypeOf, typesInWords } from '@/domain/files/fileRules';
+import { checkFileSize, FILE_KINDS, mimeTypeOf, typeOfName, typesInWords } from '@/domain/files/fileRules';
 import { fail } from '../refusal';
 import { bytes, route } from '../route';
 import { findUploaded } from '../uploads';
@@ -16,14 +16,18 @@ function uploadedFile(request: Request): Express.Multer.File {
   return file;
 }
 
-/** What the bytes are; what the name or the browser says of them does not count. */
-function typeOf(content: Buffer): NonNullable<FileContent['type']> {
-  const { type, isComplete, isEncrypted } = readContent(
-    content.subarray(0, HEAD_BYTES),
-    content.subarray(-TAIL_BYTES),
+/**
+ * What the bytes are. A name that promises another kind is refused, one without an ending promises
+ * nothing; what the browser says of the type does not count.
+ */
+function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> {
+  const { type, isEncrypted } = readContent(
+    buffer.subarray(0, HEAD_BYTES),
+    buffer.subarray(-TAIL_BYTES),
   );
-  if (!type) throw fail(415, `Format file harus ${typesInWords('document')}`);
-  if (!isComplete || isEncrypted) throw fail(422, 'Berkas rusak atau terkunci');
+  const isAsNamed = !name.includes('.') || typeOfName(name) === type;
+  if (!type || !isAsNamed) throw fail(415, `Format file harus ${typesInWords('document')}`);
+  if (isEncrypted) throw fail(422, 'Berkas terkunci');
   return type;
 }
 
@@ -37,9 +41,10 @@ const headerName = (name: string): string =>
 export const assetsRoutes = [
   route('uploadFile', ({ store, user, request }) => {
     const { buffer, originalname } = uploadedFile(request);
-    const type = typeOf(buffer);
+    const name = safeFileName(originalname);
+    const type = typeOf(buffer, name);
     const stored = {
-      file_name: safeFileName(originalname),
+      file_name: name,
       // The address is ours: no name from outside ever stands in one.
       path_url: `/files/${randomUUID()}.${type}`,
     };
