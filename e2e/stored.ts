@@ -11,7 +11,7 @@ import { contentsOf } from './plays/uploaded';
 /** All that the server holds of a person, with the contents of files in place of their addresses. */
 export interface StoredPerson extends StoredRecords {
   user: UserRow;
-  activities: (readonly [activity: string, detail: string | null])[];
+  activities: (readonly [activity: string, detail: unknown])[];
 }
 
 /** What the server holds of a person; whoever is new has a step of nothing. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { ROLE } from '@/domain/access/roles';
 import { STATUS } from '@/domain/access/statuses';
 import {
   emptyAddresses,
@@ -8,7 +8,6 @@ import {
   emptySpouse,
 } from './database/emptyTables';
 import type { Schemas, UserRow } from './database/tables';
-import { fail } from './refusal';
 
 type Registration = Schemas['RegistrationRequest'];
 
@@ -53,13 +52,8 @@ export function makeNewUser(id: number, registration: Registration, password: st
   };
 }
 
-// Assumption: type_id may be missing (api.md), but a borrower or funder without one could never get
-// past the sign-in. The other roles have no type (product.md 5), so one that is sent is not kept.
+// Assumption: the other roles have no type (product.md 5), so one that is sent is not kept. A borrower
+// or funder may come without one (api.md), though the app never sends that.
 function typeOf({ role_id: role, type_id: type = null }: Registration): number | null {
-  if (role !== ROLE.borrower && role !== ROLE.funder) return null;
-  if (type !== null) return type;
-  const { individual, corporate } = ACCOUNT_TYPE;
-  throw fail(422, 'Jenis akun harus dipilih', {
-    details: [{ path: '/body/type_id', message: `must be ${individual} or ${corporate}` }],
-  });
+  return role === ROLE.borrower || role === ROLE.funder ? type : null;
 }

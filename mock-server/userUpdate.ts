@@ -72,7 +72,12 @@ export function applyUpdate(user: UserRow, update: Update, now: string): void {
     user.documents.others = mergeOthers(user.documents.others, otherDocuments, now);
   }
   if (otherAddresses) user.addresses.others = withoutNulls(otherAddresses);
-  if (update.bos_family !== undefined) user.bos_family = update.bos_family;
+  if (update.bos_family !== undefined) {
+    user.bos_family = update.bos_family && {
+      ...(user.bos_family ?? { name: null, relationship_id: null }),
+      ...update.bos_family,
+    };
+  }
   if (update.is_domicile_same_as_ktp !== undefined) {
     user.is_domicile_same_as_ktp = update.is_domicile_same_as_ktp;
   }

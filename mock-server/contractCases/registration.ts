@@ -49,13 +49,6 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         ...WEAK_PASSWORD,
       },
       {
-        when: 'a borrower is neither a person nor a company',
-        who: null,
-        send: () => ({ body: { ...registration, type_id: null } }),
-        status: 422,
-        error: 'Jenis akun harus dipilih',
-      },
-      {
         when: 'the address of the page leads nowhere',
         who: null,
         send: () => ({ body: { ...registration, url: 'http://' } }),

@@ -17,9 +17,10 @@ const ofOtherTypes: Record<string, unknown[]> = {
   object: ['teks', 1, []],
 };
 
-/** Values of which this schema takes none. */
+/** Values of which this schema takes none; one without a type takes all. */
 export function wrongValues(schema: Schema): unknown[] {
-  const { type = '', minLength = 0, maxLength, minimum, maximum } = schema;
+  if (schema.type === undefined) return [];
+  const { type, minLength = 0, maxLength, minimum, maximum } = schema;
   return [
     ...(ofOtherTypes[type] ?? []),
     ...(schema.nullable ? [] : [null]),

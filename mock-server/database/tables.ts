@@ -80,7 +80,7 @@ export interface ActivityRow {
   id: number;
   user_id: number;
   activity: string;
-  detail: string | null;
+  detail: unknown;
   created_at: string;
 }
 

@@ -27,6 +27,13 @@ describe('The activity log', () => {
     ]);
   });
 
+  it('takes a detail that is told by keys', async () => {
+    const rina = await signIn(mock, 'otp.applicant');
+    const detail = { step: 'personal', sub_step: 'identity' };
+    expect((await rina.post('/log-activity', { activity: 'step_saved', detail })).status).toBe(200);
+    expect(mock.server.store.tables.activities).toMatchObject([{ detail }]);
+  });
+
   it('is refused without an activity, or without a session', async () => {
     const rina = await signIn(mock, 'otp.applicant');
     expect((await rina.post('/log-activity', { detail: 'x' })).status).toBe(422);

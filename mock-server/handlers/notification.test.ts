@@ -61,7 +61,7 @@ describe('The list of notifications', () => {
     expect(pagination.total_row).toBe(count);
   });
 
-  it.each(['?status=4', '?limit=1000', '?page=0', '?sort=name'])(
+  it.each(['?status=4', '?limit=10001', '?page=0', '?sort=name'])(
     'is refused with %s',
     async (query) => {
       const path = `/notification/notif/list-by-user/${sari.id}${query}`;

@@ -104,6 +104,34 @@ describe('Updating a user', () => {
     expect((await detailOf(rina)).documents).toMatchObject({ ktp, npwp: null });
   });
 
+  it('takes every part back as it was read, and changes nothing by it', async () => {
+    await rina.patch(UPDATE, {
+      documents: { others: [{ name: 'Izin', ...(await rina.upload('izin.pdf')) }] },
+    });
+    const before = await detailOf(rina);
+    const { information, documents, addresses, spouse, emergency_contact, bos_family } = before;
+    const { is_domicile_same_as_ktp, partner_relation_start_date } = before;
+    const parts = { information, documents, addresses, spouse, emergency_contact, bos_family };
+    const rest = { is_domicile_same_as_ktp, partner_relation_start_date };
+    expect((await rina.patch(UPDATE, { ...parts, ...rest })).body?.data).toEqual(before);
+  });
+
+  it.each([{ documents: {} }, { information: {} }, { addresses: {} }, { spouse: {} }])(
+    'takes %j, a part of which nothing is left',
+    async (update) => {
+      const before = await detailOf(rina);
+      expect((await rina.patch(UPDATE, update)).body?.data).toEqual(before);
+    },
+  );
+
+  it('merges the family of the provider as well', async () => {
+    await rina.patch(UPDATE, { bos_family: { name: 'Tono' } });
+    await rina.patch(UPDATE, { bos_family: { relationship_id: 12 } });
+    expect((await detailOf(rina)).bos_family).toEqual({ name: 'Tono', relationship_id: 12 });
+    await rina.patch(UPDATE, { bos_family: null });
+    expect((await detailOf(rina)).bos_family).toBeNull();
+  });
+
   it('replaces an address as a whole, and removes it with null', async () => {
     await rina.patch(UPDATE, { addresses: { ktp: melawai, domicilies: melawai } });
     const shorter = { address: 'Jalan Cikini Raya No. 40', province_id: 31 };

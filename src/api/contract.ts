@@ -1105,7 +1105,7 @@ export interface components {
       email: string;
       password: components['schemas']['EncryptedPassword'];
       role_id: number;
-      /** @description Needed for borrowers and funders; the other roles have no type */
+      /** @description Of borrowers and funders; the other roles have none */
       type_id?: number | null;
       /** @enum {integer} */
       is_notify: 0 | 1;
@@ -1394,7 +1394,7 @@ export interface components {
       spouse?: components['schemas']['SpouseUpdate'];
       emergency_contact?: components['schemas']['EmergencyContactUpdate'];
       bos_family?: components['schemas']['BosFamilyUpdate'];
-      is_domicile_same_as_ktp?: boolean;
+      is_domicile_same_as_ktp?: boolean | null;
       /** Format: date */
       partner_relation_start_date?: string | null;
     };
@@ -1458,12 +1458,14 @@ export interface components {
       file_name: string;
       path_url: string;
     };
-    /** @description With its id for one that is kept */
+    /** @description With its id for one that is kept; created_at is the server's and not taken over */
     OtherDocumentUpdate: {
       id?: number;
       name: string;
       file_name: string;
       path_url: string;
+      /** Format: date-time */
+      created_at?: string;
     };
     DocumentsUpdate: {
       ktp?: components['schemas']['FileRefUpdate'];
@@ -1528,8 +1530,8 @@ export interface components {
     };
     /** @description Both null for the answer 'Tidak' */
     BosFamilyUpdate: {
-      name: string | null;
-      relationship_id: number | null;
+      name?: string | null;
+      relationship_id?: number | null;
     } | null;
     OnboardingStatusRequest: {
       onboarding_status_id: number;
@@ -1829,7 +1831,8 @@ export interface components {
     };
     ActivityRequest: {
       activity: string;
-      detail?: string | null;
+      /** @description Whatever there is to tell: a text, or several by keys */
+      detail?: unknown;
     };
     FlagEvaluationRequest: {
       context?: {
