@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES, type FileContent } from '@/domain/files/fileContent';
 import { safeFileName } from '@/domain/files/fileNames';
-import { checkFileSize, FILE_KINDS, mimeTypeOf, typeOfName, typesInWords } from '@/domain/files/fileRules';
+import {
+  checkFileSize,
+  FILE_KINDS,
+  mimeTypeOf,
+  typeOfName,
+  typesInWords,
+} from '@/domain/files/fileRules';
 import { fail } from '../refusal';
 import { bytes, route } from '../route';
 import { findUploaded } from '../uploads';

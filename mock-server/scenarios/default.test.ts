@@ -143,6 +143,32 @@ describe('The default data set', () => {
     }
   });
 
+  it('gives everybody a home, a mother and an employer of their own, and every company a seat', () => {
+    const { users } = mock.server.store.tables;
+    const told = (value: (user: (typeof users)[number]) => string | null | undefined) =>
+      users.flatMap((user) => value(user) ?? []);
+    const all = [
+      told(({ addresses }) => addresses.ktp?.address),
+      told(({ addresses }) => addresses.company?.address),
+      told(({ information }) => information.mother_name),
+      told(({ information }) => information.company_name),
+      told(({ information }) => information.company_phone_number),
+    ];
+    for (const given of all) {
+      expect(given.length).toBeGreaterThan(6);
+      expect(new Set(given).size).toBe(given.length);
+    }
+  });
+
+  it('gives every telephone of a company the area code of its city', () => {
+    const areaOf: Record<number, string> = { 3578: '031', 3273: '022' };
+    const seated = mock.server.store.tables.users.filter(({ addresses }) => addresses.company);
+    for (const { addresses, information } of seated) {
+      const code = areaOf[addresses.company?.city_id ?? 0];
+      expect(information.company_phone_number?.slice(0, 3)).toBe(code);
+    }
+  });
+
   it('has mailed the link to the consent of consent.waiting', async () => {
     const [mail] = await mock.outbox('consent.waiting@bos.test');
     const id = mail?.link?.replace('/bos/form_consent/', '');
