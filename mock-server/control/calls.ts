@@ -42,6 +42,9 @@ function shorten(body: unknown): unknown {
   return length <= LONGEST_BODY ? body : { not_kept: `${length} characters of JSON` };
 }
 
+/** A number from here on is a time, of 2001 or later: no log counts that far. */
+const LEAST_TIME_MS = 1e12;
+
 /** The log of calls, oldest first; a call is in it from its first moment. */
 export class CallLog {
   private records: CallRecord[] = [];
@@ -75,12 +78,14 @@ export class CallLog {
     return record && { ...record, answer: this.answers.show(id) };
   }
 
-  /** Calls after an id, or from a time on; all without either. */
+  /** Calls after an id, or from a time on (RFC 3339, or milliseconds); all without either. */
   list(since?: string): CallRecord[] {
     if (since === undefined || since === '') return this.records;
-    const id = Number(since);
-    if (Number.isFinite(id)) return this.records.filter((record) => record.id > id);
-    return this.records.filter((record) => Date.parse(record.started_at) >= Date.parse(since));
+    const number = Number(since);
+    const isId = Number.isFinite(number) && number < LEAST_TIME_MS;
+    if (isId) return this.records.filter((record) => record.id > number);
+    const fromMs = Number.isFinite(number) ? number : Date.parse(since);
+    return this.records.filter((record) => Date.parse(record.started_at) >= fromMs);
   }
 
   /** Puts a call into the log as it arrives, and writes down how it ends. */

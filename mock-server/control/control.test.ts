@@ -142,6 +142,20 @@ describe('Tokens and notifications', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('adds notifications of a time that is told', async () => {
+    const created_at = '2026-01-02T03:04:05.000Z';
+    await mock.control('POST', user('active.borrower', 'notifications'), {
+      title: 'Lama',
+      created_at,
+    });
+    const path = `/api/notification/notif/list-by-user/${mock.idOf('active.borrower')}?sort=asc&limit=1`;
+    const list = await mock.call('GET', path, { token: await mock.tokenOf('active.borrower') });
+    expect(list.body?.data).toMatchObject([{ title: 'Lama', created_at }]);
+    const place = `/__mock${user('active.borrower', 'notifications')}`;
+    const answer = await mock.call('POST', place, { body: { created_at: 'kemarin' } });
+    expect(answer.status).toBe(422);
+  });
+
   it('adds notifications, which raise the number of unread ones', async () => {
     const token = await mock.tokenOf('active.borrower');
     const wanted = { count: 3, title: 'Halo', url: 'https://app.bos.test/x' };
@@ -186,6 +200,9 @@ describe('The log of calls', () => {
     expect(later).toMatchObject([{ body: { email: 'terms@bos.test' } }]);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await mock.control('GET', `/calls?since=${tomorrow}`)).toEqual([]);
+    expect(await mock.control('GET', `/calls?since=${Date.parse(tomorrow)}`)).toEqual([]);
+    const yesterday = Date.parse(tomorrow) - 2 * 86_400_000;
+    expect(await mock.control('GET', `/calls?since=${yesterday}`)).toHaveLength(2);
   });
 
   it('shows a call that is under way', async () => {

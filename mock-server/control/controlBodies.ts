@@ -71,6 +71,7 @@ export const notificationsBody = typed<{
   type?: string;
   url?: string | null;
   read_status?: boolean;
+  created_at?: string;
 }>(
   strictly({
     count: number().integer().min(1).max(10_000),
@@ -80,6 +81,7 @@ export const notificationsBody = typed<{
     type: string(),
     url: string().nullable(),
     read_status: boolean(),
+    created_at: string().datetime(),
   }),
 );
 

@@ -98,6 +98,17 @@ describe('A fault', () => {
     expect((await profile()).status).toBe(200);
   });
 
+  it.each(['/cities', '/cities?province_id=31', '/master/cities?*', '*province_id=31'])(
+    'finds a call with a query by %s',
+    async (path) => {
+      await arm({ method: 'GET', path, status: 418 });
+      const citiesOf = (province: number) =>
+        mock.call('GET', `/api/master/cities?province_id=${province}`, { token });
+      expect((await citiesOf(31)).status).toBe(418);
+      if (path.endsWith('31')) expect((await citiesOf(32)).status).toBe(200);
+    },
+  );
+
   it.each([
     ['HTML', { body: '<h1>Bad gateway</h1>', status: 502 }, '<h1>Bad gateway</h1>', /html/],
     ['null', { body: null }, 'null', /json/],

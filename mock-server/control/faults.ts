@@ -6,7 +6,7 @@ import type { CallLog } from './calls';
 export interface Fault {
   /** `*` for any; several with commas between. */
   method: string;
-  /** May hold `*`; with or without `/api` and the service before it. */
+  /** May hold `*`; with or without `/api` and the service before it, and the query behind. */
   path: string;
   status?: number;
   /** An object goes out as JSON, a text as HTML unless `headers` says otherwise. */
@@ -93,7 +93,7 @@ export class Faults {
       const isMeant =
         candidate.hits < (candidate.times ?? Infinity) &&
         matchesMethod(candidate.method, request.method) &&
-        matchesPath(candidate.path, request.path);
+        [request.path, request.originalUrl].some((place) => matchesPath(candidate.path, place));
       if (isMeant) candidate.seen += 1;
       return isMeant && candidate.seen % (candidate.every ?? 1) === 0;
     });

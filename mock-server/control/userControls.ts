@@ -71,12 +71,12 @@ function addNotification(
     type: 'account',
     url: null,
     read_status: false,
+    created_at: store.now(),
     ...wanted,
     id,
     user_id: user.id,
     user_name: user.information.name,
     attachment: null,
-    created_at: store.now(),
   };
   store.tables.notifications.push(row);
   return row;
