@@ -171,6 +171,12 @@ test('flags, clock and latency are set by hand', async ({ page, mock }) => {
   expect(flags).toMatchObject({ 'main-menu': true, 'brand-new': true });
 });
 
+test('an address whose filter cannot be decoded opens the page all the same', async ({ page }) => {
+  await page.goto('/__mock/#outbox?%E0%A4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
 test('the page says when the mock is gone, and goes on when it is back', async ({
   page,
   context,

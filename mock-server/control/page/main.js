@@ -12,6 +12,15 @@ import { spanOf, timeOf } from './time.js';
 
 const PARTS = ['people', 'outbox', 'calls', 'faults', 'setup'];
 
+/** What an address says, or the text as it is where nobody can decode it. @param {string} text */
+function readable(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Shows the part that the address names: `#outbox`, `#calls?somebody@bos.test`. @param {Record<string, (text: string) => void>} filters */
 function startParts(filters) {
   const show = () => {
@@ -23,7 +32,7 @@ function startParts(filters) {
       if (each === part) link?.setAttribute('aria-current', 'page');
       else link?.removeAttribute('aria-current');
     }
-    if (filter !== undefined) filters[part]?.(decodeURIComponent(filter));
+    if (filter !== undefined) filters[part]?.(readable(filter));
     window.scrollTo(0, 0);
     document.title = `${part[0]?.toUpperCase()}${part.slice(1)} · BOS mock`;
   };
