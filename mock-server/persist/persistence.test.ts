@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeMockServer, type MockServerOptions } from '../server';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { encryptPassword, startTestMock, type TestMock } from '../testing/client';
 
 const BANKS = '/identity/user/banks';
 const account = { bank_id: 14, account_no: '52100', account_name: 'Rina', account_type_id: 1 };
@@ -85,6 +85,19 @@ describe('A state that is kept in a file', () => {
     await restart();
     const profile = await mock.call('GET', '/api/identity/auth/profile', { token });
     expect(profile.body?.data).toMatchObject({ email: 'terms@bos.test' });
+  });
+
+  it('has a token for a new password that the profile gave, though it was only read', async () => {
+    await start();
+    await mock.control('POST', '/clock', { advance_s: 2 * 86_400 });
+    const token = await mock.tokenOf('expired');
+    const profile = await mock.call('GET', '/api/identity/auth/profile', { token });
+    const given = (profile.body?.data as { token_expired_password: string }).token_expired_password;
+    await restart();
+    const reset = await mock.call('POST', '/api/identity/public/auth/reset-password', {
+      body: { token: given, password: encryptPassword('Rahasia#2027') },
+    });
+    expect(reset.status).toBe(200);
   });
 
   it('has the clock, flags, faults, latency and scenario that were set', async () => {
