@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 
 /** How long calls are on their way, in milliseconds: any time between the two, both included. */
 export interface LatencyRange {
@@ -23,7 +23,7 @@ export function parseLatency(text: string): LatencyRange | null {
 export class Latency {
   private range = NONE;
   private isSkipped = false;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<Response>();
 
   get(): LatencyRange {
     return this.range;
@@ -34,10 +34,10 @@ export class Latency {
     return this.range;
   }
 
-  /** Back to `start`; calls that are waiting go on at once. */
+  /** Back to `start`; calls that are waiting are cut off: they were meant for what was before. */
   reset(start: LatencyRange = NONE): void {
     this.set(start);
-    for (const goOn of this.waiting) goOn();
+    for (const response of this.waiting) response.destroy();
   }
 
   /** While a recording is played nobody wants to wait. */
@@ -52,12 +52,15 @@ export class Latency {
       return;
     }
     const goOn = () => {
-      clearTimeout(timer);
-      this.waiting.delete(goOn);
+      this.waiting.delete(response);
       // The caller may be gone by now; a call that nobody waits for does nothing.
       if (!response.destroyed) next();
     };
     const timer = setTimeout(goOn, min + Math.random() * (max - min)).unref();
-    this.waiting.add(goOn);
+    this.waiting.add(response);
+    response.once('close', () => {
+      clearTimeout(timer);
+      this.waiting.delete(response);
+    });
   };
 }

@@ -98,7 +98,7 @@ function hasTablesOfThisMock(tables: Partial<Tables> | null | undefined): boolea
 export function restoreState(parts: StateParts, state: SavedState): void {
   parts.store.restore(state);
   parts.faults.restore(state.faults);
-  parts.latency.reset(state.latency);
+  parts.latency.set(state.latency);
   parts.repeatedCalls.restore(state.repeated_calls);
   parts.startNames.current = state.scenario;
 }
