@@ -41,23 +41,29 @@ async function startBoth() {
   // With --no-control nothing is there: the mock is up all the same.
   await waitFor(`http://127.0.0.1:${mockPort}/__mock/people`, [200, 404]);
   await waitFor(`http://127.0.0.1:${port}/bos/`);
+  const people = await findPeople();
+  const mockPlace = `http://localhost:${mockPort}/${people === null ? '' : '__mock/'}`;
+  const told = people === null ? '' : "The codes and mails stand in the mock's outbox. ";
   console.log(`
   App    http://localhost:${port}/bos/
-  Mock   http://localhost:${mockPort}/__mock/
-
-${await signIns()}
-  The codes and mails stand in the mock's outbox. Ctrl-C ends both.
+  Mock   ${mockPlace}
+${tellSignIns(people ?? [])}
+  ${told}Ctrl-C ends both.
 `);
 }
 
-/** Three who can sign in: those to begin with, or the first of a scenario that has others. */
-async function signIns() {
+/** @typedef {{ email: string, password: string, note: string | null }} Person */
+
+/** Who can sign in in this scenario; null where the mock tells nothing (`--no-control`). @returns {Promise<Person[] | null>} */
+async function findPeople() {
   const answer = await fetch(`http://127.0.0.1:${mockPort}/__mock/people`);
-  if (!answer.ok) return '';
-  /** @type {{ data: { email: string, password: string, note: string | null }[] }} */
-  const { data: people } = await answer.json();
+  return answer.ok ? (await answer.json()).data : null;
+}
+
+/** Three of them: those to begin with, or the first of a scenario that has others. @param {Person[]} people */
+function tellSignIns(people) {
   const wanted = ['otp.applicant', 'borrower.individu', 'active.borrower'];
-  const isWanted = (/** @type {{ email: string }} */ { email }) =>
+  const isWanted = (/** @type {Person} */ { email }) =>
     wanted.includes(email.replace('@bos.test', ''));
   const rest = people.filter((person) => !isWanted(person));
   const chosen = [...people.filter(isWanted), ...rest].slice(0, 3);
@@ -65,5 +71,5 @@ async function signIns() {
   const lines = chosen.map(
     ({ email, password, note }) => `    ${email.padEnd(width)}${password}   ${note ?? ''}\n`,
   );
-  return lines.length === 0 ? '' : `  Sign in as\n${lines.join('')}`;
+  return lines.length === 0 ? '' : `\n  Sign in as\n${lines.join('')}`;
 }
