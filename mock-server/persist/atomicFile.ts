@@ -32,6 +32,8 @@ export class AtomicFile {
 
   /** Resolves once the content would outlive a loss of power; rejects, and changes nothing, else. */
   async write(content: string): Promise<void> {
+    // Whoever has lost the file already does not stand in the way of its owner.
+    await this.checkUnchanged();
     // For its owner alone: passwords and tokens stand in a state.
     const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);
     try {

@@ -177,7 +177,10 @@ describe('A file that two mocks keep their state in', () => {
     }
     await other.close();
     await restart();
-    expect(answered.size).toBeGreaterThan(0);
+    // Whichever was first has the file for good.
+    const owners = new Set([...answered].map((flag) => flag.at(-1)));
+    expect(owners.size).toBe(1);
+    expect(answered.size).toBeGreaterThanOrEqual(9);
     const kept = await mock.control<object>('GET', '/flags');
     expect(Object.keys(kept).sort()).toEqual([...answered].sort());
   });
