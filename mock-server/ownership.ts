@@ -1,5 +1,6 @@
 import type { UserRow } from './database/tables';
 import { fail } from './refusal';
+import type { Store } from './store';
 
 const NOT_FOUND = 'Data tidak ditemukan';
 const NOT_YOURS = 'Anda tidak berhak mengakses data ini';
@@ -16,8 +17,9 @@ export function findOwn<Row extends { id: number; user_id: number }>(
   return row;
 }
 
-/** Lets a call on `/user/{id}/…` pass for that user alone; 403 for anybody else. */
-export function checkSelf(userId: number, user: UserRow): void {
+/** Lets a call on `/user/{id}/…` pass for that user alone; 403 for others, 404 where there is none. */
+export function checkSelf(store: Store, userId: number, user: UserRow): void {
+  if (!store.findUser(userId)) throw fail(404, NOT_FOUND);
   if (userId !== user.id) throw fail(403, NOT_YOURS);
 }
 

@@ -16,6 +16,13 @@ function unread(stage: Stage) {
   return { params: { id: first?.id ?? NO_ID } };
 }
 
+const NOBODYS = {
+  when: 'there is nobody of this id',
+  who: WHO,
+  send: () => ({ params: { userId: NO_ID } }),
+  ...NOT_FOUND,
+};
+
 export const notificationCases: CasesOf<
   'getNotifications' | 'getNotification' | 'readAllNotifications' | 'getUnreadCount'
 > = {
@@ -25,7 +32,10 @@ export const notificationCases: CasesOf<
       send: (stage) => ({ ...theirs(stage), query: { page: 1, limit: 999, sort: 'desc' } }),
       changes: {},
     },
-    refused: [{ when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+    refused: [
+      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
   },
 
   getNotification: {
@@ -51,11 +61,17 @@ export const notificationCases: CasesOf<
       send: theirs,
       changes: { notifications: { changed: 104, columns: ['read_status'] } },
     },
-    refused: [{ when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+    refused: [
+      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
   },
 
   getUnreadCount: {
     accepted: { who: WHO, send: theirs, changes: {} },
-    refused: [{ when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS }],
+    refused: [
+      { when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
   },
 };

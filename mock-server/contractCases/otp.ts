@@ -1,7 +1,7 @@
 import { operationOf } from '../testing/operations';
 import type { CasesOf, Stage } from './contractCase';
 import { callOf, makeCall } from './httpCall';
-import { NOT_YOURS } from './texts';
+import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
 
 const WHO = 'otp.applicant';
 const CODE_LIFE_S = 5 * 60;
@@ -44,6 +44,12 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         ...NOT_YOURS,
       },
       {
+        when: 'there is nobody of this id',
+        who: WHO,
+        send: () => ({ params: { id: NO_ID, channel: 'sms' } }),
+        ...NOT_FOUND,
+      },
+      {
         when: 'there is no telephone number',
         who: WHO,
         send: (stage) => {
@@ -75,6 +81,12 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         send: (stage) => ({ params: { id: stage.user('otp').id } }),
         ...NOT_YOURS,
       },
+      {
+        when: 'there is nobody of this id',
+        who: WHO,
+        send: () => ({ params: { id: NO_ID } }),
+        ...NOT_FOUND,
+      },
     ],
   },
 
@@ -94,6 +106,12 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         who: WHO,
         send: (stage) => answer(stage, '123456', 'otp'),
         ...NOT_YOURS,
+      },
+      {
+        when: 'there is nobody of this id',
+        who: WHO,
+        send: (stage) => ({ ...answer(stage, '123456'), params: { id: NO_ID } }),
+        ...NOT_FOUND,
       },
       {
         when: 'no code was sent',

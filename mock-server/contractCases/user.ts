@@ -4,6 +4,7 @@ import {
   NEVER_UPLOADED,
   NO_ID,
   NOT_EDITABLE,
+  NOT_FOUND,
   NOT_YOUR_FILE,
   NOT_YOURS,
   UNKNOWN_CHOICE,
@@ -106,6 +107,12 @@ export const userCases: CasesOf<
         who: WHO,
         send: (stage) => status(stage, 'otp.applicant', STATUS.inDraft),
         ...NOT_YOURS,
+      },
+      {
+        when: 'there is nobody of this id',
+        who: WHO,
+        send: () => ({ params: { id: NO_ID }, body: { onboarding_status_id: STATUS.inDraft } }),
+        ...NOT_FOUND,
       },
       {
         when: 'only the back office may do so',

@@ -17,7 +17,7 @@ const byTime = (one: NotificationRow, other: NotificationRow): number =>
 
 export const notificationRoutes = [
   route('getNotifications', ({ store, user, params, query }) => {
-    checkSelf(params.userId, user);
+    checkSelf(store, params.userId, user);
     const { page = 1, limit = 10, sort = 'desc', status = 1 } = query;
     const shown = ownedBy(store.tables.notifications, user)
       .filter(isShownFor[status])
@@ -38,13 +38,13 @@ export const notificationRoutes = [
   }),
 
   route('readAllNotifications', ({ store, user, params }) => {
-    checkSelf(params.userId, user);
+    checkSelf(store, params.userId, user);
     for (const notification of unreadOf(store, user)) notification.read_status = true;
     return { count_unread: 0 };
   }),
 
   route('getUnreadCount', ({ store, user, params }) => {
-    checkSelf(params.userId, user);
+    checkSelf(store, params.userId, user);
     return { count_unread: unreadOf(store, user).length };
   }),
 ];

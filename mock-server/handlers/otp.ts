@@ -24,7 +24,7 @@ const TOO_EARLY = 'Kode OTP baru saja dikirim. Silakan tunggu sebelum meminta la
 
 export const otpRoutes = [
   route('sendOtp', ({ store, user, params }) => {
-    checkSelf(params.id, user);
+    checkSelf(store, params.id, user);
     const to = contactOf(user, params.channel);
     const waitS = secondsUntilSend(store, user);
     if (waitS > 0) throw fail(429, TOO_EARLY, { retry_after_s: waitS });
@@ -32,15 +32,15 @@ export const otpRoutes = [
     return params.channel === 'sms' ? { phone_number: maskPhone(to) } : { email: maskEmail(to) };
   }),
 
-  route('getOtpChannels', ({ user, params }) => {
-    checkSelf(params.id, user);
+  route('getOtpChannels', ({ store, user, params }) => {
+    checkSelf(store, params.id, user);
     const { phone_number: phone } = user.information;
     const contact: Schemas['OtpContact'] = { email: maskEmail(user.email) };
     return phone === null ? contact : { ...contact, phone_number: maskPhone(phone) };
   }),
 
   route('validateOtp', ({ store, user, params, body, token }) => {
-    checkSelf(params.id, user);
+    checkSelf(store, params.id, user);
     checkCode(store, user, body.otp);
     forgetCodes(store, user);
     revokeToken(store, token);

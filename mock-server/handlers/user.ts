@@ -42,7 +42,7 @@ export const userRoutes = [
   }),
 
   route('updateOnboardingStatus', ({ store, user, params, body }) => {
-    checkSelf(params.id, user);
+    checkSelf(store, params.id, user);
     const { onboarding_status_id: wanted } = body;
     const { onboarding_status_id: before } = user;
     if (!mayMove(store, user, wanted)) {

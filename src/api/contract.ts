@@ -2803,6 +2803,7 @@ export interface operations {
       200: components['responses']['OtpContact'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Unfit'];
       429: components['responses']['TooMany'];
       default: components['responses']['Error'];
@@ -2822,6 +2823,7 @@ export interface operations {
       200: components['responses']['OtpContact'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
@@ -2841,6 +2843,7 @@ export interface operations {
       400: components['responses']['Unreadable'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unfit'];
@@ -2931,6 +2934,7 @@ export interface operations {
       400: components['responses']['Unreadable'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unfit'];
@@ -3493,6 +3497,7 @@ export interface operations {
       200: components['responses']['Notifications'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
@@ -3530,6 +3535,7 @@ export interface operations {
       200: components['responses']['UnreadCount'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
@@ -3548,6 +3554,7 @@ export interface operations {
       200: components['responses']['UnreadCount'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['NotYours'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Unfit'];
       default: components['responses']['Error'];
     };
