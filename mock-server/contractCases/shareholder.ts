@@ -10,6 +10,7 @@ const EMAIL_TAKEN = {
   status: 409,
   error: 'Email sudah dipakai pengurus atau pemegang saham lain',
 };
+const NOTHING_OWNED = { status: 422, error: 'Persentase kepemilikan harus lebih dari 0%' };
 const TOO_MUCH = { status: 422, error: 'Total kepemilikan saham tidak boleh lebih dari 100%' };
 
 const cardOf = (stage: Stage, who = OWNER) => ({
@@ -96,6 +97,12 @@ export const shareholderCases: CasesOf<
         ...TOO_MUCH,
       },
       {
+        when: 'a shareholder would own nothing',
+        who: OWNER,
+        send: (stage) => ({ body: owning(stage, 0) }),
+        ...NOTHING_OWNED,
+      },
+      {
         when: 'a person has no NIK',
         who: OWNER,
         send: (stage) => ({ body: { ...bodyOf(stage), nik: null } }),
@@ -175,6 +182,12 @@ export const shareholderCases: CasesOf<
         who: OWNER,
         send: (stage) => ({ ...cardOf(stage), body: owning(stage, 33.35) }),
         ...TOO_MUCH,
+      },
+      {
+        when: 'a shareholder would own nothing',
+        who: OWNER,
+        send: (stage) => ({ ...cardOf(stage), body: owning(stage, 0) }),
+        ...NOTHING_OWNED,
       },
     ],
   },

@@ -92,6 +92,11 @@ describe('The management and shareholders of a company', () => {
     ]);
   });
 
+  it('takes one of the management who owns nothing', async () => {
+    await add(await director({ shareholder_type_ids: [1], ownership_percentage: 0 }));
+    expect(await cards()).toMatchObject([{ ownership_percentage: null }]);
+  });
+
   it('may own exactly the whole, in fractions too, and nothing more', async () => {
     await add(await parentCompany({ ownership_percentage: 33.1 }));
     await add(await parentCompany({ ownership_percentage: 33.2 }));

@@ -67,6 +67,9 @@ function checkCard(store: Store, user: UserRow, body: ShareholderRequest, own?: 
   if (isKnownEmail(body.email, others)) {
     throw fail(409, 'Email sudah dipakai pengurus atau pemegang saham lain');
   }
+  if (isShareholder(body) && body.ownership_percentage === 0) {
+    throw fail(422, 'Persentase kepemilikan harus lebih dari 0%');
+  }
   if (totalOwnership([...others, body]) > WHOLE_OWNERSHIP) {
     throw fail(422, 'Total kepemilikan saham tidak boleh lebih dari 100%');
   }
