@@ -4,9 +4,9 @@ import { answerUnknown, makeErrorHandler } from '../errors';
 import { readJson } from '../readJson';
 import { fail } from '../refusal';
 import { ScenarioError } from '../scenario/loadScenario';
-import type { Store } from '../store';
 import { clockBody, faultBody, flagsBody, latencyBody, readBody, resetBody } from './controlBodies';
 import type { Answer, ControlParts } from './controlParts';
+import { listOutbox } from './outbox';
 import { listChoices, listScenarios, showOverview } from './overview';
 import { servePage } from './pageFiles';
 import { listPeople } from './people';
@@ -37,7 +37,10 @@ export function makeControl(parts: ControlParts): Application {
     names: parts.scenarioNames(),
     scenarios: listScenarios(parts),
   }));
-  answer('get', '/outbox', ({ query }) => listOutbox(store, asText(query['to'])));
+  answer('get', '/outbox', (request) => {
+    const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
+    return listOutbox(store, asText(request.query['to']), new URL(appUrl, origin).href);
+  });
   answer('get', '/faults', () => faults.list());
   answer('post', '/faults', ({ body }) => faults.add(readBody(faultBody, body)));
   answer('delete', '/faults', () => faults.clear());
@@ -91,14 +94,6 @@ function resetTo({ reset }: ControlParts, scenario: string | undefined): void {
   } catch (error) {
     throw error instanceof ScenarioError ? fail(422, error.message) : error;
   }
-}
-
-/** Messages to an address or number, newest first; an address also finds its owner's SMS. */
-function listOutbox(store: Store, to: string | undefined) {
-  const owner = to === undefined ? undefined : store.findUserByEmail(to);
-  return store.tables.outbox
-    .filter((message) => to === undefined || message.to === to || message.user_id === owner?.id)
-    .toReversed();
 }
 
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;

@@ -152,6 +152,18 @@ describe('Signing in by one click', () => {
     await other.close();
   });
 
+  it.each([
+    ['/bos/', (mockUrl: string) => mockUrl],
+    ['https://app.bos.test/bos/', () => 'https://app.bos.test'],
+  ])('is where the links of the mails lead: %s', async (appUrl, originOf) => {
+    const other = await startTestMock({ appUrl });
+    const [mail] = await other.outbox(addressOf('unverified'));
+    expect(mail?.link).toMatch(/\/bos\/login\?token=verification-\d+$/);
+    expect(mail?.link).toContain(`${originOf(other.url)}/bos/login`);
+    expect(mail?.body).toContain(mail?.link);
+    await other.close();
+  });
+
   it.each(['ftp://bos.test/', '//elsewhere.example/', 'bos', 'http://x/?a=b'])(
     'refuses to start with an app at %s',
     async (appUrl) => {

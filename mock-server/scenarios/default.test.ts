@@ -171,7 +171,7 @@ describe('The default data set', () => {
 
   it('has mailed the link to the consent of consent.waiting', async () => {
     const [mail] = await mock.outbox('consent.waiting@bos.test');
-    const id = mail?.link?.replace('/bos/form_consent/', '');
+    const id = mail?.link?.replace('http://localhost:3000/bos/form_consent/', '');
     const path = '/api/identity/user/emergency-contact/consent/generate';
     const answer = await mock.call('POST', path, { body: { id } });
     expect(answer.status).toBe(200);
