@@ -2,8 +2,9 @@ import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
+import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 
-/** No answer came: says so, and tries again when asked to. */
+/** No answer came, or one that is of no use: says which, and tries again when asked to. */
 export function UnreachableScreen({
   problem,
   onRetry,
@@ -12,12 +13,13 @@ export function UnreachableScreen({
   onRetry: () => void;
 }) {
   const { t } = useText();
+  const isServerAtFault = problem.status !== null;
   return (
     <ErrorState
       isPage
-      drawing={<OfflineDrawing />}
-      message={t('app.unreachable.title')}
-      advice={t('app.unreachable.body')}
+      drawing={isServerAtFault ? <TroubleDrawing /> : <OfflineDrawing />}
+      message={t(isServerAtFault ? 'app.troubled.title' : 'app.unreachable.title')}
+      advice={t(isServerAtFault ? 'app.troubled.body' : 'app.unreachable.body')}
       code={problem.status}
       onRetry={onRetry}
     />

@@ -7,6 +7,8 @@ export const app = {
   'app.unreachable.title': 'The server cannot be reached yet',
   'app.unreachable.body':
     'Check your internet connection and try again. You are still signed in and nothing is lost.',
+  'app.troubled.title': 'The server is having trouble',
+  'app.troubled.body': 'Try again in a moment. You are still signed in and nothing is lost.',
   'app.error.title': 'Something went wrong, please try again later',
   'app.error.body': 'Reload this page. What you have typed is kept on this device.',
   'app.startUp.title': 'Something went wrong',

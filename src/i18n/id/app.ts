@@ -6,6 +6,9 @@ export const app = {
   'app.unreachable.title': 'Server belum dapat dihubungi',
   'app.unreachable.body':
     'Periksa koneksi internet Anda, lalu coba lagi. Anda tetap masuk dan tidak ada data yang hilang.',
+  'app.troubled.title': 'Server sedang mengalami gangguan',
+  'app.troubled.body':
+    'Coba lagi beberapa saat lagi. Anda tetap masuk dan tidak ada data yang hilang.',
   'app.error.title': 'Terjadi kesalahan, silahkan coba lagi nanti',
   'app.error.body':
     'Muat ulang halaman ini. Isian yang sudah Anda ketik tersimpan di perangkat ini.',
