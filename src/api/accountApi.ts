@@ -1,0 +1,45 @@
+import { readTokenAnswer, type TokenAnswer } from './authApi';
+import { baseApi } from './baseApi';
+import { nothing } from './readers';
+import type {
+  LoginTokenRequest,
+  PasswordResetMailRequest,
+  PasswordResetRequest,
+  RegistrationRequest,
+} from './wire';
+
+/** What all calls of this file share: nobody need be signed in, and the thunks tell what goes wrong. */
+const publicPost = (path: string, body: object) =>
+  ({
+    service: 'identity',
+    path: `/public/auth/${path}`,
+    method: 'POST',
+    body,
+    credential: 'none',
+    problems: 'inline',
+  }) as const;
+
+/**
+ * The public calls of an account, before there is a session (product.md 7). The thunks of `state`
+ * make them and tell what goes wrong. Passwords are encrypted.
+ */
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Mails the link that verifies the address. */
+    register: build.mutation<null, { body: RegistrationRequest }>({
+      query: ({ body }) => ({ ...publicPost('registration', body), read: nothing }),
+    }),
+    /** Mails a link to a new password; the answer is the same for unknown addresses. */
+    requestPasswordReset: build.mutation<null, { body: PasswordResetMailRequest }>({
+      query: ({ body }) => ({ ...publicPost('forgot-password', body), read: nothing }),
+    }),
+    /** With the token of that mail, or of a password that has run out. */
+    resetPassword: build.mutation<null, { body: PasswordResetRequest }>({
+      query: ({ body }) => ({ ...publicPost('reset-password', body), read: nothing }),
+    }),
+    /** Takes the single-use token of a portal's or a mail's link and gives one of a session. */
+    exchangeLoginToken: build.mutation<TokenAnswer, { body: LoginTokenRequest }>({
+      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenAnswer }),
+    }),
+  }),
+});
