@@ -1,15 +1,27 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { fetchAllWords } from '@/i18n/words';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useEffects } from './EffectsContext';
 import { OfflineScreen } from './screens/OfflineScreen';
 
 export type FetchScreen = () => Promise<ComponentType>;
 
+/** Most screens need words that the first bundle leaves out. */
+const withAllWords =
+  (fetchScreen: FetchScreen): FetchScreen =>
+  async () => {
+    const [Screen] = await Promise.all([fetchScreen(), fetchAllWords()]);
+    return Screen;
+  };
+
+/** The `lazy` of a route, whose words come with it. */
+export const fetched = (fetchScreen: FetchScreen) => fetchedAlone(withAllWords(fetchScreen));
+
 /**
- * The `lazy` of a route. The router remembers for good that a screen could not be fetched; where that
+ * The `lazy` of a route that makes do with the first words: the sign-in pages. The router remembers for good that a screen could not be fetched; where that
  * happens, the route is given a component instead that can fetch it again.
  */
-export const fetched = (fetchScreen: FetchScreen) => async () => {
+export const fetchedAlone = (fetchScreen: FetchScreen) => async () => {
   try {
     return { Component: await fetchScreen() };
   } catch (error) {

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PATHS, SUB_STEP_PATTERN, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { Guarded } from './entry/Guarded';
-import { fetched, type FetchScreen } from './fetchedScreen';
+import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
 import { CrossingLayout } from './layouts/CrossingLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
@@ -22,6 +22,10 @@ const guarded = (path: RoutePath, rest: Omit<RouteObject, 'path' | 'index'>): Ro
 
 const screen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
   guarded(path, { lazy: fetched(fetchScreen) });
+
+/** A page before sign-in, which has to be there quickly. */
+const firstScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
+  guarded(path, { lazy: fetchedAlone(fetchScreen) });
 
 /** A route that always sends on to another; its guard never admits. */
 const crossing = (path: RoutePath): RouteObject => guarded(path, { element: null });
@@ -83,10 +87,10 @@ export const routes: RouteObject[] = [
       {
         element: <PublicLayout />,
         children: [
-          { errorElement: <RouteErrorScreen />, children: [screen(PATHS.login, fetchLogin)] },
+          { errorElement: <RouteErrorScreen />, children: [firstScreen(PATHS.login, fetchLogin)] },
           {
             errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.twoFactorAuth, fetchTwoFactor)],
+            children: [firstScreen(PATHS.twoFactorAuth, fetchTwoFactor)],
           },
           { path: '*', element: <NotFoundScreen /> },
         ],

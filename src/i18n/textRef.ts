@@ -1,16 +1,12 @@
-import { indonesian, type TextKey } from './indonesian';
+import type { TextKey } from './indonesian';
+import { indonesianWords } from './words';
 
 /** Values that a message may hold. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export type ParsedTextRef = { key: TextKey; values: TextValues };
 
-// The newest keys are read at each call; see `makeTexts` for the words.
-if (process.env.NODE_ENV === 'development' && module.hot) {
-  module.hot.accept(['./indonesian'], () => undefined);
-}
-
-const isTextKey = (text: string): text is TextKey => Object.hasOwn(indonesian, text);
+const isTextKey = (text: string): text is TextKey => Object.hasOwn(indonesianWords(), text);
 
 const isValues = (value: unknown): value is TextValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,8 @@
 import { readStoredLanguage } from './language';
 import { parseTextRef } from './textRef';
+import { firstWords } from './firstWords';
 import { makeTexts } from './texts';
+import { fetchAllWords, takeWords } from './words';
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,4 +56,15 @@ test('a blocked storage leaves Indonesian and breaks nothing', async () => {
   });
   expect(readStoredLanguage()).toBe('id');
   expect(await makeTexts({ productName: 'BOS' }).setLanguage('en')).toBe(true);
+});
+
+test('words that come later show on pages that are there already', async () => {
+  const heard = jest.fn();
+  takeWords(firstWords);
+  const texts = makeTexts({ productName: 'BOS' });
+  texts.subscribe(heard);
+  expect(texts.tRef('menus.dashboard')).toBe('menus.dashboard');
+  await fetchAllWords();
+  expect(texts.tRef('menus.dashboard')).toBe('Dashboard');
+  expect(heard).toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from './compileMessage';
-import { indonesian, type TextKey } from './indonesian';
+import type { TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
 import { parseTextRef, type TextValues } from './textRef';
+import { indonesianWords, onMoreWords } from './words';
 
 /** The words of the product in the language of the moment, for React and for what lies outside it. */
 export type Texts = {
@@ -22,11 +23,11 @@ export type Texts = {
 export type TextsOptions = { productName: string };
 
 const loadCatalogue = async (language: Language): Promise<Messages> =>
-  language === 'id' ? indonesian : (await import('./english')).english;
+  language === 'id' ? indonesianWords() : (await import('./english')).english;
 
 /** Makes the words, in Indonesian to begin with. */
 export function makeTexts({ productName }: TextsOptions): Texts {
-  const i18n = setupI18n({ locale: 'id', messages: { id: indonesian } });
+  const i18n = setupI18n({ locale: 'id', messages: { id: indonesianWords() } });
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
   i18n.setMessagesCompiler((message) => {
     const known = compiled.get(message) ?? compileMessage(message);
@@ -45,9 +46,13 @@ export function makeTexts({ productName }: TextsOptions): Texts {
     i18n.loadAndActivate({ locale: next, messages });
   };
 
+  onMoreWords(() => {
+    if (language === 'id') activate('id', indonesianWords());
+  });
+
   // Words that a developer edits come onto the page as it stands, so that no form is emptied.
   if (process.env.NODE_ENV === 'development' && module.hot) {
-    module.hot.accept(['./indonesian', './english'], () => {
+    module.hot.accept(['./english'], () => {
       void loadCatalogue(language).then((messages) => activate(language, messages));
     });
   }

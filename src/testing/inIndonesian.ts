@@ -1,5 +1,6 @@
 import { parseTextRef } from '@/i18n/textRef';
 import { makeTexts } from '@/i18n/texts';
+import './allWords';
 
 const texts = makeTexts({ productName: 'BOS' });
 

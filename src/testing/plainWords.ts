@@ -1,5 +1,6 @@
 import { makeTexts } from '@/i18n/texts';
 import type { SummaryGroup, SummaryWords } from '@/features/onboarding/engine/stepDefinition';
+import './allWords';
 
 const texts = makeTexts({ productName: 'BOS' });
 

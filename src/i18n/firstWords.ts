@@ -1,0 +1,19 @@
+import { access } from './id/access';
+import { app } from './id/app';
+import { auth } from './id/auth';
+import { common } from './id/common';
+import { notices } from './id/notices';
+import { validation } from './id/validation';
+
+/**
+ * The Indonesian words of the sign-in pages and of whatever may be said over any page: part of the
+ * first bundle. All others come with the first page that is fetched after them.
+ */
+export const firstWords = {
+  ...common,
+  ...validation,
+  ...access,
+  ...app,
+  ...auth,
+  ...notices,
+} as const;

@@ -1,0 +1,5 @@
+import { indonesian } from '@/i18n/indonesian';
+import { takeWords } from '@/i18n/words';
+
+// Tests begin on any page, and there the words of all of them have come.
+takeWords(indonesian);
