@@ -1,4 +1,4 @@
-import { toDigits } from '../validation/normalise';
+import { toDigits, toPlainDigits, withoutInvisible } from '../validation/normalise';
 
 /** Length of a one-time code (product.md 9). */
 export const OTP_LENGTH = 6;
@@ -8,14 +8,34 @@ export const OTP_CHANNELS = ['sms', 'email'] as const;
 
 export type OtpChannel = (typeof OTP_CHANNELS)[number];
 
-/** The digits of a typed or pasted code; longer than a code where more were pasted. */
-export function toOtpDigits(text: string): string {
-  return toDigits(text);
+/** Digits with at most one mark between two of them, as codes are grouped for reading. */
+const grouped = /[0-9](?:[\s.\u2010-\u2015\u2212-]?[0-9])*/g;
+
+const only = (codes: readonly string[]): string | null =>
+  codes.every((code) => code === codes[0]) ? (codes[0] ?? null) : null;
+
+const isWhole = (digits: string): boolean => digits.length === OTP_LENGTH;
+
+/** The one code within words, as in the message that brought it; null for none or for several. */
+function codeAmongWords(text: string): string | null {
+  const solid = text.split(/[^0-9]+/).filter(isWhole);
+  if (solid.length > 0) return only(solid);
+  return only((text.match(grouped) ?? []).map(toDigits).filter(isWhole));
 }
 
-/** True for exactly six digits: the moment that the code is sent by itself. */
-export function isCompleteOtp(digits: string): boolean {
-  return /^[0-9]{6}$/.test(digits);
+/**
+ * The digits that a typed, pasted or filled-in text gives: six for a whole code, however it is
+ * written and whatever words are around it, fewer for the beginning of one. Null where the text holds
+ * more digits than a code, or several codes: nobody knows which are meant, so nothing is sent.
+ */
+export function readOtpText(text: string): string | null {
+  const plain = toPlainDigits(withoutInvisible(text));
+  const digits = toDigits(plain);
+  if (/\p{L}/u.test(plain)) {
+    const code = codeAmongWords(plain);
+    if (code !== null) return code;
+  }
+  return digits.length <= OTP_LENGTH ? digits : null;
 }
 
 /** What an answer to a code or to its resend means for the screen (product.md 4 and 8). */

@@ -81,10 +81,14 @@ describe('the right code', () => {
     ['with spaces and a line around it', (code: string) => ` \n${code}\t`],
     ['with the whole message', (code: string) => `Kode OTP Anda: ${code}. Berlaku 5 menit.`],
     [
+      'in Arabic digits',
+      (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
+    ],
+    [
       'in full-width digits',
       (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
     ],
-  ])('may be pasted %s, and goes to the server once', async (_what, shape) => {
+  ])('N12: may be pasted %s, and goes to the server once', async (_what, shape) => {
     const { code, user } = await arriveAtCode(OTP);
     const sent = await mock.lastCode(OTP);
     await user.click(code);
@@ -96,7 +100,20 @@ describe('the right code', () => {
     ]);
   });
 
-  test('is not sent before it has six digits, and letters are none', async () => {
+  test.each(['12345', '1234567', '123 4567', 'Hubungi 150012 atau 987654', 'belum ada kode'])(
+    'N12: is not what %j gives: nothing goes to the server',
+    async (text) => {
+      const { code, user } = await arriveAtCode(OTP);
+      await user.click(code);
+      await user.paste(text);
+      await untilAnswered();
+      expect(await callsTo(VALIDATE)).toEqual([]);
+      if (text === '12345') expect(code).toHaveValue(text);
+      else expect(await screen.findByText('Isi 6 angka kode OTP')).toBeVisible();
+    },
+  );
+
+  test('N12: is not sent before it has six digits, and letters are none', async () => {
     const { code, user } = await arriveAtCode(OTP);
     await user.type(code, '12a 3.4x5');
     expect(code).toHaveValue('12345');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { keptSearch, PATHS } from '@/domain/access/paths';
+import { readOtpText } from '@/domain/session/otp';
 import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -71,6 +72,8 @@ export function TwoFactorScreen() {
             setCanRetry(false);
             if (next !== '') setError(null);
           }}
+          read={readOtpText}
+          onUnreadable={() => setError('validation.otp.incomplete')}
           onComplete={(code) => void submit(code)}
           error={error === null ? null : tRef(error)}
           isReadOnly={isSubmitting || isVerified}
