@@ -36,6 +36,10 @@ export const REFUSED_SESSION: ApiProblem = {
   mayHaveArrived: false,
 };
 
+/** Whether trying again may help: no answer came, none that could be read, or the server is in trouble. */
+export const canTryAgain = ({ kind, status }: ApiProblem): boolean =>
+  kind !== 'http' || status === null || status >= 500 || status === 429;
+
 /** The record that a call was for is no more: another tab or the back office has removed it. */
 export const isGone = (problem: ApiProblem | undefined): boolean => problem?.status === 404;
 

@@ -4,6 +4,7 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.root,
   PATHS.login,
+  PATHS.requestOnboarding,
   PATHS.twoFactorAuth,
   PATHS.onboardingSubmitted,
   PATHS.borrower,

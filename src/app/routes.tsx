@@ -34,6 +34,8 @@ const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout
 const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
 const fetchTwoFactor: FetchScreen = async () =>
   (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen;
+const fetchRequestOnboarding: FetchScreen = async () =>
+  (await import('@/features/auth/RequestOnboardingScreen')).RequestOnboardingScreen;
 const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
 const fetchNotifications: FetchScreen = async () =>
@@ -91,6 +93,10 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [firstScreen(PATHS.twoFactorAuth, fetchTwoFactor)],
+          },
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [screen(PATHS.requestOnboarding, fetchRequestOnboarding)],
           },
           { path: '*', element: <NotFoundScreen /> },
         ],

@@ -2,6 +2,7 @@ import { access } from './en/access';
 import { app } from './en/app';
 import { auth } from './en/auth';
 import { common } from './en/common';
+import { entry } from './en/entry';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { notifications } from './en/notifications';
@@ -19,6 +20,7 @@ export const english: Record<TextKey, string> = {
   ...menus,
   ...app,
   ...auth,
+  ...entry,
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,

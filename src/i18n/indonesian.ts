@@ -1,4 +1,5 @@
 import { firstWords } from './firstWords';
+import { entry } from './id/entry';
 import { menus } from './id/menus';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
@@ -9,6 +10,7 @@ import { onboardingLists } from './id/onboardingLists';
 export const indonesian = {
   ...firstWords,
   ...menus,
+  ...entry,
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,

@@ -1,9 +1,10 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useGetProfileQuery } from '@/api/authApi';
 import type { ApiProblem } from '@/api/problem';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { decideEntry, type Entry, type EntryState } from '@/domain/access/guards';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
+import { isTokenTaken } from '@/domain/access/takenToken';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
@@ -23,6 +24,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   const verifiedUserId = useAppSelector(selectVerifiedUserId);
   const isVerifyingAccount = useAppSelector(selectAccountVerification).step !== 'none';
   const params = useParams();
+  const { state: entryState } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const id = params.id ?? '';
   const blind: EntryState = {
@@ -31,6 +33,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
     // A token that has served stands for itself until the dialog that says so is closed.
     temporaryTokenFor: temporaryTokens.read(id) === null && verifiedUserId !== id ? null : id,
     isVerifyingAccount,
+    isTokenTaken: isTokenTaken(entryState),
     params,
     query,
   };

@@ -3,6 +3,7 @@ import { decideHome } from './destination';
 import { decideEntry, type Entry, type EntryState } from './guards';
 import { PATHS, type RoutePath } from './paths';
 import { routeNeeds } from './routeNeeds';
+import { isTokenTaken, TOKEN_TAKEN } from './takenToken';
 import type { Viewer } from './viewer';
 
 const ROLES = [null, 1, 2, 3, 4, 5, 6, 7, 99];
@@ -352,6 +353,15 @@ describe('a public route', () => {
       expect(inIndonesian('access.tokenNotFound')).toBe('Token not found');
     },
   );
+
+  it('a page that has taken its token out of the address stays, also after a reload', () => {
+    const noToken = { query: new URLSearchParams('a=1') };
+    expect(knock('/request-onboarding', { ...noToken, isTokenTaken: true }).kind).toBe('admit');
+    expect(knock('/request-onboarding', { ...noToken, isTokenTaken: false }).kind).toBe('reject');
+    expect(isTokenTaken(TOKEN_TAKEN)).toBe(true);
+    for (const state of [null, undefined, 'isTokenTaken', {}, { isTokenTaken: 1 }, []])
+      expect(isTokenTaken(state)).toBe(false);
+  });
 
   it.each(['/form_consent/:id', '/ekyc/:token'] as const)('%s is open to everybody', (path) => {
     expect(knock(path, { hasSession: false })).toEqual({ kind: 'admit' });

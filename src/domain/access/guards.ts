@@ -15,6 +15,8 @@ export interface EntryState {
   readonly temporaryTokenFor: string | null;
   /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
   readonly isVerifyingAccount?: boolean;
+  /** This visit has taken its token out of the query: see `takenToken.ts`. */
+  readonly isTokenTaken?: boolean;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
@@ -116,7 +118,7 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
     if (!hasSession) return redirect(PATHS.login, state);
     return viewer === null ? { kind: 'loadProfile' } : decideHomeEntry(viewer, state);
   }
-  if (need.needsQueryToken && !query.get('token')) {
+  if (need.needsQueryToken && !query.get('token') && !state.isTokenTaken) {
     return toLogin(textRef('access.tokenNotFound'), false, state);
   }
   if (need.session === 'any') return admit;

@@ -92,5 +92,9 @@ export const common = {
     'The file could not be uploaded. Check your connection and try again.',
   'common.file.stillUploading': 'Wait until the file has been uploaded',
 
+  'common.server.unreachable':
+    'The server cannot be reached yet. Check your internet connection, then try again.',
+  'common.server.troubled': 'The server is in trouble. Try again in a while.',
+
   'common.offline.note': 'You are offline. Check your data or wifi connection.',
 } as const satisfies Record<keyof typeof idCommon, string>;

@@ -89,5 +89,9 @@ export const common = {
   'common.file.uploadFailed': 'Berkas tidak dapat diunggah. Periksa koneksi Anda, lalu coba lagi.',
   'common.file.stillUploading': 'Tunggu hingga berkas selesai diunggah',
 
+  'common.server.unreachable':
+    'Server belum dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  'common.server.troubled': 'Server sedang mengalami gangguan. Coba lagi beberapa saat lagi.',
+
   'common.offline.note': 'Anda sedang offline. Periksa koneksi data atau wifi Anda.',
 } as const;

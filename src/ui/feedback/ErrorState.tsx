@@ -9,6 +9,8 @@ import { useFocusOnArrival } from './useFocusOnArrival';
 export type ErrorStateProps = {
   /** What happened, in words. */
   message?: string | undefined;
+  /** How it came about, before what to do. */
+  reason?: string | undefined;
   /** What to do about it. */
   advice?: string | undefined;
   /** The HTTP status; one of success, of an answer that made no sense, is not shown. */
@@ -27,6 +29,7 @@ const FIRST_FAILURE = 400;
 /** Something could not be had: what happened, what to do, a way on. */
 export function ErrorState({
   message,
+  reason,
   advice,
   code,
   onRetry,
@@ -43,6 +46,7 @@ export function ErrorState({
       <Heading ref={heading} tabIndex={isPage ? -1 : undefined}>
         {message ?? t('common.genericError')}
       </Heading>
+      {reason !== undefined && <p className={styles.body}>{reason}</p>}
       {advice !== undefined && <p className={styles.body}>{advice}</p>}
       {code !== null && code !== undefined && code >= FIRST_FAILURE && (
         <p className={styles.code}>{t('common.errorCode', { code })}</p>

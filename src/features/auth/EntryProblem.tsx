@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+import { canTryAgain, type ApiProblem } from '@/api/problem';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import type { TextKey } from '@/i18n/indonesian';
+import { useText } from '@/i18n/useText';
+import { useAppSelector } from '@/state/hooks';
+import { selectHasSession } from '@/state/slices/session';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
+import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+
+type Kind = 'interrupted' | 'refused' | 'unreachable' | 'troubled';
+
+const WORDS: Record<Kind, readonly [title: TextKey, body: TextKey]> = {
+  interrupted: ['entry.interrupted.title', 'entry.interrupted.body'],
+  refused: ['entry.refused.title', 'entry.refused.body'],
+  unreachable: ['entry.failed.title', 'common.server.unreachable'],
+  troubled: ['entry.failed.title', 'common.server.troubled'],
+};
+
+function kindOf(problem: ApiProblem | null): Kind {
+  if (problem === null) return 'interrupted';
+  if (!canTryAgain(problem)) return 'refused';
+  return problem.status === null ? 'unreachable' : 'troubled';
+}
+
+const drawingOf = (kind: Kind) => {
+  if (kind === 'unreachable') return <OfflineDrawing />;
+  return kind === 'troubled' ? <TroubleDrawing /> : <LostDrawing />;
+};
+
+/** A link from a portal that led to no session: why, and the ways on. No problem: a reload cut it off. */
+export function EntryProblem({
+  problem,
+  onRetry,
+}: {
+  problem: ApiProblem | null;
+  onRetry: () => void;
+}) {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const hasSession = useAppSelector(selectHasSession);
+  const kind = kindOf(problem);
+  const [title, body] = WORDS[kind];
+  const isRetryable = kind === 'unreachable' || kind === 'troubled';
+  const query = keptSearch(search);
+  return (
+    <>
+      <title>{`${t(title)} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        drawing={drawingOf(kind)}
+        message={t(title)}
+        reason={t(body)}
+        advice={hasSession ? t('entry.stillSignedIn') : undefined}
+        code={isRetryable ? problem?.status : null}
+        onRetry={isRetryable ? onRetry : undefined}
+        actions={
+          <ButtonLink
+            kind={isRetryable ? 'secondary' : 'primary'}
+            to={`${hasSession ? PATHS.root : PATHS.login}${query}`}
+          >
+            {t(hasSession ? 'entry.goOn' : 'entry.login')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

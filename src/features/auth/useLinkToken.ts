@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { keptSearch } from '@/domain/access/paths';
+import { TOKEN_TAKEN } from '@/domain/access/takenToken';
+
+export interface LinkToken {
+  /** Null until it has been taken, and after a reload, for it is kept nowhere. */
+  token: string | null;
+  /** The token is about to be taken from the address. */
+  isComing: boolean;
+}
+
+/**
+ * The `?token=` of the page's address: out of it and out of the history before anything is done with
+ * it, so that neither a reload nor going back sends it again.
+ */
+export function useLinkToken(): LinkToken {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const given = query.get('token');
+  const [token, setToken] = useState<string | null>(null);
+  const address = useRef('');
+  useEffect(() => {
+    address.current = `${pathname}${keptSearch(query)}`;
+  });
+
+  useEffect(() => {
+    if (!given) return undefined;
+    const visit = new AbortController();
+    void (async () => {
+      // Under StrictMode a screen arrives twice.
+      await Promise.resolve();
+      if (visit.signal.aborted) return;
+      await navigate(address.current, { replace: true, state: TOKEN_TAKEN });
+      setToken(given);
+    })();
+    return () => visit.abort();
+  }, [given, navigate]);
+
+  return { token, isComing: Boolean(given) };
+}

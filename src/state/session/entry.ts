@@ -1,0 +1,45 @@
+import { accountApi } from '@/api/accountApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import { readExpiry } from '@/domain/session/tokenExpiry';
+import { problemIn, tellProblem } from '../problems';
+import { selectHasSession, selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+import { beginSession, endSession } from './session';
+
+/**
+ * What became of the token of a portal's link; a problem has been told by then. `left` is an answer
+ * that came after the screen was left, or another session had begun or ended.
+ */
+export type EntryResult =
+  { kind: 'entered' } | { kind: 'left' } | { kind: 'failed'; problem: ApiProblem };
+
+/**
+ * Exchanges the single-use token of a link for a session and goes to `/` (decisions.md 3). Whoever
+ * was signed in before is so no more: cache, notices and open drafts go with that session.
+ * Assumption: what that user had typed stays on the device, encrypted, as when a session runs out.
+ */
+export const enterByLink =
+  (token: string, screen: AbortSignal): AppThunk<Promise<EntryResult>> =>
+  async (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const call = accountApi.endpoints.exchangeLoginToken.initiate(
+      { body: { token } },
+      { track: false },
+    );
+    const { data, error } = await dispatch(call);
+    if (screen.aborted || selectSessionGeneration(getState()) !== generation)
+      return { kind: 'left' };
+    if (data === undefined || data.token === '') {
+      const problem = problemIn(error) ?? unanswered('unreadable', true);
+      dispatch(tellProblem('exchangeLoginToken', problem));
+      return { kind: 'failed', problem };
+    }
+    if (selectHasSession(getState())) {
+      effects.userCookie.clear();
+      await dispatch(endSession({ drafts: 'kept', cookies: 'left' }));
+    }
+    dispatch(beginSession(data.token, readExpiry(data.expire_time, effects.clock.nowMs())));
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+    return { kind: 'entered' };
+  };
