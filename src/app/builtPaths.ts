@@ -1,10 +1,15 @@
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 
-/** The routes whose screens exist; the others answer the 404 page, and no menu leads to them. */
+/**
+ * The routes whose screens exist; the others answer the 404 page, and no menu leads to them.
+ * `/register/borrower` answers it too where its build flag is off.
+ */
 export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.root,
   PATHS.login,
   PATHS.requestOnboarding,
+  PATHS.registerBorrower,
+  PATHS.registerFunder,
   PATHS.twoFactorAuth,
   PATHS.onboardingSubmitted,
   PATHS.borrower,

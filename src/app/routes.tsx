@@ -32,6 +32,10 @@ const crossing = (path: RoutePath): RouteObject => guarded(path, { element: null
 
 const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
 const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
+const fetchRegisterBorrower: FetchScreen = async () =>
+  (await import('./screens/RegisterRoutes')).RegisterBorrowerRoute;
+const fetchRegisterFunder: FetchScreen = async () =>
+  (await import('./screens/RegisterRoutes')).RegisterFunderRoute;
 const fetchTwoFactor: FetchScreen = async () =>
   (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen;
 const fetchRequestOnboarding: FetchScreen = async () =>
@@ -97,6 +101,15 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [screen(PATHS.requestOnboarding, fetchRequestOnboarding)],
+          },
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [
+              ...(process.env.BOS_REGISTER_BORROWER === '0'
+                ? []
+                : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
+              screen(PATHS.registerFunder, fetchRegisterFunder),
+            ],
           },
           { path: '*', element: <NotFoundScreen /> },
         ],

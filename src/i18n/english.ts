@@ -9,6 +9,7 @@ import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingForms } from './en/onboardingForms';
 import { onboardingLists } from './en/onboardingLists';
+import { registration } from './en/registration';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
@@ -21,6 +22,7 @@ export const english: Record<TextKey, string> = {
   ...app,
   ...auth,
   ...entry,
+  ...registration,
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,

@@ -5,6 +5,7 @@ import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingForms } from './id/onboardingForms';
 import { onboardingLists } from './id/onboardingLists';
+import { registration } from './id/registration';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {
@@ -15,6 +16,7 @@ export const indonesian = {
   ...onboardingForms,
   ...onboardingLists,
   ...notifications,
+  ...registration,
 } as const;
 
 /** Every key that can be put into words. */

@@ -9,6 +9,8 @@ import { textOf } from './textOf';
 
 export type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password';
+  /** Id of what else describes the field, such as the rules of a new password. */
+  describedById?: string;
 };
 
 /** A password that can be shown. Pasting is never kept from anybody. */
@@ -20,11 +22,13 @@ export function PasswordField({
   isDisabled = false,
   hint,
   autoComplete,
+  describedById,
 }: PasswordFieldProps) {
   const { t } = useText();
   const [isShown, setIsShown] = useState(false);
   const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
   const { id, error } = field;
+  const descriptions = [describedBy({ id, helpText, error, hint }), describedById];
   return (
     <FieldFrame {...{ id, name, label, helpText, error, hint }}>
       <TextInput
@@ -36,7 +40,7 @@ export function PasswordField({
         onBlur={field.touch}
         autoComplete={autoComplete}
         autoCapitalize="none"
-        describedBy={describedBy({ id, helpText, error, hint })}
+        describedBy={descriptions.filter(Boolean).join(' ')}
         isInvalid={error !== null}
         isRequired
         isReadOnly={field.isReadOnly}

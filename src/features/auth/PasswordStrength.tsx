@@ -1,0 +1,47 @@
+import { passwordRules } from '@/domain/validation/password';
+import { useText } from '@/i18n/useText';
+import { classNames } from '@/ui/classNames';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { textOf } from '@/ui/fields/textOf';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import { SuccessIcon } from '@/ui/icons/signIcons';
+import * as styles from './passwordStrength.module.css';
+
+export interface PasswordStrengthProps {
+  /** For the `describedBy` of the field. */
+  id: string;
+  /** The field of the form that is judged. */
+  name: string;
+}
+
+/** The rules of a new password, ticked off as they are met; by sign and in words, not by colour alone. */
+export function PasswordStrength({ id, name }: PasswordStrengthProps) {
+  const { t, tRef } = useText();
+  const password = textOf(useFormValue(name));
+  const rules = passwordRules.map((rule) => ({ ...rule, isDone: rule.isMet(password) }));
+  const metCount = rules.filter(({ isDone }) => isDone).length;
+  return (
+    <div className={styles.strength}>
+      <ul id={id} aria-label={t('registration.rules')} className={styles.rules}>
+        {rules.map(({ id: rule, textKey, isDone }) => (
+          <li key={rule} className={classNames(styles.rule, isDone && styles.met)}>
+            {isDone ? <SuccessIcon size={18} /> : <span className={styles.open} />}
+            <span>
+              {tRef(textKey)}
+              <VisuallyHidden>
+                {': '}
+                {t(isDone ? 'registration.ruleMet' : 'registration.ruleOpen')}
+              </VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* One short sentence, spoken when the count changes and not with every key. */}
+      <VisuallyHidden>
+        <span role="status">
+          {password !== '' && t('registration.rulesMet', { met: metCount, all: rules.length })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ApiProblem } from '@/api/problem';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { normaliseEmail } from '@/domain/validation/normalise';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { register, type UnansweredRegistration } from '@/state/session/registration';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { EmailField } from '@/ui/fields/EmailField';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { RadioField } from '@/ui/fields/RadioField';
+import { findField, focusField } from '@/ui/forms/focusField';
+import { PlainForm } from '@/ui/forms/PlainForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Page } from '@/ui/layout/Page';
+import * as styles from './auth.module.css';
+import { fetchAhead, fetchRegisteredDialog } from './dialogs';
+import { LazyDialog } from './LazyDialog';
+import { PasswordStrength } from './PasswordStrength';
+import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './registerForm';
+import { RegisterProblem, TakenBanner } from './RegisterProblem';
+import { useLoginAddress } from './useLoginAddress';
+import { useScreenSignal } from './useScreenSignal';
+
+const TAKEN = { email: 'registration.takenEmail' };
+
+type Outcome =
+  | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
+  | { kind: 'failed'; problem: ApiProblem };
+
+const comparable = (email: string): string => normaliseEmail(email).toLowerCase();
+
+/** An account for a borrower or a funder, of their own or of their company (decisions.md 5). */
+export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = keptSearch(search);
+  const loginAddress = useLoginAddress();
+  const screenSignal = useScreenSignal();
+  const rulesId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const unanswered = useRef<UnansweredRegistration | null>(null);
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isTaken = outcome?.kind === 'taken' && comparable(outcome.email) === comparable(email);
+
+  useEffect(() => fetchAhead([fetchRegisteredDialog]), []);
+  useEffect(() => {
+    if (outcome?.kind !== 'taken' || place.current === null) return;
+    const field = findField(place.current, 'email');
+    if (field) focusField(field);
+  }, [outcome]);
+
+  async function submit({ typeId, confirmation: _, ...typed }: RegisterValues): Promise<void> {
+    if (typeId === null) return;
+    setOutcome(null);
+    const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };
+    const result = await dispatch(register(registration, screenSignal(), unanswered.current));
+    if (result.kind === 'left') return;
+    if (result.kind === 'failed') unanswered.current = result.unanswered ?? unanswered.current;
+    setOutcome(result);
+  }
+
+  return (
+    <Page title={t(`registration.title.${kind}`)} lead={t(`registration.intro.${kind}`)}>
+      {(outcome?.kind === 'registered' || outcome?.kind === 'registeredBefore') && (
+        <LazyDialog
+          fetchDialog={fetchRegisteredDialog}
+          dialogProps={{
+            email: outcome.email,
+            isByEarlierTry: outcome.kind === 'registeredBefore',
+            onClose: () => void navigate(`${PATHS.login}${query}`, { replace: true }),
+          }}
+        />
+      )}
+      {outcome?.kind === 'failed' && <RegisterProblem problem={outcome.problem} />}
+      {isTaken && <TakenBanner query={query} />}
+      <div ref={place}>
+        <PlainForm
+          initialValues={NOTHING_TYPED}
+          validate={validateRegistration}
+          externalErrors={isTaken ? TAKEN : undefined}
+          onChange={(values) => setEmail(values.email)}
+          onSubmit={submit}
+        >
+          <RadioField
+            name="typeId"
+            label={t('registration.type')}
+            options={[
+              { id: ACCOUNT_TYPE.individual, name: t('registration.individual') },
+              { id: ACCOUNT_TYPE.corporate, name: t('registration.corporate') },
+            ]}
+          />
+          <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={t('auth.login.password')}
+            autoComplete="new-password"
+            describedById={rulesId}
+          />
+          <PasswordStrength id={rulesId} name="password" />
+          <PasswordField
+            name="confirmation"
+            label={t('registration.confirmation')}
+            autoComplete="new-password"
+          />
+          <CheckboxField name="isNotified" label={t('registration.notify')} isOptional />
+          <SubmitButton isFullWidth>{t('registration.submit')}</SubmitButton>
+        </PlainForm>
+      </div>
+      <p className={styles.register}>
+        <span>{t('registration.hasAccount')}</span>
+        <Link to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mock, PASSWORD } from '@/testing/mock';
+import {
+  fillRegistration,
+  NEW_EMAIL,
+  REGISTRATION,
+  registerPage,
+  sendRegistration,
+} from '@/testing/registerPage';
+import { renderApp } from '@/testing/renderApp';
+import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+
+const KNOWN = 'active.borrower@bos.test';
+const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
+const { email, password, confirmation, button, mailbox } = registerPage;
+
+beforeEach(() => mock.reset());
+
+describe('an address that has an account', () => {
+  test('is told in the words of the server, and at the field, with the ways into that account', async () => {
+    const { user } = await sendRegistration({ email: KNOWN.toUpperCase() });
+    expect(await screen.findByText('Email already registered')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Lupa Kata Sandi?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(main.getAllByRole('link', { name: 'Masuk' })).toHaveLength(2);
+    const field = await email();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/^Email ini sudah terdaftar/);
+    expect(password()).toHaveValue(PASSWORD);
+
+    await user.clear(field);
+    await user.type(field, NEW_EMAIL);
+    expect(field).toBeValid();
+    expect(main.queryByText('Email ini sudah terdaftar')).not.toBeInTheDocument();
+    await user.click(button());
+    expect(await mailbox()).toBeVisible();
+  });
+});
+
+describe('a registration that fails', () => {
+  hurryTimeLimits();
+
+  const main = () => within(screen.getByRole('main'));
+
+  test.each([
+    [
+      'refuses it',
+      { status: 422, body: { code: 422, error: 'Data tidak valid' } },
+      'Data tidak valid',
+    ],
+    ['fails', { status: 500 }, GENERIC],
+  ])('because the server %s is told, and works with the next click', async (_, fault, words) => {
+    await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, times: 1, ...fault });
+    const { user } = await sendRegistration();
+    expect(await main().findByText('Pendaftaran belum berhasil')).toBeVisible();
+    expect(main().getByText(words)).toBeVisible();
+    expect(password()).toHaveValue(PASSWORD);
+    expect(button()).not.toHaveAttribute('aria-busy');
+    await user.click(button());
+    expect(await mailbox()).toBeVisible();
+  });
+
+  test.each([
+    ['cuts the connection', { drop: true }],
+    ['does not answer', { hang: true }],
+    ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
+    ['answers with a page instead of data', { status: 200, body: '<html></html>' }],
+  ])('because the server %s may have arrived, which is said', async (_, fault) => {
+    await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, times: 1, ...fault });
+    const { user } = await sendRegistration();
+    expect(await main().findByText('Pendaftaran belum dapat dipastikan')).toBeVisible();
+    expect(main().getByText(/mungkin sudah kami terima/)).toBeVisible();
+    await user.click(button());
+    expect(await mailbox()).toBeVisible();
+    expect(main().queryByText('Pendaftaran belum dapat dipastikan')).not.toBeInTheDocument();
+  });
+
+  test('while the app is offline is refused at once and loses nothing', async () => {
+    const view = await renderApp('/register/funder');
+    await fillRegistration(view);
+    view.network.setOnline(false);
+    await view.user.click(button());
+    expect(await main().findByText('Pendaftaran belum berhasil')).toBeVisible();
+    expect(await callsTo(REGISTRATION)).toEqual([]);
+    view.network.setOnline(true);
+    await view.user.click(button());
+    expect(await mailbox()).toBeVisible();
+    expect(await callsTo(REGISTRATION)).toHaveLength(1);
+  });
+
+  const lost = { method: 'POST', path: `*${REGISTRATION}`, hang: true, is_applied: true, times: 1 };
+
+  test('with an answer that was lost is the same registration at the next try, not a second one', async () => {
+    await mock.addFault(lost);
+    const { user } = await sendRegistration();
+    await main().findByText('Pendaftaran belum dapat dipastikan');
+    await user.click(button());
+    expect(await mailbox()).toHaveTextContent('Kami mengirim email verifikasi ke');
+    expect(await mock.outbox(NEW_EMAIL)).toHaveLength(1);
+  });
+
+  test('and is tried again with another password meets its own account kindly', async () => {
+    await mock.addFault(lost);
+    const { user } = await sendRegistration();
+    await main().findByText('Pendaftaran belum dapat dipastikan');
+    for (const field of [password(), confirmation()]) await user.type(field, '!');
+    await user.click(button());
+    const dialog = await mailbox();
+    expect(dialog).toHaveTextContent('ternyata sudah kami terima');
+    expect(dialog).toHaveTextContent('yang Anda kirim pertama kali');
+    expect(screen.queryByText('Email already registered')).not.toBeInTheDocument();
+  });
+});
+
+test('C8: an answer that comes after the page was left changes nothing and tells nothing', async () => {
+  await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, delay_ms: 500, times: 1 });
+  const { user, router, recorded } = await sendRegistration();
+  await user.click(screen.getByRole('link', { name: 'Masuk' }));
+  await waitFor(async () => expect(await callsTo(REGISTRATION)).toHaveLength(1));
+  await untilAnswered();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(recorded.notices).toEqual([]);
+});

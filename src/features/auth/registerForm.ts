@@ -1,0 +1,38 @@
+import type { AccountTypeId } from '@/domain/access/roles';
+import type { TextRef } from '@/domain/text';
+import { REQUIRED, required } from '@/domain/validation/check';
+import { checkNewPassword, checkPasswordConfirmation } from '@/domain/validation/password';
+import { checkEmail } from '@/domain/validation/textChecks';
+import type { FormErrors } from '@/ui/forms/formErrors';
+
+export interface RegisterValues {
+  typeId: AccountTypeId | null;
+  email: string;
+  password: string;
+  confirmation: string;
+  isNotified: boolean;
+}
+
+/** Assumption: nobody agrees to be notified by leaving a box as it is, so it starts unticked. */
+export const NOTHING_TYPED: RegisterValues = {
+  typeId: null,
+  email: '',
+  password: '',
+  confirmation: '',
+  isNotified: false,
+};
+
+const checkEmailField = required(checkEmail);
+
+/** The rules of product.md 5 for a registration. */
+export function validateRegistration(values: RegisterValues): FormErrors {
+  const found = {
+    typeId: values.typeId === null ? REQUIRED : null,
+    email: checkEmailField(values.email),
+    password: checkNewPassword(values.password),
+    confirmation: checkPasswordConfirmation(values.confirmation, values.password),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+  );
+}

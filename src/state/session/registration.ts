@@ -1,0 +1,94 @@
+import { accountApi } from '@/api/accountApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import type { RegistrationRequest } from '@/api/wire';
+import type { AccountTypeId, RoleId } from '@/domain/access/roles';
+import { isAlreadyRegistered } from '@/domain/session/registration';
+import { normaliseEmail } from '@/domain/validation/normalise';
+import { problemIn, tellProblem } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+
+/** What somebody has typed to get an account. */
+export interface Registration {
+  roleId: RoleId;
+  typeId: AccountTypeId;
+  email: string;
+  password: string;
+  /** Wants to be told of news. */
+  isNotified: boolean;
+  /** The whole address of the sign-in page, which the mail's link leads to. */
+  loginAddress: string;
+}
+
+/** A registration that may have arrived although no answer came, kept for another try. */
+export interface UnansweredRegistration {
+  typed: Registration;
+  body: RegistrationRequest;
+}
+
+/**
+ * What became of a registration; problems have been told by then.
+ * - `registeredBefore`: an earlier try, whose answer never came, has made the account.
+ * - `taken`: somebody has an account with this address.
+ * - `left`: the answer came after the screen was left, or a session had begun.
+ */
+export type RegistrationResult =
+  | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
+  | { kind: 'left' }
+  | { kind: 'failed'; problem: ApiProblem; unanswered: UnansweredRegistration | null };
+
+const isSame = (one: Registration, other: Registration): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
+
+/**
+ * Asks for an account (product.md 7); the server mails the link that verifies it. `earlier` is a try
+ * that nobody answered: the same wish is sent in the same bytes, so that its idempotency key holds.
+ */
+export const register =
+  (
+    typed: Registration,
+    screen?: AbortSignal,
+    earlier: UnansweredRegistration | null = null,
+  ): AppThunk<Promise<RegistrationResult>> =>
+  async (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const isLeft = () =>
+      screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
+    const email = normaliseEmail(typed.email);
+    try {
+      const body: RegistrationRequest =
+        earlier !== null && isSame(typed, earlier.typed)
+          ? earlier.body
+          : {
+              email,
+              // A random vector goes into each encryption, so the same password gives other bytes.
+              password: await effects.encryptPassword(typed.password),
+              role_id: typed.roleId,
+              type_id: typed.typeId,
+              is_notify: typed.isNotified ? 1 : 0,
+              url: typed.loginAddress,
+              source: 'PLATFORM',
+            };
+      if (isLeft()) return { kind: 'left' };
+      const call = accountApi.endpoints.register.initiate({ body }, { track: false });
+      const { error } = await dispatch(call);
+      if (isLeft()) return { kind: 'left' };
+      if (error === undefined) return { kind: 'registered', email };
+      const problem = problemIn(error) ?? unanswered('unreadable', true);
+      const isTaken = isAlreadyRegistered(problem.message);
+      if (isTaken && earlier?.body.email === email) return { kind: 'registeredBefore', email };
+      dispatch(tellProblem('register', problem));
+      if (isTaken) return { kind: 'taken', email };
+      return {
+        kind: 'failed',
+        problem,
+        unanswered: problem.mayHaveArrived ? { typed, body } : null,
+      };
+    } catch (error) {
+      // The browser cannot encrypt, or there is no key to encrypt with: nothing was sent.
+      if (isLeft()) return { kind: 'left' };
+      const problem = problemIn(error) ?? unanswered('unreadable', false);
+      dispatch(tellProblem('register', problem));
+      return { kind: 'failed', problem, unanswered: null };
+    }
+  };
