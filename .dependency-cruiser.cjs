@@ -9,7 +9,8 @@ const ROOMS = {
   platform: ['domain'],
   api: ['domain', 'platform'],
   state: ['domain', 'api'],
-  ui: ['i18n'],
+  // Whatever leads anywhere asks the one judge of addresses.
+  ui: ['i18n', 'domain/safeUrl'],
   features: ['domain', 'i18n', 'api', 'state', 'ui'],
   app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
   'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mockControl'],

@@ -23,34 +23,58 @@ const DANGEROUS = [
   },
 ];
 
-const NAVIGATION = [
+const LEAVE = 'Leave the page through platform/page.';
+const LEAD = 'Whatever leads anywhere or loads anything stands in src/ui/links, behind safeUrl.';
+
+/** Every way of an address into the browser that is not one of src/ui/links and platform/page. */
+const SINKS = [
   {
-    selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
-    message: 'Open addresses through platform/safeUrl.',
+    selector:
+      'CallExpression[callee.object.name=/^(window|globalThis|self|parent|top)$/][callee.property.name="open"]',
+    message: LEAVE,
   },
-  {
-    selector: 'AssignmentExpression[left.name="location"]',
-    message: 'Leave the page through platform/safeUrl.',
-  },
-  {
-    selector: 'AssignmentExpression[left.property.name="location"]',
-    message: 'Leave the page through platform/safeUrl.',
-  },
-  {
-    selector: 'AssignmentExpression[left.property.name="href"]',
-    message: 'Leave the page through platform/safeUrl.',
-  },
+  { selector: 'AssignmentExpression[left.name="location"]', message: LEAVE },
+  { selector: 'AssignmentExpression[left.property.name="location"]', message: LEAVE },
   {
     selector:
       'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.name="location"]',
-    message: 'Leave the page through platform/safeUrl.',
+    message: LEAVE,
   },
   {
     selector:
       'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.property.name="location"]',
-    message: 'Leave the page through platform/safeUrl.',
+    message: LEAVE,
   },
+  {
+    selector:
+      'AssignmentExpression[left.property.name=/^(href|src|srcset|action|formAction|data)$/]',
+    message: LEAD,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^setAttribute(NS)?$/][arguments.0.value=/^(href|xlink:href|src|srcset|srcdoc|action|formaction|data)$/i]',
+    message: LEAD,
+  },
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|srcDoc|action|formAction|data|poster|ping|background)$/]',
+    message: LEAD,
+  },
+  { selector: 'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute', message: LEAD },
+  { selector: 'JSXOpeningElement[name.name=/^(iframe|frame|object|embed|base)$/]', message: LEAD },
 ];
+
+/** What of the router follows an address; the rest of it only tells where one is. */
+const LEADING_PARTS = {
+  paths: ['react-router-dom', 'react-router'].map((name) => ({
+    name,
+    importNames: [
+      ...['Link', 'NavLink', 'Navigate', 'Form', 'useNavigate', 'useSubmit', 'useFetcher'],
+      ...['useLinkClickHandler', 'useFormAction', 'redirect', 'redirectDocument', 'replace'],
+    ],
+    message: LEAD,
+  })),
+};
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -75,7 +99,7 @@ export default defineConfig(
       'no-script-url': 'error',
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
-      'no-restricted-syntax': ['error', ...DANGEROUS, ...NAVIGATION, NO_DEFAULT_EXPORT],
+      'no-restricted-syntax': ['error', ...DANGEROUS, ...SINKS, NO_DEFAULT_EXPORT],
       '@typescript-eslint/no-implied-eval': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -120,7 +144,19 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/platform/safeUrl*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'src/ui/links/**'],
+    rules: {
+      'no-restricted-imports': ['error', LEADING_PARTS],
+      'no-restricted-globals': [
+        'error',
+        ...['open', 'navigation'].map((name) => ({ name, message: LEAVE })),
+      ],
+    },
+  },
+  {
+    // Where the judge of addresses is asked.
+    files: ['src/ui/links/**', 'src/platform/page.ts'],
     rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, NO_DEFAULT_EXPORT] },
   },
   {
@@ -131,7 +167,7 @@ export default defineConfig(
       'src/testing/{domEnvironment,startMocks,stopMocks,assetStub}.ts',
       'src/**/*.d.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, ...NAVIGATION] },
+    rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, ...SINKS] },
   },
   {
     files: ['mock-server/**', 'deploy/**', 'scripts/**', 'bench/**', 'e2e/**'],

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
+import { appPath } from '@/domain/safeUrl';
 import type { AuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
@@ -82,7 +83,7 @@ export function makeRealEffects(
     navigate(path, { replace = false, keepQuery = false } = {}) {
       const search = router?.state.location.search ?? '';
       const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
-      void router?.navigate(`${path}${query}`, { replace });
+      void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
     reload: reloadPage,
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CloseIcon } from '@/ui/icons/actionIcons';
 import type { MockControl } from '@/testing/mockControl';
 import { ClockSection } from './ClockSection';
+import { SiteLink } from '@/ui/links/SiteLink';
 import * as styles from './devPanel.module.css';
 import { FaultsSection } from './FaultsSection';
 import { FlagsSection } from './FlagsSection';
@@ -50,9 +51,9 @@ export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
           Developer panel
         </h2>
         {/* A full link: the page behind it is the mock's and not the app's. */}
-        <a className={styles.link} href={`${mock.origin}/__mock/`} target="_blank" rel="noreferrer">
+        <SiteLink className={styles.link} href={`${mock.origin}/__mock/`}>
           Mock&rsquo;s page
-        </a>
+        </SiteLink>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <CloseIcon size={20} />
         </button>

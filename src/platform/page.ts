@@ -1,11 +1,14 @@
-import { leaveFor } from './safeUrl';
+import { safeUrl } from '@/domain/safeUrl';
 
 /** Loads the page anew. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Loads a page of the app from scratch, leaving all that is in memory behind. */
+/**
+ * Loads a page of the app from scratch, leaving all that is in memory behind. The one place that
+ * leaves the document; an address that is no page of the app is refused.
+ */
 export function loadAppPage(path: `/bos/${string}`): void {
-  leaveFor(path);
+  if (path.startsWith('/bos/') && safeUrl(path)?.kind === 'internal') window.location.assign(path);
 }

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
@@ -12,6 +11,8 @@ import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnreachableScreen } from '../screens/UnreachableScreen';
 import { useEntry } from './useEntry';
+import { Redirect } from '@/ui/links/Redirect';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 /** Shows a route's screen to those whom the guard table admits, and sends the others on. */
 export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {
@@ -20,7 +21,7 @@ export function Guarded({ need, children }: { need: RouteNeed; children: ReactNo
     case 'admit':
       return children;
     case 'redirect':
-      return <Navigate to={answer.to} replace />;
+      return <Redirect to={answer.to} />;
     case 'notFound':
       return <NotFoundScreen />;
     case 'loading':
@@ -49,7 +50,7 @@ function Leave({
   message?: string;
 }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     const visit = new AbortController();
     void (async () => {
@@ -61,10 +62,10 @@ function Leave({
           noticeShown({ kind: 'error', title: 'common.toast.error', body: message, key: message }),
         );
       }
-      await navigate(to, { replace: true });
+      await goTo(to, { replace: true });
     })();
     return () => visit.abort();
-  }, [dispatch, navigate, to, endsSession, message]);
+  }, [dispatch, goTo, to, endsSession, message]);
   return <PageSkeleton />;
 }
 

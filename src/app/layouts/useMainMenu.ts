@@ -24,6 +24,10 @@ export interface MainMenu {
 const isActive = (statusId: number | null): boolean =>
   isStatusId(statusId) && statusRules[statusId].set === 'active';
 
+/** The external app may be another path of this host (config.json). */
+const siteAddress = (appUrl: string, path: string): string =>
+  `${appUrl.startsWith('/') ? window.location.origin : ''}${appUrl}${path}`;
+
 /** Where the bell leads and the name of the product, for users whose main area is open to them. */
 function homeOf(viewer: Viewer): RoutePath | null {
   const { roleId, statusId } = viewer;
@@ -52,7 +56,7 @@ export function useMainMenu(): MainMenu {
       return [{ id: item.path, label, to: item.path, isForSmallScreens, badge }];
     }
     if (externalAppUrl === null) return [];
-    return [{ id: item.externalPath, label, href: `${externalAppUrl}${item.externalPath}` }];
+    return [{ id: item.externalPath, label, href: siteAddress(externalAppUrl, item.externalPath) }];
   };
   const isBorrower = viewer.roleId === ROLE.borrower;
   const dashboard = builtPaths.has(PATHS.borrowerDashboard) ? PATHS.borrowerDashboard : home;

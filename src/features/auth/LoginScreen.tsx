@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
@@ -18,6 +18,7 @@ import { LoginProblem } from './LoginProblem';
 import { RegisterLinks } from './RegisterLinks';
 import { useScreenSignal } from './useScreenSignal';
 import { useVerificationLink } from './useVerificationLink';
+import { AppLink } from '@/ui/links/AppLink';
 
 const EMPTY: LoginValues = { email: '', password: '' };
 const NO_PROPS = {};
@@ -58,7 +59,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
           autoComplete="current-password"
         />
         <p className={styles.aside}>
-          <Link to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</Link>
+          <AppLink to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</AppLink>
         </p>
         <SubmitButton isFullWidth>{t('auth.login.submit')}</SubmitButton>
       </PlainForm>

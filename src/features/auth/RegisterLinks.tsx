@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import * as styles from './auth.module.css';
+import { AppLink } from '@/ui/links/AppLink';
 
 export interface RegisterLinksProps {
   /** The build flag of the 'Peminjam' link. */
@@ -17,9 +17,9 @@ export function RegisterLinks({ canRegisterBorrower, query }: RegisterLinksProps
     <div className={styles.register}>
       <p>{t('auth.login.register')}</p>
       <div className={styles.registerLinks}>
-        <Link to={`${PATHS.registerFunder}${query}`}>{t('auth.login.funder')}</Link>
+        <AppLink to={`${PATHS.registerFunder}${query}`}>{t('auth.login.funder')}</AppLink>
         {canRegisterBorrower && (
-          <Link to={`${PATHS.registerBorrower}${query}`}>{t('auth.login.borrower')}</Link>
+          <AppLink to={`${PATHS.registerBorrower}${query}`}>{t('auth.login.borrower')}</AppLink>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { readOtpText } from '@/domain/session/otp';
 import type { TextRef } from '@/domain/text';
@@ -17,6 +17,7 @@ import { LazyDialog } from './LazyDialog';
 import { problemText } from './problemText';
 import { ResendCode } from './ResendCode';
 import { useScreenSignal } from './useScreenSignal';
+import { AppLink } from '@/ui/links/AppLink';
 
 const NO_PROPS = {};
 
@@ -89,7 +90,7 @@ export function TwoFactorScreen() {
       </div>
       <ResendCode userId={id} onAnswered={useCallback(() => startOver(null), [startOver])} />
       <p className={styles.elsewhere}>
-        <Link to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</Link>
+        <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</AppLink>
       </p>
     </Page>
   );

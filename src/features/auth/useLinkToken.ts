@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
 import { TOKEN_TAKEN } from '@/domain/access/takenToken';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 export interface LinkToken {
   /** Null until it has been taken, and after a reload, for it is kept nowhere. */
@@ -15,7 +16,7 @@ export interface LinkToken {
  * it, so that neither a reload nor going back sends it again.
  */
 export function useLinkToken(): LinkToken {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const given = query.get('token');
@@ -32,11 +33,11 @@ export function useLinkToken(): LinkToken {
       // Under StrictMode a screen arrives twice.
       await Promise.resolve();
       if (visit.signal.aborted) return;
-      await navigate(address.current, { replace: true, state: TOKEN_TAKEN });
+      await goTo(address.current, { replace: true, state: TOKEN_TAKEN });
       setToken(given);
     })();
     return () => visit.abort();
-  }, [given, navigate]);
+  }, [given, goTo]);
 
   return { token, isComing: Boolean(given) };
 }

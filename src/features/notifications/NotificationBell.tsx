@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router-dom';
 import { unreadBadge } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { BellIcon } from '@/ui/icons/thingIcons';
 import * as styles from './bell.module.css';
 import { useUnreadCount } from './useUnreadCount';
+import { AppNavLink } from '@/ui/links/AppLink';
 
 export interface NotificationBellProps {
   userId: number;
@@ -18,7 +18,7 @@ export function NotificationBell({ userId, to }: NotificationBellProps) {
   const count = useUnreadCount(userId) ?? 0;
   const badge = unreadBadge(count);
   return (
-    <NavLink to={to} className={styles.bell ?? ''}>
+    <AppNavLink to={to} className={styles.bell ?? ''}>
       <BellIcon />
       {badge !== null && (
         <span className={styles.badge} aria-hidden="true">
@@ -26,6 +26,6 @@ export function NotificationBell({ userId, to }: NotificationBellProps) {
         </span>
       )}
       <VisuallyHidden>{t('notifications.bell', { count })}</VisuallyHidden>
-    </NavLink>
+    </AppNavLink>
   );
 }

@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Notification } from '@/api/wire';
-import { readNotificationLink } from '@/domain/notifications/link';
+import { safeUrl } from '@/domain/safeUrl';
 import { formatDateTime } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
-import { SiteLink } from '@/ui/buttons/SiteLink';
 import { Muted } from '@/ui/content/Muted';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { LeaveNotice } from './LeaveNotice';
 import { Message } from './Message';
 import * as styles from './message.module.css';
+import { AppLink } from '@/ui/links/AppLink';
+import { LeaveDialog } from '@/ui/links/LeaveDialog';
 
 export interface NotificationDialogProps {
   notification: Notification;
@@ -35,12 +34,12 @@ export function NotificationDialog({
 }: NotificationDialogProps) {
   const { t, language } = useText();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const link = readNotificationLink(notification.url);
+  const link = safeUrl(notification.url);
 
   function drawLink(href: string, words: ReactNode): ReactNode {
-    const target = readNotificationLink(href);
+    const target = safeUrl(href);
     if (target === null) return words;
-    if (target.kind === 'internal') return <Link to={target.path}>{words}</Link>;
+    if (target.kind === 'internal') return <AppLink to={target.path}>{words}</AppLink>;
     return (
       <button type="button" className={styles.outside} onClick={() => setLeavingTo(target.href)}>
         {words}
@@ -50,21 +49,12 @@ export function NotificationDialog({
 
   if (leavingTo !== null) {
     return (
-      <Dialog
-        title={t('notifications.leave.title')}
+      <LeaveDialog
+        href={leavingTo}
         isOpen={isOpen}
         onClose={onClose}
-        actions={
-          <>
-            <Button onClick={() => setLeavingTo(null)}>{t('common.back')}</Button>
-            <SiteLink href={leavingTo} onFollowed={onClose}>
-              {t('notifications.leave.confirm')}
-            </SiteLink>
-          </>
-        }
-      >
-        <LeaveNotice href={leavingTo} />
-      </Dialog>
+        onBack={() => setLeavingTo(null)}
+      />
     );
   }
 

@@ -18,4 +18,10 @@ export const menus = {
   'menus.shareholder': 'Management/Shareholders',
   'menus.bankAccount': 'Bank Accounts',
   'menus.funderBankAccount': 'Lender Fund Account',
+
+  'menus.leave.title': 'Leave {productName}?',
+  'menus.leave.body': 'This link opens another site in a new tab:',
+  'menus.leave.advice': 'Never enter your {productName} password or one-time code on another site.',
+  'menus.leave.confirm': 'Open the site',
+  'menus.leave.failed': 'This link cannot be opened yet. Check your connection, then try again.',
 } as const satisfies Record<keyof typeof idMenus, string>;

@@ -44,11 +44,6 @@ export const notifications = {
   'notifications.notMarked': 'This notification is not yet marked as read.',
   'notifications.openPage': 'Open the page',
   'notifications.openSite': 'Open the link',
-  'notifications.leave.title': 'Leave {productName}?',
-  'notifications.leave.body': 'This link opens another site in a new tab:',
-  'notifications.leave.advice':
-    'Never enter your {productName} password or one-time code on another site.',
-  'notifications.leave.confirm': 'Open the site',
 
   'notifications.status.region': 'Status of your application',
   'notifications.status.waitingFormConsent':

@@ -1,4 +1,4 @@
-/** Words of the menus. Titles quoted in the spec stand word for word. */
+/** Words of the menus, and of links that lead out of the app. Titles quoted in the spec stand word for word. */
 export const menus = {
   'menus.main': 'Menu utama',
   'menus.settings': 'Pengaturan',
@@ -17,4 +17,11 @@ export const menus = {
   'menus.shareholder': 'Pengurus/Pemegang Saham',
   'menus.bankAccount': 'Daftar Bank',
   'menus.funderBankAccount': 'Rekening Dana Lender',
+
+  'menus.leave.title': 'Tinggalkan {productName}?',
+  'menus.leave.body': 'Tautan ini membuka situs lain di tab baru:',
+  'menus.leave.advice':
+    'Jangan pernah memasukkan kata sandi atau kode OTP {productName} di situs lain.',
+  'menus.leave.confirm': 'Buka situs',
+  'menus.leave.failed': 'Tautan ini belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
 } as const;

@@ -44,11 +44,6 @@ export const notifications = {
   'notifications.notMarked': 'Notifikasi ini belum tercatat sudah dibaca.',
   'notifications.openPage': 'Buka halaman terkait',
   'notifications.openSite': 'Buka tautan',
-  'notifications.leave.title': 'Tinggalkan {productName}?',
-  'notifications.leave.body': 'Tautan ini membuka situs lain di tab baru:',
-  'notifications.leave.advice':
-    'Jangan pernah memasukkan kata sandi atau kode OTP {productName} di situs lain.',
-  'notifications.leave.confirm': 'Buka situs',
 
   'notifications.status.region': 'Status pengajuan Anda',
   'notifications.status.waitingFormConsent':

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
 import type { ButtonKind } from './Button';
 import * as styles from './button.module.css';
+import { AppLink } from '../links/AppLink';
 
 export type ButtonLinkProps = {
   /** A path of the app. Never an address from outside: the router would leave the origin for it. */
@@ -22,12 +22,12 @@ export function ButtonLink({
   icon,
 }: ButtonLinkProps) {
   return (
-    <Link
+    <AppLink
       to={to}
       className={classNames(styles.button, styles[kind], isFullWidth && styles.fullWidth)}
     >
       {icon}
       <span>{children}</span>
-    </Link>
+    </AppLink>
   );
 }

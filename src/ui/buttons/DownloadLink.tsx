@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadIcon } from '../icons/actionIcons';
 import { classNames } from '../classNames';
+import { ObjectLink } from '../links/ObjectLink';
 import * as styles from './button.module.css';
 
 export type DownloadLinkProps = {
@@ -12,8 +13,8 @@ export type DownloadLinkProps = {
 
 /** Puts a file into the downloads of the device. */
 export const DownloadLink = ({ url, fileName, children }: DownloadLinkProps) => (
-  <a href={url} download={fileName} className={classNames(styles.button, styles.secondary)}>
+  <ObjectLink url={url} fileName={fileName} className={classNames(styles.button, styles.secondary)}>
     <DownloadIcon size={20} />
     {children}
-  </a>
+  </ObjectLink>
 );

@@ -1,6 +1,7 @@
 import { useId, type RefObject } from 'react';
 import { useText } from '@/i18n/useText';
 import { ErrorIcon } from '../icons/signIcons';
+import { PartLink } from '../links/PartLink';
 import { findField, focusField, type NamedField } from './focusField';
 import * as styles from './form.module.css';
 import { fieldPath, type FormErrors } from './formErrors';
@@ -37,16 +38,15 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
       <ul>
         {linked.map(({ path, label }) => (
           <li key={path}>
-            <a
-              href={`#${path}`}
-              onClick={(event) => {
-                event.preventDefault();
+            <PartLink
+              part={path}
+              onFollow={() => {
                 const field = form.current && findField(form.current, path);
                 if (field) focusField(field);
               }}
             >
               {label}: {tRef(errors[fieldPath(path)] ?? '')}
-            </a>
+            </PartLink>
           </li>
         ))}
         {unlinked.map(([path, ref]) => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
 import * as styles from './brand.module.css';
+import { AppLink } from '../links/AppLink';
 
 /** The sign of the product: two arcs that lean on each other, as lender and borrower do. */
 const BrandSign = () => (
@@ -22,8 +22,8 @@ export function Brand({ to }: { to?: string | undefined }) {
   );
   if (to === undefined) return <span className={styles.brand}>{content}</span>;
   return (
-    <Link to={to} className={styles.brand}>
+    <AppLink to={to} className={styles.brand}>
       {content}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import * as styles from './menu.module.css';
 import type { MenuItem } from './menuTypes';
+import { AppNavLink } from '../links/AppLink';
+import { AskingLink } from '../links/AskingLink';
 
 export type MenuLinkProps = { item: MenuItem; onFollowed?: (() => void) | undefined };
 
@@ -21,14 +22,14 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
   );
   if (item.to === undefined) {
     return (
-      <a href={item.href} rel="noreferrer" className={styles.entry} onClick={onFollowed}>
+      <AskingLink href={item.href ?? ''} className={styles.entry} onAnswered={onFollowed}>
         {content}
-      </a>
+      </AskingLink>
     );
   }
   return (
-    <NavLink to={item.to} className={styles.entry ?? ''} onClick={onFollowed}>
+    <AppNavLink to={item.to} className={styles.entry ?? ''} onClick={onFollowed}>
       {content}
-    </NavLink>
+    </AppNavLink>
   );
 }

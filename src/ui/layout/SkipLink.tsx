@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { PartLink } from '../links/PartLink';
 import * as styles from './shell.module.css';
 
 export const MAIN_ID = 'isi';
@@ -7,15 +8,12 @@ export const MAIN_ID = 'isi';
 export function SkipLink() {
   const { t } = useText();
   return (
-    <a
-      href={`#${MAIN_ID}`}
+    <PartLink
+      part={MAIN_ID}
       className={styles.skip}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(MAIN_ID)?.focus();
-      }}
+      onFollow={() => document.getElementById(MAIN_ID)?.focus()}
     >
       {t('common.skipToContent')}
-    </a>
+    </PartLink>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import type { StepState } from '../feedback/StatusChip';
 import { CheckIcon, WarningIcon } from '../icons/signIcons';
 import * as styles from './steps.module.css';
+import { AppLink } from '../links/AppLink';
 
 export type StepListItem = {
   id: string;
@@ -50,13 +50,13 @@ export function StepList({ items }: { items: readonly StepListItem[] }) {
                   {content}
                 </span>
               ) : (
-                <Link
+                <AppLink
                   to={item.to}
                   className={styles.step}
                   aria-current={item.isCurrent ? 'step' : undefined}
                 >
                   {content}
-                </Link>
+                </AppLink>
               )}
             </li>
           );

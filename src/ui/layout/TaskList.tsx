@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { StatusChip, type StepState } from '../feedback/StatusChip';
 import { ChevronRightIcon } from '../icons/actionIcons';
 import * as styles from './steps.module.css';
+import { AppLink } from '../links/AppLink';
 
 export type Task = {
   id: string;
@@ -21,9 +21,9 @@ export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
           {task.to === undefined ? (
             <span className={styles.taskTitle}>{task.title}</span>
           ) : (
-            <Link to={task.to} className={styles.taskTitle}>
+            <AppLink to={task.to} className={styles.taskTitle}>
               {task.title}
-            </Link>
+            </AppLink>
           )}
           {task.detail !== undefined && <span className={styles.taskDetail}>{task.detail}</span>}
         </span>

@@ -4,7 +4,7 @@ export type MenuItem = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A path of the app, or for other places a whole http(s) address that was checked. */
+  /** A path of the app, or for other places a whole http(s) address. */
   to?: string;
   href?: string;
   /** A short count, and what it counts for those who hear it. */

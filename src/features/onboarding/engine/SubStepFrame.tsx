@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -9,6 +9,7 @@ import { SplitPage } from '@/ui/layout/SplitPage';
 import { useOnboarding } from './OnboardingProvider';
 import { StepNavigation } from './StepNavigation';
 import * as styles from './subStepFrame.module.css';
+import { AppLink } from '@/ui/links/AppLink';
 
 /** What stands around every sub-step: where one is, its title, a reviser's note. */
 export function SubStepFrame({
@@ -39,9 +40,9 @@ export function SubStepFrame({
         title={tRef(place.subStep.titleKey)}
         above={
           <>
-            <Link className={styles.toHub} to={`${hubPath(flow)}${search}`}>
+            <AppLink className={styles.toHub} to={`${hubPath(flow)}${search}`}>
               {t('onboarding.backToHub')}
-            </Link>
+            </AppLink>
             <ProgressHeader current={place.index + 1} total={place.total} />
           </>
         }

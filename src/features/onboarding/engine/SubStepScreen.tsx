@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { placeAt } from '@/domain/onboarding/progress';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
@@ -9,6 +9,7 @@ import { definitionOf } from '../steps/registry';
 import { FormSubStep } from './FormSubStep';
 import { ListSubStep } from './ListSubStep';
 import { useOnboarding } from './OnboardingProvider';
+import { Redirect } from '@/ui/links/Redirect';
 
 /** The sub-step that the address names; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {
@@ -27,7 +28,7 @@ export function SubStepScreen() {
     );
   }, [dispatch, problem]);
 
-  if (!isAtHome) return <Navigate to={`${placePath(flow, place)}${search}`} replace />;
+  if (!isAtHome) return <Redirect to={`${placePath(flow, place)}${search}`} />;
   const { id } = place.subStep;
   if (id === 'review') return <ReviewScreen place={place} />;
   const definition = definitionOf(id);

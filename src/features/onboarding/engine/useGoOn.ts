@@ -1,9 +1,10 @@
-import { useNavigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 /** State of a link from the review to what is to be changed or is missing. */
 export const FROM_REVIEW = { from: 'review' } as const;
@@ -24,11 +25,11 @@ export interface GoOn {
  */
 export function useGoOn({ subStep }: Place): GoOn {
   const isMounted = useIsMounted();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const location = useLocation();
   const { flow, context, notes, toBeRevised } = useOnboarding();
   const go = (place: Place | null) =>
-    void navigate(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
+    void goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
   const next = (): Place | null => {
     const { facts } = context;
     if (isFromReview(location.state)) return placeOf(flow, facts, 'review');

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
@@ -8,6 +8,7 @@ import { SafePart } from '../engine/SafePart';
 import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
+import { AppLink } from '@/ui/links/AppLink';
 
 interface AnswerCardProps {
   place: Place;
@@ -26,14 +27,14 @@ export function AnswerCard({ place, ...answers }: AnswerCardProps) {
       title={title}
       aside={
         isEditable(answers.definition.id) && (
-          <Link
+          <AppLink
             className={styles.edit}
             to={`${placePath(flow, place)}${search}`}
             state={FROM_REVIEW}
             aria-label={t('onboarding.review.editOf', { title })}
           >
             {t('onboarding.review.edit')}
-          </Link>
+          </AppLink>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -7,6 +7,7 @@ import { useOnboarding } from '../engine/OnboardingProvider';
 import { FROM_REVIEW } from '../engine/useGoOn';
 import type { MissingPart } from './findMissingParts';
 import * as styles from './review.module.css';
+import { AppLink } from '@/ui/links/AppLink';
 
 /** What keeps the application from being sent, each with a link to where it can be mended. */
 export function MissingParts({
@@ -33,9 +34,9 @@ export function MissingParts({
         <ul>
           {parts.map(({ place, reasons }) => (
             <li key={place.subStep.id}>
-              <Link to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
+              <AppLink to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
                 {tRef(place.subStep.titleKey)}
-              </Link>
+              </AppLink>
               <ul>
                 {reasons.map((reason) => (
                   <li key={reason}>{tRef(reason)}</li>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import type { Place } from '@/domain/onboarding/visibleSteps';
@@ -17,6 +17,7 @@ import { findMissingParts } from './findMissingParts';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { useSummaryWords } from './useSummaryWords';
+import { Redirect } from '@/ui/links/Redirect';
 
 /** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ place }: { place: Place }) {
@@ -52,7 +53,7 @@ export function ReviewScreen({ place }: { place: Place }) {
   const { search } = useLocation();
 
   // From another tab, or by a try whose answer was lost: the same way on as from here.
-  if (isSent && !wasSent) return <Navigate to={`${PATHS.onboardingSubmitted}${search}`} replace />;
+  if (isSent && !wasSent) return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
 
   return (
     <SubStepFrame place={place}>

@@ -1,4 +1,4 @@
-import { useNavigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
@@ -11,6 +11,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useIsMounted } from '../cards/useIsMounted';
 import { SaveProblem } from '../engine/SaveProblem';
 import { SubStepActions } from '../engine/SubStepActions';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 interface Declaration {
   isDeclared: boolean;
@@ -32,7 +33,7 @@ export function SubmitForm({
 }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { search } = useLocation();
   const isMounted = useIsMounted();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -47,7 +48,7 @@ export function SubmitForm({
     if (!isMounted.current) return;
     if (result.kind === 'failed') setProblem(result.problem);
     // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
-    else await navigate(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
+    else await goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
   }
 
   return (

@@ -4,6 +4,7 @@ import { Button } from '../../buttons/Button';
 import { DownloadLink } from '../../buttons/DownloadLink';
 import { Dialog } from '../../dialogs/Dialog';
 import { Skeleton } from '../../feedback/Skeleton';
+import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
 import type { FileActions, StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
@@ -96,7 +97,7 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
           </div>
         )}
         {url !== null && blob !== null && blob.type.startsWith('image/') && (
-          <img src={url} alt={file.fileName} />
+          <ObjectImage url={url} alt={file.fileName} />
         )}
         {(hasFailedToDraw || (blob !== null && !isDrawn && !blob.type.startsWith('image/'))) && (
           <p>{t('common.file.noPreview')}</p>

@@ -7,6 +7,7 @@ import { CameraIcon, EyeIcon, RefreshIcon, TrashIcon, UploadIcon } from '../../i
 import { CheckIcon } from '../../icons/signIcons';
 import { FileIcon } from '../../icons/thingIcons';
 import { labelId } from '../FieldFrame';
+import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
 import type { StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
@@ -154,7 +155,7 @@ export function StoredFileCard(props: StoredFileCardProps) {
           <FileIcon />
         </span>
       ) : (
-        <img src={thumbUrl} alt="" className={styles.thumb} />
+        <ObjectImage url={thumbUrl} alt="" className={styles.thumb} />
       )}
       <div>
         <p id={nameId} className={styles.name}>

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { useObjectUrl } from '@/ui/fields/file/useObjectUrl';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { ObjectLink } from '@/ui/links/ObjectLink';
 import { DownloadIcon } from '@/ui/icons/actionIcons';
 
 /** The form that the emergency contact signs, made by the server and saved to the device. */
@@ -35,14 +36,14 @@ export function ConsentForm() {
       </Button>
       <p role="status">{hasFailed && t('onboardingForms.emergencyContact.consentFailed')}</p>
       {url !== null && (
-        <a
+        <ObjectLink
           ref={link}
-          href={url}
-          download={t('onboardingForms.emergencyContact.consentFileName')}
-          hidden
+          url={url}
+          fileName={t('onboardingForms.emergencyContact.consentFileName')}
+          isHidden
         >
           {t('onboardingForms.emergencyContact.downloadConsent')}
-        </a>
+        </ObjectLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/useText';
-import * as styles from './message.module.css';
+import * as styles from './links.module.css';
 
 const takeFocus = (words: HTMLElement | null) => words?.focus();
 
@@ -8,9 +8,9 @@ export function LeaveNotice({ href }: { href: string }) {
   const { t } = useText();
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <p>{t('notifications.leave.body')}</p>
+      <p>{t('menus.leave.body')}</p>
       <p className={styles.host}>{new URL(href).host}</p>
-      <p>{t('notifications.leave.advice')}</p>
+      <p>{t('menus.leave.advice')}</p>
     </div>
   );
 }

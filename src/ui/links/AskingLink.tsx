@@ -1,0 +1,61 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { safeUrl } from '@/domain/safeUrl';
+import { useText } from '@/i18n/useText';
+import { useLazyPart } from '../useLazyPart';
+import type { LeaveDialogProps } from './LeaveDialog';
+
+export type AskingLinkProps = {
+  /** A whole http(s) address. */
+  href: string;
+  className?: string | undefined;
+  /** The dialog was answered, whichever way. */
+  onAnswered?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+const fetchLeaveDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
+
+/**
+ * A link to another site, which asks before it leads there, also with the middle button; what is no
+ * address of a site is only words. Assumption: the site opens in a tab of its own, so that nothing
+ * that was typed here is lost.
+ */
+export function AskingLink({ href, className, onAnswered, children }: AskingLinkProps) {
+  const { t } = useText();
+  const { Part: Dialog, hasFailed, load } = useLazyPart<LeaveDialogProps>(fetchLeaveDialog);
+  const [isAsking, setIsAsking] = useState(false);
+  const target = safeUrl(href);
+  if (target?.kind !== 'external') return <span className={className}>{children}</span>;
+  const ask = (event: MouseEvent) => {
+    // The right button offers its menu.
+    if (event.button === 2) return;
+    event.preventDefault();
+    load();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <a
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        onClick={ask}
+        onAuxClick={ask}
+      >
+        {children}
+      </a>
+      {isAsking && hasFailed && <p role="alert">{t('menus.leave.failed')}</p>}
+      {Dialog !== null && (
+        <Dialog
+          href={target.href}
+          isOpen={isAsking}
+          onClose={() => {
+            setIsAsking(false);
+            onAnswered?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { goodAddresses, hostileAddresses } from '@/testing/addresses';
+import { renderScreen } from '@/testing/render';
+import { AppLink, AppNavLink } from './AppLink';
+import { AskingLink } from './AskingLink';
+import { ObjectImage } from './ObjectImage';
+import { ObjectLink } from './ObjectLink';
+import { Redirect } from './Redirect';
+import { SiteLink } from './SiteLink';
+import { useGoTo } from './useGoTo';
+
+const START = 'Halaman awal';
+const HERE = 'Di sini';
+
+/** The start of the app, and another page with these parts on it. */
+const at = (part: React.ReactElement) =>
+  renderScreen(
+    <main>
+      <h1>{HERE}</h1>
+      {part}
+    </main>,
+    { path: '/here', route: '/here', routes: [{ path: '/', element: <h1>{START}</h1> }] },
+  );
+
+test('X2: no kind of link or picture holds a hostile address', async () => {
+  await at(
+    <>
+      {hostileAddresses.map((address, index) => (
+        <p key={index}>
+          <AppLink to={address}>a</AppLink>
+          <AppNavLink to={address} className="">
+            b
+          </AppNavLink>
+          <AskingLink href={address}>c</AskingLink>
+          <SiteLink href={address}>d</SiteLink>
+          {!address.startsWith('blob:') && (
+            <>
+              <ObjectLink url={address} fileName="e">
+                e
+              </ObjectLink>
+              <ObjectImage url={address} alt="f" />
+            </>
+          )}
+        </p>
+      ))}
+    </>,
+  );
+  const held = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('img')].map((element) =>
+    element.getAttribute(element.tagName === 'IMG' ? 'src' : 'href'),
+  );
+  // Pages of the app whose query was refused are left with none.
+  expect(held.filter((address) => !/^\/[a-z]/.test(address ?? ''))).toEqual([]);
+});
+
+test('X2: good addresses are links, to the app by its router and to sites without a trace', async () => {
+  const good = (kind: string) => goodAddresses.filter((each) => each.kind === kind);
+  await at(
+    <>
+      {good('internal').map(({ address }) => (
+        <AppLink key={address} to={address}>
+          {address}
+        </AppLink>
+      ))}
+      {good('external').map(({ address }) => (
+        <SiteLink key={address} href={address}>
+          {address}
+        </SiteLink>
+      ))}
+    </>,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(goodAddresses.length);
+  const outside = links.filter((link) => /^http/.test(link.getAttribute('href') ?? ''));
+  expect(outside).toHaveLength(good('external').length);
+  for (const link of outside) {
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('X3: a link to another site asks first, for the middle button too, and names the site', async () => {
+  const onAnswered = jest.fn();
+  const { user } = await at(
+    <AskingLink href="https://app.bos.test/loan" onAnswered={onAnswered}>
+      Pengajuan Pinjaman
+    </AskingLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Pengajuan Pinjaman' });
+  expect(
+    fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true })),
+  ).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Tinggalkan BOS?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(onAnswered).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(link);
+  expect(await screen.findByText('app.bos.test')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buka situs' })).toHaveAttribute(
+    'href',
+    'https://app.bos.test/loan',
+  );
+});
+
+function GoesByItself({ to }: { to: string }) {
+  const goTo = useGoTo();
+  useEffect(() => void goTo(to), [goTo, to]);
+  return null;
+}
+
+function GoesWhenAsked({ to }: { to: string }) {
+  const goTo = useGoTo();
+  return (
+    <button type="button" onClick={() => void goTo(to)}>
+      Pergi
+    </button>
+  );
+}
+
+const hostile = [
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https://evil.test/',
+  ['java', 'script:alert(1)'].join(''),
+  '/bos/..//evil.test',
+  '\t//evil.test',
+  '/\ud800',
+  '',
+];
+
+test.each(hostile)('X4: %j in an effect leads to the start, and nothing breaks', async (to) => {
+  await at(<GoesByItself to={to} />);
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible();
+});
+
+test.each(hostile)('X4: %j in a handler leads to the start, and nothing breaks', async (to) => {
+  const { user } = await at(<GoesWhenAsked to={to} />);
+  await user.click(screen.getByRole('button', { name: 'Pergi' }));
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible();
+});
+
+test.each(hostile)('X4: %j as a redirect leads to the start, and nothing breaks', async (to) => {
+  await at(<Redirect to={to} />);
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible();
+});
