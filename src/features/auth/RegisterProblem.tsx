@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import * as styles from './auth.module.css';
 import { ProblemBanner } from './ProblemBanner';
+import { AppLink } from '@/ui/links/AppLink';
 
 /** A registration that failed; one that may have arrived all the same says so. */
 export function RegisterProblem({ problem }: { problem: ApiProblem }) {
@@ -26,8 +26,8 @@ export function TakenBanner({ query }: { query: string }) {
     <StatusBanner kind="warning" title={t('registration.taken')}>
       <p>{t('registration.takenBody')}</p>
       <p className={styles.ways}>
-        <Link to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</Link>
-        <Link to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</Link>
+        <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>
+        <AppLink to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</AppLink>
       </p>
     </StatusBanner>
   );

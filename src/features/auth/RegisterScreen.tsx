@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
@@ -23,6 +23,8 @@ import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './regi
 import { RegisterProblem, TakenBanner } from './RegisterProblem';
 import { useLoginAddress } from './useLoginAddress';
 import { useScreenSignal } from './useScreenSignal';
+import { AppLink } from '@/ui/links/AppLink';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 const TAKEN = { email: 'registration.takenEmail' };
 
@@ -36,7 +38,7 @@ const comparable = (email: string): string => normaliseEmail(email).toLowerCase(
 export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [search] = useSearchParams();
   const query = keptSearch(search);
   const loginAddress = useLoginAddress();
@@ -73,7 +75,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
           dialogProps={{
             email: outcome.email,
             isByEarlierTry: outcome.kind === 'registeredBefore',
-            onClose: () => void navigate(`${PATHS.login}${query}`, { replace: true }),
+            onClose: () => void goTo(`${PATHS.login}${query}`, { replace: true }),
           }}
         />
       )}
@@ -114,7 +116,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
       </div>
       <p className={styles.register}>
         <span>{t('registration.hasAccount')}</span>
-        <Link to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</Link>
+        <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>
       </p>
     </Page>
   );
