@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CloseIcon } from '@/ui/icons/actionIcons';
 import type { MockControl } from '@/testing/mockControl';
-import { ClockSection } from './ClockSection';
 import { SiteLink } from '@/ui/links/SiteLink';
+import { ClockSection } from './ClockSection';
 import * as styles from './devPanel.module.css';
 import { FaultsSection } from './FaultsSection';
 import { FlagsSection } from './FlagsSection';

@@ -8,11 +8,11 @@ import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
 import { useAppDispatch } from '@/state/hooks';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { Redirect } from '@/ui/links/Redirect';
+import { useGoTo } from '@/ui/links/useGoTo';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnreachableScreen } from '../screens/UnreachableScreen';
 import { useEntry } from './useEntry';
-import { Redirect } from '@/ui/links/Redirect';
-import { useGoTo } from '@/ui/links/useGoTo';
 
 /** Shows a route's screen to those whom the guard table admits, and sends the others on. */
 export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
+import { AppLink } from '@/ui/links/AppLink';
 import * as styles from './auth.module.css';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from './dialogs';
 import { LazyDialog } from './LazyDialog';
@@ -18,7 +19,6 @@ import { LoginProblem } from './LoginProblem';
 import { RegisterLinks } from './RegisterLinks';
 import { useScreenSignal } from './useScreenSignal';
 import { useVerificationLink } from './useVerificationLink';
-import { AppLink } from '@/ui/links/AppLink';
 
 const EMPTY: LoginValues = { email: '', password: '' };
 const NO_PROPS = {};

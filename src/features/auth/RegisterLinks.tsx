@@ -1,7 +1,7 @@
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
-import * as styles from './auth.module.css';
 import { AppLink } from '@/ui/links/AppLink';
+import * as styles from './auth.module.css';
 
 export interface RegisterLinksProps {
   /** The build flag of the 'Peminjam' link. */

@@ -2,9 +2,9 @@ import type { ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { AppLink } from '@/ui/links/AppLink';
 import * as styles from './auth.module.css';
 import { ProblemBanner } from './ProblemBanner';
-import { AppLink } from '@/ui/links/AppLink';
 
 /** A registration that failed; one that may have arrived all the same says so. */
 export function RegisterProblem({ problem }: { problem: ApiProblem }) {

@@ -15,6 +15,8 @@ import { findField, focusField } from '@/ui/forms/focusField';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
+import { AppLink } from '@/ui/links/AppLink';
+import { useGoTo } from '@/ui/links/useGoTo';
 import * as styles from './auth.module.css';
 import { fetchAhead, fetchRegisteredDialog } from './dialogs';
 import { LazyDialog } from './LazyDialog';
@@ -23,8 +25,6 @@ import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './regi
 import { RegisterProblem, TakenBanner } from './RegisterProblem';
 import { useLoginAddress } from './useLoginAddress';
 import { useScreenSignal } from './useScreenSignal';
-import { AppLink } from '@/ui/links/AppLink';
-import { useGoTo } from '@/ui/links/useGoTo';
 
 const TAKEN = { email: 'registration.takenEmail' };
 

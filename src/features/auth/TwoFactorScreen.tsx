@@ -11,13 +11,13 @@ import { Button } from '@/ui/buttons/Button';
 import { OtpField } from '@/ui/fields/OtpField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { Page } from '@/ui/layout/Page';
+import { AppLink } from '@/ui/links/AppLink';
 import * as styles from './auth.module.css';
 import { fetchAhead, fetchResendDialog, fetchVerifiedDialog } from './dialogs';
 import { LazyDialog } from './LazyDialog';
 import { problemText } from './problemText';
 import { ResendCode } from './ResendCode';
 import { useScreenSignal } from './useScreenSignal';
-import { AppLink } from '@/ui/links/AppLink';
 
 const NO_PROPS = {};
 

@@ -2,9 +2,9 @@ import { unreadBadge } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { BellIcon } from '@/ui/icons/thingIcons';
+import { AppNavLink } from '@/ui/links/AppLink';
 import * as styles from './bell.module.css';
 import { useUnreadCount } from './useUnreadCount';
-import { AppNavLink } from '@/ui/links/AppLink';
 
 export interface NotificationBellProps {
   userId: number;

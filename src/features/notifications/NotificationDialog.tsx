@@ -8,10 +8,10 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Muted } from '@/ui/content/Muted';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { Message } from './Message';
-import * as styles from './message.module.css';
 import { AppLink } from '@/ui/links/AppLink';
 import { LeaveDialog } from '@/ui/links/LeaveDialog';
+import { Message } from './Message';
+import * as styles from './message.module.css';
 
 export interface NotificationDialogProps {
   notification: Notification;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { AppLink } from '../links/AppLink';
 import type { ButtonKind } from './Button';
 import * as styles from './button.module.css';
-import { AppLink } from '../links/AppLink';
 
 export type ButtonLinkProps = {
   /** A path of the app. Never an address from outside: the router would leave the origin for it. */

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
-import * as styles from './brand.module.css';
 import { AppLink } from '../links/AppLink';
+import * as styles from './brand.module.css';
 
 /** The sign of the product: two arcs that lean on each other, as lender and borrower do. */
 const BrandSign = () => (

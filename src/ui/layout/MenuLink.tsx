@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../content/VisuallyHidden';
-import * as styles from './menu.module.css';
-import type { MenuItem } from './menuTypes';
 import { AppNavLink } from '../links/AppLink';
 import { AskingLink } from '../links/AskingLink';
+import * as styles from './menu.module.css';
+import type { MenuItem } from './menuTypes';
 
 export type MenuLinkProps = { item: MenuItem; onFollowed?: (() => void) | undefined };
 

@@ -3,8 +3,8 @@ import { classNames } from '../classNames';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import type { StepState } from '../feedback/StatusChip';
 import { CheckIcon, WarningIcon } from '../icons/signIcons';
-import * as styles from './steps.module.css';
 import { AppLink } from '../links/AppLink';
+import * as styles from './steps.module.css';
 
 export type StepListItem = {
   id: string;

@@ -1,7 +1,7 @@
 import { StatusChip, type StepState } from '../feedback/StatusChip';
 import { ChevronRightIcon } from '../icons/actionIcons';
-import * as styles from './steps.module.css';
 import { AppLink } from '../links/AppLink';
+import * as styles from './steps.module.css';
 
 export type Task = {
   id: string;

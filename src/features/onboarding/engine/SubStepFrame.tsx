@@ -6,10 +6,10 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { Page } from '@/ui/layout/Page';
 import { ProgressHeader } from '@/ui/layout/ProgressHeader';
 import { SplitPage } from '@/ui/layout/SplitPage';
+import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from './OnboardingProvider';
 import { StepNavigation } from './StepNavigation';
 import * as styles from './subStepFrame.module.css';
-import { AppLink } from '@/ui/links/AppLink';
 
 /** What stands around every sub-step: where one is, its title, a reviser's note. */
 export function SubStepFrame({

@@ -4,12 +4,12 @@ import { placeAt } from '@/domain/onboarding/progress';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
+import { Redirect } from '@/ui/links/Redirect';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { definitionOf } from '../steps/registry';
 import { FormSubStep } from './FormSubStep';
 import { ListSubStep } from './ListSubStep';
 import { useOnboarding } from './OnboardingProvider';
-import { Redirect } from '@/ui/links/Redirect';
 
 /** The sub-step that the address names; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { useGoTo } from '@/ui/links/useGoTo';
 import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
-import { useGoTo } from '@/ui/links/useGoTo';
 
 /** State of a link from the review to what is to be changed or is missing. */
 export const FROM_REVIEW = { from: 'review' } as const;

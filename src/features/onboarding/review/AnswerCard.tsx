@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
+import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { FROM_REVIEW } from '../engine/useGoOn';
 import { SafePart } from '../engine/SafePart';
 import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
-import { AppLink } from '@/ui/links/AppLink';
 
 interface AnswerCardProps {
   place: Place;

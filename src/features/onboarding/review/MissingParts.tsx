@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { FROM_REVIEW } from '../engine/useGoOn';
 import type { MissingPart } from './findMissingParts';
 import * as styles from './review.module.css';
-import { AppLink } from '@/ui/links/AppLink';
 
 /** What keeps the application from being sent, each with a link to where it can be mended. */
 export function MissingParts({

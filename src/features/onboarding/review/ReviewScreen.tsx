@@ -6,6 +6,7 @@ import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { Redirect } from '@/ui/links/Redirect';
 import { SubStepActions } from '../engine/SubStepActions';
 import { SubStepFrame } from '../engine/SubStepFrame';
 import { useGoOn } from '../engine/useGoOn';
@@ -17,7 +18,6 @@ import { findMissingParts } from './findMissingParts';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { useSummaryWords } from './useSummaryWords';
-import { Redirect } from '@/ui/links/Redirect';
 
 /** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ place }: { place: Place }) {

@@ -8,10 +8,10 @@ import type { ApiProblem } from '@/api/problem';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { useGoTo } from '@/ui/links/useGoTo';
 import { useIsMounted } from '../cards/useIsMounted';
 import { SaveProblem } from '../engine/SaveProblem';
 import { SubStepActions } from '../engine/SubStepActions';
-import { useGoTo } from '@/ui/links/useGoTo';
 
 interface Declaration {
   isDeclared: boolean;

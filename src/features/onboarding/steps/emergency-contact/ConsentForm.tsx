@@ -5,8 +5,8 @@ import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { useObjectUrl } from '@/ui/fields/file/useObjectUrl';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { ObjectLink } from '@/ui/links/ObjectLink';
 import { DownloadIcon } from '@/ui/icons/actionIcons';
+import { ObjectLink } from '@/ui/links/ObjectLink';
 
 /** The form that the emergency contact signs, made by the server and saved to the device. */
 export function ConsentForm() {
