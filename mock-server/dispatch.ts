@@ -23,6 +23,8 @@ export function makeDispatch(
       return;
     }
     const call = makeCall(store, request);
+    // A call that was held back is answered now.
+    response.set('Date', store.httpDate());
     send(
       response,
       repeatedCalls.answer(request, call.optionalUser, () => route.handle(call)),

@@ -188,6 +188,18 @@ describe('The server', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('dates its answers by its own clock, also a refusal and one that was held back', async () => {
+    await mock.control('POST', '/clock', { advance_s: 86_400 });
+    await mock.control('POST', '/faults', { method: 'GET', path: PROFILE, delay_ms: 1_200 });
+    const token = await mock.tokenOf('active.borrower');
+    const held = await mock.call('GET', PROFILE, { token });
+    const refused = await mock.call('GET', '/api/identity/user/detail');
+    const nowMs = mock.server.store.nowMs();
+    await mock.control('DELETE', '/faults');
+    for (const { headers } of [held, refused])
+      expect(Math.abs(Date.parse(headers.get('date') ?? '') - nowMs)).toBeLessThan(1_100);
+  });
+
   it('says in one line that a port is taken', async () => {
     const { port } = new URL(mock.url);
     const second = await makeMockServer();

@@ -67,10 +67,14 @@ const hardenedDefaults = {
   static: path.join(__dirname, 'no-static-files'),
 };
 
-const setHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-  next();
-};
+/** `Date` is the mock's time: the app reckons the end of a session by it. */
+const setHeaders =
+  (store: Store): RequestHandler =>
+  (_request, response, next) => {
+    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+    response.set({ ...headers, Date: store.httpDate() });
+    next();
+  };
 
 /** Makes a mock with a memory of its own; any number may live in one process. */
 export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
@@ -104,7 +108,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').set('json spaces', 0);
   app.use(jsonServer.defaults(hardenedDefaults));
-  app.use(setHeaders);
+  app.use(setHeaders(store));
   if (control) {
     const scenarios = {
       scenarioNames: () => [...new Set([...scenarioNames(), startFile])],

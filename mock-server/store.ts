@@ -55,6 +55,11 @@ export class Store {
     return new Date(this.nowMs()).toISOString();
   }
 
+  /** The time now as the `Date` of an answer. */
+  httpDate(): string {
+    return new Date(this.nowMs()).toUTCString();
+  }
+
   /** By how many seconds the mock's clock is ahead of the real time. */
   aheadS(): number {
     return Math.round(this.offsetMs / 1000);

@@ -10,6 +10,8 @@ export interface WireEnvironment {
   temporaryToken(userId: string): string | null;
   /** A hint: false is certain enough to refuse a write at once, true promises nothing. */
   isOnline(): boolean;
+  /** Is told the `Date` of each answer of identity; null where the server does not show it. */
+  noteServerDate(date: string | null): void;
   /** Each POST carries an `Idempotency-Key`, so that a retry has one effect. */
   sendsIdempotencyKeys: boolean;
 }

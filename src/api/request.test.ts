@@ -13,6 +13,7 @@ const env: WireEnvironment = {
   sessionToken: () => 'of-session',
   temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
   isOnline: () => true,
+  noteServerDate: () => undefined,
   sendsIdempotencyKeys: false,
 };
 

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
 import { appPath } from '@/domain/safeUrl';
+import { readServerAhead } from '@/domain/session/tokenExpiry';
 import type { AuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
@@ -42,10 +43,11 @@ export function makeRealEffects(
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const session = makeSessionToken(auth, window.parent !== window);
+  const session = makeSessionToken(auth, { shared: local, tab }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local);
   let router: Router | null = null;
+  let serverAheadMs = 0;
 
   const effects: Effects = {
     wire: {
@@ -53,6 +55,9 @@ export function makeRealEffects(
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
       isOnline,
+      noteServerDate(date) {
+        serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;
+      },
       sendsIdempotencyKeys: config.idempotencyKeys,
     },
     session,
@@ -76,6 +81,7 @@ export function makeRealEffects(
       nowMs: () => Date.now(),
       wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     },
+    serverAheadMs: () => serverAheadMs,
     deviceId: () => deviceId(local),
     encryptPassword: (password) => encryptPassword(password, config.passwordKey),
     showNotice: toasts.show,

@@ -9,6 +9,8 @@ export interface AuthParameter {
 
 const PARAMETER = 'auth';
 const STORED_AS = 'bos.auth';
+/** When it ends, where that is known; of one that came in an address nobody knows. */
+export const AUTH_ENDS_AT = 'bos.auth-end';
 
 /** What an HTTP header can carry; anything else was never a token. */
 const isToken = (text: string | null): text is string =>
@@ -49,8 +51,12 @@ export function takeAuthParameter(
 
   const given = new URLSearchParams(location.search).get(PARAMETER);
   const stored = storage.get(STORED_AS);
-  if (isToken(given)) keep(given);
-  else if (isToken(stored)) current = stored;
+  if (isToken(given)) {
+    keep(given);
+    storage.remove(AUTH_ENDS_AT);
+  } else if (isToken(stored)) {
+    current = stored;
+  }
   if (given !== null) {
     const address = `${location.pathname}${withoutParameter(location.search)}${location.hash}`;
     history.replaceState(history.state, '', address);

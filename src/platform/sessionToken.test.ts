@@ -12,7 +12,11 @@ function openAt(address: string) {
   return takeAuthParameter(window.location, window.history, tab);
 }
 
+const sessionAt = (address: string, isFramed = false) =>
+  makeSessionToken(openAt(address), { shared: makeSafeStorage('localStorage'), tab }, isFramed);
+
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   removeCookie('bos_auth');
   window.history.replaceState(null, '', '/bos/');
@@ -56,13 +60,13 @@ describe('the auth parameter', () => {
 
 describe('the token of the session', () => {
   test('N10: auth goes before the cookie', () => {
-    makeSessionToken(openAt('/'), false).store('of-cookie', inAnHourMs());
-    const session = makeSessionToken(openAt('/?auth=of-parameter'), false);
+    sessionAt('/').store('of-cookie', inAnHourMs());
+    const session = sessionAt('/?auth=of-parameter');
     expect(session.read()).toEqual({ token: 'of-parameter', source: 'auth' });
   });
 
   test('a token is kept in the cookie until its end', () => {
-    const session = makeSessionToken(openAt('/'), false);
+    const session = sessionAt('/');
     session.store('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'cookie' });
     expect(sessionStorage.getItem('bos.auth')).toBeNull();
@@ -70,7 +74,7 @@ describe('the token of the session', () => {
 
   test('the cookie is Secure, SameSite=Strict, for the whole host, and ends when the server says', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
-    makeSessionToken(openAt('/'), false).store('tok-1', Date.UTC(2030, 0, 2, 3, 4, 5));
+    sessionAt('/').store('tok-1', Date.UTC(2030, 0, 2, 3, 4, 5));
     expect(setCookie).toHaveBeenCalledWith(
       'bos_auth=tok-1; path=/; Secure; SameSite=Strict; expires=Wed, 02 Jan 2030 03:04:05 GMT',
     );
@@ -78,12 +82,12 @@ describe('the token of the session', () => {
 
   test('a token without a known end is kept for as long as the browser is open', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
-    makeSessionToken(openAt('/'), false).store('tok-1', null);
+    sessionAt('/').store('tok-1', null);
     expect(setCookie).toHaveBeenCalledWith('bos_auth=tok-1; path=/; Secure; SameSite=Strict');
   });
 
   test('E4: in a frame the token becomes auth, and no cookie is written', () => {
-    const session = makeSessionToken(openAt('/'), true);
+    const session = sessionAt('/', true);
     session.store('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'auth' });
     expect(readCookie('bos_auth')).toBeNull();
@@ -91,10 +95,10 @@ describe('the token of the session', () => {
 
   test('F18: where the browser refuses cookies, the tab lives on the token as on auth', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    const session = makeSessionToken(openAt('/'), false);
+    const session = sessionAt('/');
     session.store('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'auth' });
-    expect(makeSessionToken(openAt('/'), false).read()?.token).toBe('tok-1');
+    expect(sessionAt('/').read()?.token).toBe('tok-1');
   });
 
   test('F18: where cookies may not even be touched, nothing throws', () => {
@@ -103,7 +107,7 @@ describe('the token of the session', () => {
     };
     jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
     jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-    const session = makeSessionToken(openAt('/'), false);
+    const session = sessionAt('/');
     expect(session.read()).toBeNull();
     session.store('tok-1', inAnHourMs());
     expect(session.read()?.token).toBe('tok-1');
@@ -111,9 +115,29 @@ describe('the token of the session', () => {
     expect(session.read()).toBeNull();
   });
 
+  test('when the token ends is known to all tabs, and of auth to its tab alone', () => {
+    const endsAtMs = inAnHourMs();
+    sessionAt('/').store('of-cookie', endsAtMs);
+    expect(sessionAt('/').endsAtMs()).toBe(endsAtMs);
+    const session = sessionAt('/?auth=of-parameter');
+    expect(session.endsAtMs()).toBeNull();
+    session.store('of-exchange', endsAtMs - 60_000);
+    expect(sessionAt('/').endsAtMs()).toBe(endsAtMs - 60_000);
+    expect(sessionAt('/?auth=of-another-parameter').endsAtMs()).toBeNull();
+    session.clear();
+    expect(sessionAt('/').endsAtMs()).toBeNull();
+  });
+
+  test('N7: a token without a known end forgets the end of the one before', () => {
+    const session = sessionAt('/');
+    session.store('tok-1', inAnHourMs());
+    session.store('tok-2', null);
+    expect(session.endsAtMs()).toBeNull();
+  });
+
   test('clearing forgets the cookie and the parameter', () => {
-    makeSessionToken(openAt('/'), false).store('of-cookie', inAnHourMs());
-    const session = makeSessionToken(openAt('/?auth=of-parameter'), false);
+    sessionAt('/').store('of-cookie', inAnHourMs());
+    const session = sessionAt('/?auth=of-parameter');
     session.clear();
     expect(session.read()).toBeNull();
     expect(openAt('/').token()).toBeNull();

@@ -20,6 +20,8 @@ export interface SessionPort {
   read(): { token: string; source: SessionSource } | null;
   /** Keeps a token; without a known end for as long as the browser is open. */
   store(token: string, expiresAtMs: number | null): void;
+  /** When the token ends by the device's clock, as all tabs know it; null where nobody does. */
+  endsAtMs(): number | null;
   /** Forgets the token, wherever it is kept. */
   clear(): void;
 }
@@ -148,6 +150,7 @@ export interface EmbedMessage {
 }
 
 export interface ClockPort {
+  /** By the device's clock, as all times of the app are. */
   nowMs(): number;
   wait(durationMs: number): Promise<void>;
 }
@@ -175,6 +178,8 @@ export interface Effects {
   network: NetworkPort;
   presence: PresencePort;
   clock: ClockPort;
+  /** By how much the server's clock is ahead of the device's; 0 where that is not known. */
+  serverAheadMs(): number;
   deviceId(): string;
   /** Rejects where the browser has no WebCrypto or the configuration no key. */
   encryptPassword(password: string): Promise<string>;

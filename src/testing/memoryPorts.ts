@@ -11,10 +11,18 @@ import type { ResendRecord } from '@/domain/session/resendClock';
 /** A session that lives as long as the test; it starts signed out, or with a token of the mock. */
 export function memorySession(token: string | null = null): SessionPort {
   let current = token;
+  let endsAtMs: number | null = null;
   return {
     read: () => (current === null ? null : { token: current, source: 'cookie' }),
-    store: (next) => (current = next),
-    clear: () => (current = null),
+    store(next, expiresAtMs) {
+      current = next;
+      endsAtMs = expiresAtMs;
+    },
+    endsAtMs: () => endsAtMs,
+    clear() {
+      current = null;
+      endsAtMs = null;
+    },
   };
 }
 

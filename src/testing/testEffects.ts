@@ -1,4 +1,5 @@
 import type { EmbedMessage, Effects, NavigateOptions, Notice } from '@/state/effects';
+import { readServerAhead } from '@/domain/session/tokenExpiry';
 import { encryptPassword } from '@/platform/cipher';
 import { passwordKey } from '../../mock-server/passwordKey';
 import {
@@ -46,6 +47,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
   const network = switchableNetwork();
   const session = overrides.session ?? memorySession();
   const temporaryTokens = overrides.temporaryTokens ?? memoryTemporaryTokens();
+  let serverAheadMs = 0;
   const times = new Map<string, number>();
   const address = (service: string) => `${mock.origin}/api/${service}`;
 
@@ -62,6 +64,9 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: (userId) => temporaryTokens.read(userId),
       isOnline: () => network.isOnline(),
+      noteServerDate: (date) => {
+        serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;
+      },
       sendsIdempotencyKeys: true,
     },
     session,
@@ -96,6 +101,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       nowMs: () => Date.now(),
       wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     },
+    serverAheadMs: () => serverAheadMs,
     deviceId: () => '3f0c5a52-6f0e-4a37-9a53-2f0f5f0d7c11',
     encryptPassword: (password) => encryptPassword(password, passwordKey),
     showNotice: (notice) => recorded.notices.push(notice),

@@ -25,10 +25,14 @@ const isId = (value: unknown): value is number | string =>
   (typeof value === 'string' && value !== '');
 
 /** Reads a login answer; `unusable` where no token or, for a code, no user came. */
-export function readLoginAnswer(answer: LoginAnswer, nowMs: number): LoginOutcome {
+export function readLoginAnswer(
+  answer: LoginAnswer,
+  nowMs: number,
+  serverAheadMs = 0,
+): LoginOutcome {
   const { token, user_id: userId, is_need_otp: needsOtp } = answer;
   if (typeof token !== 'string' || token === '') return { kind: 'unusable' };
-  const expiresAtMs = readExpiry(answer.expire_time, nowMs);
+  const expiresAtMs = readExpiry(answer.expire_time, nowMs, serverAheadMs);
   if (needsOtp !== true) return { kind: 'signedIn', token, expiresAtMs };
   if (!isId(userId)) return { kind: 'unusable' };
   return { kind: 'needsOtp', userId: String(userId), token, expiresAtMs };

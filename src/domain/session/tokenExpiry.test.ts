@@ -1,4 +1,4 @@
-import { isExpired, readExpiry } from './tokenExpiry';
+import { isExpired, readExpiry, readServerAhead } from './tokenExpiry';
 
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 const IN_AN_HOUR = NOW + 3_600_000;
@@ -41,9 +41,29 @@ describe('the end of a token', () => {
     },
   );
 
+  it.each([-48, -12, -1, 0, 1, 12, 48])(
+    'N7: is an hour from the login by a device clock that is %d hours off, where the server shows its own',
+    (hours) => {
+      const deviceNow = NOW + hours * 3_600_000;
+      const aheadMs = readServerAhead(new Date(NOW).toUTCString(), deviceNow) ?? 0;
+      expect(readExpiry(IN_AN_HOUR / 1000, deviceNow, aheadMs)).toBe(deviceNow + 3_600_000);
+    },
+  );
+
   it('has come at its very moment, and never for a token without one', () => {
     expect(isExpired(IN_AN_HOUR, IN_AN_HOUR - 1)).toBe(false);
     expect(isExpired(IN_AN_HOUR, IN_AN_HOUR)).toBe(true);
     expect(isExpired(null, IN_AN_HOUR)).toBe(false);
+  });
+});
+
+describe("the server's clock", () => {
+  it.each([null, '', 'yesterday'])('is not known from %p', (date) => {
+    expect(readServerAhead(date, NOW)).toBeNull();
+  });
+
+  it("is taken for the same as the device's where it differs by what an answer takes", () => {
+    expect(readServerAhead(new Date(NOW - 4_000).toUTCString(), NOW)).toBe(0);
+    expect(readServerAhead(new Date(NOW - 60_000).toUTCString(), NOW)).toBe(-60_000);
   });
 });

@@ -59,6 +59,7 @@ describe('activity', () => {
     const session = {
       read: () => ({ token, source: 'auth' as const }),
       store: () => undefined,
+      endsAtMs: () => null,
       clear: () => undefined,
     };
     const offline = await makeTestStore({ signedInAs: APPLICANT });

@@ -50,7 +50,11 @@ export const validateOtp =
     const { data, error } = await dispatch(call);
     if (screen?.aborted) return { kind: 'left' };
     if (data !== undefined) {
-      const expiresAtMs = readExpiry(data.expire_time, effects.clock.nowMs());
+      const expiresAtMs = readExpiry(
+        data.expire_time,
+        effects.clock.nowMs(),
+        effects.serverAheadMs(),
+      );
       vault.verifiedSession = { token: data.token, expiresAtMs };
       dispatch(codeVerified({ userId }));
       dispatch(forgetResendRecord(userId));

@@ -36,6 +36,9 @@ export const refreshSession =
       const call = authApi.endpoints.updateUserToken.initiate(undefined, { track: false });
       const { data } = await dispatch(call);
       if (data === undefined || selectSessionGeneration(getState()) !== generation) return;
-      effects.session.store(data.token, readExpiry(data.expire_time, effects.clock.nowMs()));
+      effects.session.store(
+        data.token,
+        readExpiry(data.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
+      );
     });
   };

@@ -50,7 +50,7 @@ export const signIn =
       const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
       const answer = await dispatch(call).unwrap();
       if (isLeft()) return { kind: 'left' };
-      const outcome = readLoginAnswer(answer, effects.clock.nowMs());
+      const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
       if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
       if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome, isLeft));
       dispatch(beginSession(outcome.token, outcome.expiresAtMs));

@@ -139,6 +139,7 @@ describe('a sign-out in another tab', () => {
     const session = {
       read: () => ({ token, source: 'auth' as const }),
       store: () => undefined,
+      endsAtMs: () => null,
       clear: () => undefined,
     };
     const { store, recorded } = await makeTestStore({ session });
