@@ -39,7 +39,12 @@ export const enterByLink =
       effects.userCookie.clear();
       await dispatch(endSession({ drafts: 'kept', cookies: 'left' }));
     }
-    dispatch(beginSession(data.token, readExpiry(data.expire_time, effects.clock.nowMs())));
+    dispatch(
+      beginSession(
+        data.token,
+        readExpiry(data.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
+      ),
+    );
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
     return { kind: 'entered' };
   };
