@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '@/testing/render';
 import { fetched, type FetchScreen } from './fetchedScreen';
+import { LAZY_FAILURE } from './lazyFailure';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
 const Hub = () => <h1>Pengajuan Anda</h1>;
@@ -52,4 +53,49 @@ test('with a connection it is tried once more and then left to the error screen'
   expect(fetchScreen).toHaveBeenCalledTimes(tries + 1);
   expect(recorded.reports).toHaveLength(1);
   jest.restoreAllMocks();
+});
+
+describe('what cannot be loaded with a connection', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Hears of failed loads, and does this about them. */
+  async function whenHeard(about: (event: CustomEvent<{ error: Error }>) => void) {
+    const heard: string[] = [];
+    const hear = (event: Event) => {
+      heard.push((event as CustomEvent<{ error: Error }>).detail.error.message);
+      about(event as CustomEvent<{ error: Error }>);
+    };
+    window.addEventListener(LAZY_FAILURE, hear);
+    const fetchScreen = failing();
+    const view = await followLinkOffline(fetchScreen);
+    act(() => view.network.setOnline(true));
+    return {
+      ...view,
+      heard,
+      fetchScreen,
+      stop: () => window.removeEventListener(LAZY_FAILURE, hear),
+    };
+  }
+
+  test('W9: is left to whoever cancels its event; nothing is thrown, and another try is offered', async () => {
+    const { user, recorded, heard, fetchScreen, stop } = await whenHeard((event) =>
+      event.preventDefault(),
+    );
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(heard).toEqual(['gone']);
+    expect(recorded.reports).toEqual([]);
+    fetchScreen.mockResolvedValue(Hub);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+    stop();
+  });
+
+  test('W9: goes on to the error screen where nobody cancels its event', async () => {
+    const { recorded, heard, stop } = await whenHeard(() => undefined);
+    expect(await screen.findByRole('button', { name: 'Back to Login' })).toBeVisible();
+    expect(heard).toEqual(['gone']);
+    expect(recorded.reports).toHaveLength(1);
+    stop();
+  });
 });

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { fetchAllWords } from '@/i18n/words';
+import { unanswered } from '@/api/problem';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useEffects } from './EffectsContext';
+import { isSeenTo } from './lazyFailure';
 import { OfflineScreen } from './screens/OfflineScreen';
+import { UnreachableScreen } from './screens/UnreachableScreen';
 
 export type FetchScreen = () => Promise<ComponentType>;
 
@@ -32,11 +35,12 @@ export const fetchedAlone = (fetchScreen: FetchScreen) => async () => {
 type Refetch =
   | { kind: 'fetching' }
   | { kind: 'here'; Screen: ComponentType }
-  | { kind: 'failed'; isOffline: boolean };
+  | { kind: 'failed'; why: 'offline' | 'seenTo' | 'broken' };
 
 /**
  * Fetches a screen anew: when it is shown, when the connection is back, and when asked to. With a
- * connection it is tried no further: the error goes to the error screen of the route.
+ * connection it is tried no further: unless somebody sees to it, the error goes to the error screen of
+ * the route.
  */
 function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
   return function Refetched() {
@@ -49,7 +53,10 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
       void fetchScreen()
         .then(
           (Screen): Refetch => ({ kind: 'here', Screen }),
-          (): Refetch => ({ kind: 'failed', isOffline: !network.isOnline() }),
+          (): Refetch => {
+            if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
+            return { kind: 'failed', why: isWanted && isSeenTo(error) ? 'seenTo' : 'broken' };
+          },
         )
         .then((next) => isWanted && setRefetch(next));
       return () => {
@@ -64,7 +71,9 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
 
     if (refetch.kind === 'here') return <refetch.Screen />;
     if (refetch.kind === 'fetching') return <PageSkeleton />;
-    if (!refetch.isOffline) throw error;
-    return <OfflineScreen onRetry={() => setRefetch({ kind: 'fetching' })} />;
+    if (refetch.why === 'broken') throw error;
+    const retry = () => setRefetch({ kind: 'fetching' });
+    if (refetch.why === 'offline') return <OfflineScreen onRetry={retry} />;
+    return <UnreachableScreen problem={unanswered('offline', false)} onRetry={retry} />;
   };
 }
