@@ -19,16 +19,13 @@ export function RegisterProblem({ problem }: { problem: ApiProblem }) {
   );
 }
 
-/** The address has an account: the ways into it. */
-export function TakenBanner({ query }: { query: string }) {
+/** The ways into the account that an address already has, below its field. */
+export function WaysIn({ query }: { query: string }) {
   const { t } = useText();
   return (
-    <StatusBanner kind="warning" title={t('registration.taken')}>
-      <p>{t('registration.takenBody')}</p>
-      <p className={styles.ways}>
-        <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>
-        <AppLink to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</AppLink>
-      </p>
-    </StatusBanner>
+    <p className={styles.ways}>
+      <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>
+      <AppLink to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</AppLink>
+    </p>
   );
 }

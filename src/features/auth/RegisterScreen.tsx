@@ -22,11 +22,11 @@ import { fetchAhead, fetchRegisteredDialog } from './dialogs';
 import { LazyDialog } from './LazyDialog';
 import { PasswordStrength } from './PasswordStrength';
 import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './registerForm';
-import { RegisterProblem, TakenBanner } from './RegisterProblem';
+import { RegisterProblem, WaysIn } from './RegisterProblem';
 import { useLoginAddress } from './useLoginAddress';
 import { useScreenSignal } from './useScreenSignal';
 
-const TAKEN = { email: 'registration.takenEmail' };
+const TAKEN = { email: 'registration.taken' };
 
 type Outcome =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
@@ -79,8 +79,6 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
           }}
         />
       )}
-      {outcome?.kind === 'failed' && <RegisterProblem problem={outcome.problem} />}
-      {isTaken && <TakenBanner query={query} />}
       <div ref={place}>
         <PlainForm
           initialValues={NOTHING_TYPED}
@@ -98,6 +96,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
             ]}
           />
           <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
+          {isTaken && <WaysIn query={query} />}
           <PasswordField
             name="password"
             label={t('auth.login.password')}
@@ -111,11 +110,12 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
             autoComplete="new-password"
           />
           <CheckboxField name="isNotified" label={t('registration.notify')} isOptional />
+          {outcome?.kind === 'failed' && <RegisterProblem problem={outcome.problem} />}
           <SubmitButton isFullWidth>{t('registration.submit')}</SubmitButton>
         </PlainForm>
       </div>
-      <p className={styles.register}>
-        <span>{t('registration.hasAccount')}</span>
+      <p className={styles.signIn}>
+        {t('registration.hasAccount')}
         <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>
       </p>
     </Page>

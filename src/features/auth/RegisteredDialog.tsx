@@ -12,7 +12,12 @@ export interface RegisteredDialogProps {
 export function RegisteredDialog({ email, isByEarlierTry, onClose }: RegisteredDialogProps) {
   const { t } = useText();
   return (
-    <VerificationMailDialog title={t('registration.done')} email={email} onClose={onClose}>
+    <VerificationMailDialog
+      title={t('registration.done')}
+      email={email}
+      onClose={onClose}
+      next="close"
+    >
       <p>{t(isByEarlierTry ? 'registration.doneBefore' : 'registration.doneBody', { email })}</p>
       {isByEarlierTry && <p>{t('registration.firstPassword')}</p>}
     </VerificationMailDialog>

@@ -10,7 +10,12 @@ export interface UnverifiedDialogProps {
 export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
   const { t } = useText();
   return (
-    <VerificationMailDialog title={t('auth.unverified.title')} email={email} onClose={onClose}>
+    <VerificationMailDialog
+      title={t('auth.unverified.title')}
+      email={email}
+      onClose={onClose}
+      next="resend"
+    >
       <p>{t('auth.unverified.body', { email })}</p>
     </VerificationMailDialog>
   );

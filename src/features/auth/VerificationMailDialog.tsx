@@ -21,6 +21,8 @@ export interface VerificationMailDialogProps {
   /** Where the mail went. */
   email: string;
   onClose: () => void;
+  /** What most people do next. */
+  next: 'resend' | 'close';
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function VerificationMailDialog({
   title,
   email,
   onClose,
+  next,
   children,
 }: VerificationMailDialogProps) {
   const { t } = useText();
@@ -59,28 +62,36 @@ export function VerificationMailDialog({
     }
   });
 
+  const close = (
+    <Button
+      key="close"
+      ref={closeButton}
+      kind={next === 'close' ? 'primary' : 'secondary'}
+      onClick={onClose}
+    >
+      {t('common.close')}
+    </Button>
+  );
+  const resend = (
+    <Button
+      key="resend"
+      kind={next === 'resend' ? 'primary' : 'secondary'}
+      isDisabled={waitS > 0}
+      isBusy={isSubmitting}
+      describedBy={waitId}
+      onClick={() => void submit()}
+    >
+      {t('auth.mail.resend')}
+    </Button>
+  );
+
   return (
     <Dialog
       isOpen
       title={title}
       drawing={<MailDrawing />}
       onClose={onClose}
-      actions={
-        <>
-          <Button ref={closeButton} onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          <Button
-            kind="primary"
-            isDisabled={waitS > 0}
-            isBusy={isSubmitting}
-            describedBy={waitId}
-            onClick={() => void submit()}
-          >
-            {t('auth.mail.resend')}
-          </Button>
-        </>
-      }
+      actions={next === 'resend' ? [close, resend] : [resend, close]}
     >
       <div>
         {children}

@@ -13,7 +13,7 @@ export const registration = {
   'registration.ruleOpen': 'not met yet',
   'registration.rulesMet': '{met} of {all} password rules met',
   'registration.confirmation': 'Confirm password',
-  'registration.notify': 'I agree to be notified about products and services.',
+  'registration.notify': 'I agree to receive notifications',
   'registration.submit': 'Register',
   'registration.hasAccount': 'Already have an account?',
 
@@ -21,9 +21,8 @@ export const registration = {
   'registration.unsure': 'We cannot tell whether you are registered',
   'registration.unsureBody':
     'No answer came from the server, but your registration may have reached us. Press Register once more; all you typed is still here.',
-  'registration.taken': 'This e-mail is already registered',
-  'registration.takenBody': 'Sign in to that account, or register with another e-mail.',
-  'registration.takenEmail': 'This e-mail is already registered. Use another one, or sign in.',
+  'registration.taken':
+    'This e-mail is already registered. Use another one, or sign in to that account.',
 
   'registration.done': 'Check your e-mail',
   'registration.doneBody':

@@ -12,7 +12,7 @@ export const registration = {
   'registration.ruleOpen': 'belum terpenuhi',
   'registration.rulesMet': '{met} dari {all} syarat kata sandi terpenuhi',
   'registration.confirmation': 'Konfirmasi Kata Sandi',
-  'registration.notify': 'Saya bersedia menerima pemberitahuan tentang produk dan layanan.',
+  'registration.notify': 'Saya setuju menerima pemberitahuan',
   'registration.submit': 'Daftar',
   'registration.hasAccount': 'Sudah punya akun?',
 
@@ -20,9 +20,7 @@ export const registration = {
   'registration.unsure': 'Pendaftaran belum dapat dipastikan',
   'registration.unsureBody':
     'Jawaban server tidak sampai, tetapi pendaftaran Anda mungkin sudah kami terima. Tekan Daftar sekali lagi; isian Anda masih ada.',
-  'registration.taken': 'Email ini sudah terdaftar',
-  'registration.takenBody': 'Masuk ke akun yang sudah ada, atau daftar dengan email lain.',
-  'registration.takenEmail': 'Email ini sudah terdaftar. Gunakan email lain, atau masuk.',
+  'registration.taken': 'Email ini sudah terdaftar. Gunakan email lain, atau masuk ke akun itu.',
 
   'registration.done': 'Periksa email Anda',
   'registration.doneBody':

@@ -73,10 +73,17 @@ export const register =
       const call = accountApi.endpoints.register.initiate({ body }, { track: false });
       const { error } = await dispatch(call);
       if (isLeft()) return { kind: 'left' };
-      if (error === undefined) return { kind: 'registered', email };
+      if (error === undefined) {
+        // What an earlier try was told is no longer so.
+        effects.clearNotices();
+        return { kind: 'registered', email };
+      }
       const problem = problemIn(error) ?? unanswered('unreadable', true);
       const isTaken = isAlreadyRegistered(problem.message);
-      if (isTaken && earlier?.body.email === email) return { kind: 'registeredBefore', email };
+      if (isTaken && earlier?.body.email === email) {
+        effects.clearNotices();
+        return { kind: 'registeredBefore', email };
+      }
       dispatch(tellProblem('register', problem));
       if (isTaken) return { kind: 'taken', email };
       return {
