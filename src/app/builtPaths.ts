@@ -11,6 +11,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.registerBorrower,
   PATHS.registerFunder,
   PATHS.twoFactorAuth,
+  PATHS.formConsent,
   PATHS.onboardingSubmitted,
   PATHS.borrower,
   PATHS.borrowerNotification,

@@ -8,7 +8,7 @@ import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { isOnline, watchNetwork } from '@/platform/network';
 import { reloadPage } from '@/platform/page';
-import { drawPdf } from '@/platform/pdf';
+import { openPdf } from '@/platform/pdf';
 import { scaleDownPicture } from '@/platform/pictures';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
 import { makeResendRecords } from '@/platform/resendRecords';
@@ -68,7 +68,7 @@ export function makeRealEffects(
       clear: removeUserCookie,
     },
     draftStore: makeDraftStores(),
-    files: { scaleDown: scaleDownPicture, drawPdf },
+    files: { scaleDown: scaleDownPicture, openPdf },
     tabs,
     subStepTabs: makeSubStepTabs(),
     network: { isOnline, subscribe: watchNetwork },

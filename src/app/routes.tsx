@@ -40,6 +40,8 @@ const fetchTwoFactor: FetchScreen = async () =>
   (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen;
 const fetchRequestOnboarding: FetchScreen = async () =>
   (await import('@/features/auth/RequestOnboardingScreen')).RequestOnboardingScreen;
+const fetchConsent: FetchScreen = async () =>
+  (await import('@/features/consent/ConsentScreen')).ConsentScreen;
 const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
 const fetchNotifications: FetchScreen = async () =>
@@ -112,6 +114,15 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '*', element: <NotFoundScreen /> },
+        ],
+      },
+      {
+        element: <PublicLayout isWide />,
+        children: [
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [screen(PATHS.formConsent, fetchConsent)],
+          },
         ],
       },
       {

@@ -2,6 +2,7 @@ import { access } from './en/access';
 import { app } from './en/app';
 import { auth } from './en/auth';
 import { common } from './en/common';
+import { consent } from './en/consent';
 import { entry } from './en/entry';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
@@ -21,6 +22,7 @@ export const english: Record<TextKey, string> = {
   ...menus,
   ...app,
   ...auth,
+  ...consent,
   ...entry,
   ...registration,
   ...onboarding,

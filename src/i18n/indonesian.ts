@@ -1,4 +1,5 @@
 import { firstWords } from './firstWords';
+import { consent } from './id/consent';
 import { entry } from './id/entry';
 import { menus } from './id/menus';
 import { notifications } from './id/notifications';
@@ -11,6 +12,7 @@ import { registration } from './id/registration';
 export const indonesian = {
   ...firstWords,
   ...menus,
+  ...consent,
   ...entry,
   ...onboarding,
   ...onboardingForms,

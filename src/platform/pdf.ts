@@ -1,19 +1,32 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-export interface DrawnPdf {
+/** A PDF that is being looked at; whoever has opened it closes it. */
+export interface OpenPdf {
   pageCount: number;
+  /** Draws a page so many pixels wide, and answers the text that stands on it. */
+  drawPage(pageNumber: number, canvas: HTMLCanvasElement, widthPx: number): Promise<string>;
+  close(): void;
 }
 
+/** More than this a phone's browser may refuse to draw. */
+const MOST_PIXELS = 16_000_000;
+
+/** Only line ends matter of how a text is laid out. */
+const textOf = (items: readonly object[]): string =>
+  items
+    .map((item) => {
+      const { str = '', hasEOL = false } = item as { str?: string; hasEOL?: boolean };
+      return hasEOL ? `${str}\n` : str;
+    })
+    .join('')
+    .trim();
+
 /**
- * Draws one page of a PDF to a canvas, as wide as `widthPx`. Nothing in the file can run: pdf.js is
- * loaded only now, its worker from our own origin, and a canvas has no links or scripts. Rejects
- * where the file is broken or protected by a password.
+ * Opens a PDF. Nothing in the file can run: pdf.js is loaded only now, its worker from our own origin,
+ * and a canvas has no links or scripts. Rejects, as drawing does, where the file is broken or
+ * protected by a password.
  */
-export async function drawPdf(
-  blob: Blob,
-  canvas: HTMLCanvasElement,
-  { pageNumber = 1, widthPx = 640 }: { pageNumber?: number; widthPx?: number } = {},
-): Promise<DrawnPdf> {
+export async function openPdf(blob: Blob): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerUrl;
   const loading = getDocument({
@@ -22,16 +35,24 @@ export async function drawPdf(
     enableXfa: false,
     stopAtErrors: false,
   });
-  try {
-    const pdf = await loading.promise;
-    const page = await pdf.getPage(Math.min(Math.max(pageNumber, 1), pdf.numPages));
-    const scale = (widthPx * (window.devicePixelRatio || 1)) / page.getViewport({ scale: 1 }).width;
-    const viewport = page.getViewport({ scale });
-    canvas.width = Math.floor(viewport.width);
-    canvas.height = Math.floor(viewport.height);
-    await page.render({ canvas, viewport }).promise;
-    return { pageCount: pdf.numPages };
-  } finally {
-    await loading.destroy();
-  }
+  const close = () => void loading.destroy().catch(() => undefined);
+  const pdf = await loading.promise.catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  return {
+    pageCount: pdf.numPages,
+    async drawPage(pageNumber, canvas, widthPx) {
+      const page = await pdf.getPage(pageNumber);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const scale = Math.min(widthPx / width, Math.sqrt(MOST_PIXELS / (width * height)));
+      const viewport = page.getViewport({ scale });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+      const { items } = await page.getTextContent();
+      return textOf(items);
+    },
+    close,
+  };
 }

@@ -132,15 +132,19 @@ export interface DraftStorePort {
   erase(userId: number): Promise<void>;
 }
 
+/** A PDF that is being looked at; whoever has opened it closes it. */
+export interface OpenPdf {
+  pageCount: number;
+  /** Draws a page so many pixels wide, and answers the text on it. Rejects where it is broken. */
+  drawPage(pageNumber: number, canvas: HTMLCanvasElement, widthPx: number): Promise<string>;
+  close(): void;
+}
+
 export interface FilesPort {
   /** Scales a picture down to what goes up; other files come back. Rejects where it is too large. */
   scaleDown(file: File): Promise<File>;
-  /** Draws a page of a PDF. Rejects where the file is broken or protected. */
-  drawPdf(
-    blob: Blob,
-    canvas: HTMLCanvasElement,
-    options?: { pageNumber?: number; widthPx?: number },
-  ): Promise<{ pageCount: number }>;
+  /** Rejects where the file is broken or protected by a password. */
+  openPdf(blob: Blob): Promise<OpenPdf>;
 }
 
 /** A message for the parent portal; `payload` as in decisions.md 8. */

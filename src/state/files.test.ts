@@ -48,7 +48,7 @@ describe('uploading', () => {
       signedInAs: APPLICANT,
       files: {
         scaleDown: () => Promise.resolve(scaled),
-        drawPdf: () => Promise.reject(new Error()),
+        openPdf: () => Promise.reject(new Error()),
       },
     });
     const original = new File(['x'.repeat(500_000)], 'KTP.jpg');
@@ -71,7 +71,7 @@ describe('uploading', () => {
       signedInAs: APPLICANT,
       files: {
         scaleDown: () => Promise.reject(new Error('30,000 x 30,000')),
-        drawPdf: () => Promise.reject(new Error()),
+        openPdf: () => Promise.reject(new Error()),
       },
     });
     const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));

@@ -4,6 +4,7 @@ import type { Answer } from '@/api/request';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
+import type { OpenPdf } from './effects';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
 import { selectSessionGeneration } from './slices/session';
@@ -92,12 +93,23 @@ export const openConsentForm =
   (dispatch, _getState, { wire }) =>
     dispatch(settle('generateConsent', true, generateConsent(wire, {}, signal)));
 
-/** Draws a page of a PDF to a canvas. Rejects where the file is broken or protected. */
-export const drawPdfPage =
-  (
-    blob: Blob,
-    canvas: HTMLCanvasElement,
-    options?: { pageNumber?: number; widthPx?: number },
-  ): AppThunk<Promise<{ pageCount: number }>> =>
+/** How wide the first page of a PDF is drawn; it is shown smaller, also on a fine screen. */
+const PREVIEW_WIDTH_PX = 1_280;
+
+/** Opens a PDF to draw its pages. Rejects where it is broken or protected. */
+export const openPdf =
+  (blob: Blob): AppThunk<Promise<OpenPdf>> =>
   (_dispatch, _getState, { effects }) =>
-    effects.files.drawPdf(blob, canvas, options);
+    effects.files.openPdf(blob);
+
+/** Draws the first page of a PDF to a canvas. Rejects where the file is broken or protected. */
+export const drawFirstPage =
+  (blob: Blob, canvas: HTMLCanvasElement): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const pdf = await dispatch(openPdf(blob));
+    try {
+      await pdf.drawPage(1, canvas, PREVIEW_WIDTH_PX);
+    } finally {
+      pdf.close();
+    }
+  };

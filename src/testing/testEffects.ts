@@ -76,7 +76,12 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     draftStore: memoryDraftStore(),
     files: {
       scaleDown: (file) => Promise.resolve(file),
-      drawPdf: () => Promise.resolve({ pageCount: 1 }),
+      openPdf: () =>
+        Promise.resolve({
+          pageCount: 1,
+          drawPage: () => Promise.resolve(''),
+          close: () => undefined,
+        }),
     },
     tabs: {
       announceSignIn: () => undefined,

@@ -8,14 +8,16 @@ import * as styles from './shell.module.css';
 
 export type PublicShellProps = {
   notice?: ReactNode;
+  /** For what is read: the width of a sheet of paper, and nothing beside it. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The frame of pages before sign-in: name and language at the top, one card, nothing else. */
-export function PublicShell({ notice, children }: PublicShellProps) {
+export function PublicShell({ notice, isWide = false, children }: PublicShellProps) {
   const { t } = useText();
   return (
-    <div className={styles.public}>
+    <div className={isWide ? styles.publicWide : styles.public}>
       <SkipLink />
       <div className={styles.publicSide}>
         <header className={styles.publicHeader}>
@@ -27,11 +29,13 @@ export function PublicShell({ notice, children }: PublicShellProps) {
           <div className={styles.publicCard}>{children}</div>
         </main>
       </div>
-      <aside className={styles.scene} aria-label={t('common.public.about')}>
-        <p className={styles.sceneTitle}>{t('common.public.title')}</p>
-        <p>{t('common.public.body')}</p>
-        <PublicScene />
-      </aside>
+      {!isWide && (
+        <aside className={styles.scene} aria-label={t('common.public.about')}>
+          <p className={styles.sceneTitle}>{t('common.public.title')}</p>
+          <p>{t('common.public.body')}</p>
+          <PublicScene />
+        </aside>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { HEAD_BYTES, TAIL_BYTES } from '@/domain/files/fileContent';
 import { checkChosenFile, checkNameAndSize, type FileKindName } from '@/domain/files/fileRules';
 import type { TextRef } from '@/domain/text';
-import { drawPdfPage, FileFailure, openStoredFile, uploadChosenFile } from '@/state/files';
+import { drawFirstPage, FileFailure, openStoredFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
 import type { FileActions } from '@/ui/fields/file/uploadTypes';
@@ -26,9 +26,7 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   upload: (file, options) => dispatch(uploadChosenFile(file, { kind, ...options })),
   openFile: (pathUrl) => dispatch(openStoredFile(pathUrl)),
   checkFile: (file) => checkFile(file, kind),
-  renderPdf: async (pdf, canvas) => {
-    await dispatch(drawPdfPage(pdf, canvas));
-  },
+  renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
   describeFailure,
 });
 

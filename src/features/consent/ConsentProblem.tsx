@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { canTryAgain, type ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
+import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+
+/**
+ * The form could not be had: the words of product.md 2 for whatever failed. Assumption: where the
+ * server or the connection is at fault, the page says that too, and another try comes first.
+ */
+export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const isPassing = canTryAgain(problem);
+  const isUnreachable = problem.status === null;
+  const trouble = t(isUnreachable ? 'common.server.unreachable' : 'common.server.troubled');
+  const drawing = isUnreachable ? <OfflineDrawing /> : <TroubleDrawing />;
+  const title = t('consent.notFound.title');
+  return (
+    <>
+      <title>{`${title} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        drawing={isPassing ? drawing : <LostDrawing />}
+        message={title}
+        reason={isPassing ? trouble : undefined}
+        advice={t('consent.notFound.body')}
+        code={isPassing ? problem.status : null}
+        onRetry={isPassing ? onRetry : undefined}
+        actions={
+          <Button
+            kind={isPassing ? 'secondary' : 'primary'}
+            onClick={() => void navigate(PATHS.root)}
+          >
+            {t('common.close')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

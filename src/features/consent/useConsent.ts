@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import { openConsent } from '@/state/consent';
+import { useAppDispatch } from '@/state/hooks';
+
+export type ConsentState =
+  { kind: 'loading' } | { kind: 'ready'; form: Blob } | { kind: 'failed'; problem: ApiProblem };
+
+const LOADING: ConsentState = { kind: 'loading' };
+
+/** Asks for the form of a consent once a visit, and again when asked to. */
+export function useConsent(id: string): { consent: ConsentState; retry: () => void } {
+  const dispatch = useAppDispatch();
+  const [consent, setConsent] = useState(LOADING);
+  const isLoading = consent.kind === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const visit = new AbortController();
+    const isLeft = () => visit.signal.aborted;
+    void (async () => {
+      // Under StrictMode a screen arrives twice.
+      await Promise.resolve();
+      if (isLeft()) return;
+      const answer = await dispatch(openConsent(id, visit.signal));
+      if (isLeft()) return;
+      setConsent(
+        answer.problem
+          ? { kind: 'failed', problem: answer.problem }
+          : { kind: 'ready', form: answer.value },
+      );
+    })();
+    return () => visit.abort();
+  }, [dispatch, id, isLoading]);
+
+  return { consent, retry: () => setConsent(LOADING) };
+}
