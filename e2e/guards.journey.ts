@@ -114,13 +114,6 @@ for (const [name, message, status] of [
   });
 }
 
-test('an expired password ends the session and leads to the new one', async ({ page }) => {
-  await signIn(page, 'expired');
-  await page.waitForURL(/\/bos\/change-password\?token=.+/);
-  await expectHeading(page, MISSING);
-  expect(await sessionCookie(page)).toBe('');
-});
-
 for (const { name, open, path } of LINKS) {
   test(`${name} opens ${open} and comes to ${path}, with the query`, async ({ page, mock }) => {
     await startSignedIn(page, mock, name);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { mock } from '@/testing/mock';
@@ -111,8 +111,9 @@ test('where nobody is signed in, a page that does not exist offers no sign-out',
 });
 
 test('A3: a missing page has the focus on its heading when one comes to it from another', async () => {
-  const { user } = await renderApp('/login');
-  await user.click(await screen.findByRole('link', { name: 'Lupa Kata Sandi?' }));
+  const { user, router } = await renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Masuk' }));
+  await act(() => router.navigate('/nowhere'));
   const heading = await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' });
   expect(heading).toHaveFocus();
 });

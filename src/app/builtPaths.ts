@@ -8,6 +8,8 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.root,
   PATHS.login,
   PATHS.requestOnboarding,
+  PATHS.forgotPassword,
+  PATHS.changePassword,
   PATHS.registerBorrower,
   PATHS.registerFunder,
   PATHS.twoFactorAuth,

@@ -7,6 +7,7 @@ import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { isOnline, watchNetwork } from '@/platform/network';
+import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
 import { scaleDownPicture } from '@/platform/pictures';
@@ -35,10 +36,16 @@ export interface RealEffects {
   connectRouter(router: Router): void;
 }
 
-/** The effects of a browser page. `auth` was taken from the address before anything else. */
+/** What was taken from the address before anything else. */
+export interface TakenTokens {
+  auth: AuthParameter;
+  newPasswordToken: NewPasswordToken;
+}
+
+/** The effects of a browser page. */
 export function makeRealEffects(
   config: RuntimeConfig,
-  auth: AuthParameter,
+  { auth, newPasswordToken }: TakenTokens,
   toasts: Toasts,
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
@@ -62,6 +69,7 @@ export function makeRealEffects(
     },
     session,
     temporaryTokens,
+    newPasswordToken,
     resendRecords: makeResendRecords(local),
     userCookie: {
       store: (summary) => storeUserCookie(summary, config.passwordKey),

@@ -42,6 +42,10 @@ const fetchRequestOnboarding: FetchScreen = async () =>
   (await import('@/features/auth/RequestOnboardingScreen')).RequestOnboardingScreen;
 const fetchConsent: FetchScreen = async () =>
   (await import('@/features/consent/ConsentScreen')).ConsentScreen;
+const fetchForgotPassword: FetchScreen = async () =>
+  (await import('@/features/auth/ForgotPasswordScreen')).ForgotPasswordScreen;
+const fetchChangePassword: FetchScreen = async () =>
+  (await import('./screens/ChangePasswordRoute')).ChangePasswordRoute;
 const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
 const fetchNotifications: FetchScreen = async () =>
@@ -112,6 +116,14 @@ export const routes: RouteObject[] = [
                 : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
               screen(PATHS.registerFunder, fetchRegisterFunder),
             ],
+          },
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [screen(PATHS.forgotPassword, fetchForgotPassword)],
+          },
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [screen(PATHS.changePassword, fetchChangePassword)],
           },
           { path: '*', element: <NotFoundScreen /> },
         ],

@@ -1,9 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { PATHS } from '@/domain/access/paths';
 import { readStoredLanguage } from '@/i18n/language';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
-import { takeAuthParameter, type AuthParameter } from '@/platform/authParameter';
+import { takeAuthParameter } from '@/platform/authParameter';
+import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
 import { reloadPage } from '@/platform/page';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
@@ -15,7 +17,7 @@ import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
-import { makeRealEffects } from './realEffects';
+import { makeRealEffects, type TakenTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
@@ -27,12 +29,15 @@ export async function startApp(element: HTMLElement): Promise<void> {
   // Before anything can fail or wait: a token has no business in the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
+  const newPasswordToken = makeNewPasswordToken(tab);
+  const { location, history } = window;
+  takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
   const root = createRoot(element);
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     clearTimeout(waiting);
-    await showApp(root, config, auth);
+    await showApp(root, config, { auth, newPasswordToken });
   } catch (error) {
     clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
@@ -44,9 +49,9 @@ const withoutConfig = (screen: ReactNode) => (
   <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>
 );
 
-async function showApp(root: Root, config: RuntimeConfig, auth: AuthParameter): Promise<void> {
+async function showApp(root: Root, config: RuntimeConfig, taken: TakenTokens): Promise<void> {
   const toasts = makeToasts();
-  const { effects, connectRouter } = makeRealEffects(config, auth, toasts);
+  const { effects, connectRouter } = makeRealEffects(config, taken, toasts);
   const store = makeStore({
     effects,
     preloadedState: {

@@ -10,6 +10,7 @@ import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingForms } from './en/onboardingForms';
 import { onboardingLists } from './en/onboardingLists';
+import { passwords } from './en/passwords';
 import { registration } from './en/registration';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
@@ -30,4 +31,5 @@ export const english: Record<TextKey, string> = {
   ...onboardingLists,
   ...notices,
   ...notifications,
+  ...passwords,
 };

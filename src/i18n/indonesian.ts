@@ -6,6 +6,7 @@ import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingForms } from './id/onboardingForms';
 import { onboardingLists } from './id/onboardingLists';
+import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
@@ -18,6 +19,7 @@ export const indonesian = {
   ...onboardingForms,
   ...onboardingLists,
   ...notifications,
+  ...passwords,
   ...registration,
 } as const;
 

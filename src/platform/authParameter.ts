@@ -1,3 +1,4 @@
+import { takeParameter } from './addressQuery';
 import type { SafeStorage } from './safeStorage';
 
 /** The token that a tab was handed in its address, or by a frame's exchange: the tab lives on it. */
@@ -16,23 +17,6 @@ export const AUTH_ENDS_AT = 'bos.auth-end';
 const isToken = (text: string | null): text is string =>
   text !== null && /^[\x21-\x7e]{1,4096}$/.test(text);
 
-const nameOf = (pair: string): string => {
-  try {
-    return decodeURIComponent(pair.replace(/=.*/s, '').replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
-};
-
-/** The query without the parameter; all others stay as they were written. */
-function withoutParameter(search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && nameOf(pair) !== PARAMETER);
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
-}
-
 /**
  * Reads `?auth=` once, before anything else looks at the address, and takes it out of the address
  * bar, so that it reaches neither the history, a Referer nor a report (decisions.md 4). It is kept in
@@ -49,17 +33,13 @@ export function takeAuthParameter(
     storage.set(STORED_AS, token);
   };
 
-  const given = new URLSearchParams(location.search).get(PARAMETER);
+  const given = takeParameter(PARAMETER, location, history);
   const stored = storage.get(STORED_AS);
   if (isToken(given)) {
     keep(given);
     storage.remove(AUTH_ENDS_AT);
   } else if (isToken(stored)) {
     current = stored;
-  }
-  if (given !== null) {
-    const address = `${location.pathname}${withoutParameter(location.search)}${location.hash}`;
-    history.replaceState(history.state, '', address);
   }
 
   return {

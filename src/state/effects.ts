@@ -35,6 +35,14 @@ export interface TemporaryTokensPort {
   removeAll(): void;
 }
 
+/** The token of a link to a new password; for this tab alone, and in the address no more. */
+export interface NewPasswordTokenPort {
+  /** Null where there is none. `isForced` where no mail was asked for: the old password ran out. */
+  read(): { token: string; isForced: boolean } | null;
+  keep(kept: { token: string; isForced: boolean }): void;
+  clear(): void;
+}
+
 /** What is kept of the codes sent to a user, by user id; over reloads and tabs. */
 export interface ResendRecordsPort {
   /** Null where there is none that counts. */
@@ -173,6 +181,7 @@ export interface Effects {
   wire: WireEnvironment;
   session: SessionPort;
   temporaryTokens: TemporaryTokensPort;
+  newPasswordToken: NewPasswordTokenPort;
   resendRecords: ResendRecordsPort;
   userCookie: UserCookiePort;
   draftStore: DraftStorePort;

@@ -2,6 +2,7 @@ import type {
   DraftRecord,
   DraftStorePort,
   NetworkPort,
+  NewPasswordTokenPort,
   ResendRecordsPort,
   SessionPort,
   TemporaryTokensPort,
@@ -33,6 +34,17 @@ export function memoryTemporaryTokens(): TemporaryTokensPort {
     store: (userId, token) => tokens.set(userId, token),
     remove: (userId) => tokens.delete(userId),
     removeAll: () => tokens.clear(),
+  };
+}
+
+export function memoryNewPasswordToken(
+  first: ReturnType<NewPasswordTokenPort['read']> = null,
+): NewPasswordTokenPort {
+  let current = first;
+  return {
+    read: () => current,
+    keep: (kept) => (current = kept),
+    clear: () => (current = null),
   };
 }
 

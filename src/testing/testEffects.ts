@@ -4,6 +4,7 @@ import { encryptPassword } from '@/platform/cipher';
 import { passwordKey } from '../../mock-server/passwordKey';
 import {
   memoryDraftStore,
+  memoryNewPasswordToken,
   memoryResendRecords,
   memorySession,
   memoryTemporaryTokens,
@@ -71,6 +72,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     },
     session,
     temporaryTokens,
+    newPasswordToken: memoryNewPasswordToken(),
     resendRecords: memoryResendRecords(),
     userCookie: { store: () => Promise.resolve(), clear: () => undefined },
     draftStore: memoryDraftStore(),

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
@@ -12,11 +13,12 @@ import { Redirect } from '@/ui/links/Redirect';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnreachableScreen } from '../screens/UnreachableScreen';
-import { useEntry } from './useEntry';
+import { useEffects } from '../EffectsContext';
+import { useEntry, type KnockAnswer } from './useEntry';
 
 /** Shows a route's screen to those whom the guard table admits, and sends the others on. */
 export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {
-  const answer = useEntry(need);
+  const answer = useLastWord(useEntry(need));
   switch (answer.kind) {
     case 'admit':
       return children;
@@ -28,27 +30,49 @@ export function Guarded({ need, children }: { need: RouteNeed; children: ReactNo
       return <PageSkeleton />;
     case 'failed':
       return <LoadFailure {...answer} />;
+    case 'keepToken':
+      return <Leave to={answer.to} token={answer.token} endsSession={false} />;
     case 'expiredPassword':
-      return <Leave to={answer.to} endsSession />;
+      return <Leave to={answer.to} token={answer.token} endsSession />;
     case 'reject':
       return <Rejected entry={answer} />;
   }
+}
+
+/**
+ * Whoever is sent away with something to be done first stays sent away: the session that ends on the
+ * way must not let the guard decide anew, and somewhere else.
+ */
+function useLastWord(answer: KnockAnswer): KnockAnswer {
+  const { key } = useLocation();
+  const [last, setLast] = useState<{ key: string; answer: KnockAnswer } | null>(null);
+  if (last?.key === key) return last.answer;
+  const isLast =
+    answer.kind === 'keepToken' || answer.kind === 'expiredPassword' || answer.kind === 'reject';
+  if (isLast) setLast({ key, answer });
+  return answer;
 }
 
 function Rejected({ entry }: { entry: Extract<Entry, { kind: 'reject' }> }) {
   return <Leave to={entry.to} endsSession={entry.endsSession} message={entry.message} />;
 }
 
-/** Ends the session where it must, says why, and goes on; once, also under StrictMode. */
+/**
+ * Keeps the token of a new password, ends the session where it must, says why, and goes on; once, also
+ * under StrictMode.
+ */
 function Leave({
   to,
   endsSession,
   message,
+  token,
 }: {
   to: string;
   endsSession: boolean;
   message?: string;
+  token?: string;
 }) {
+  const { newPasswordToken } = useEffects();
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   useEffect(() => {
@@ -56,6 +80,8 @@ function Leave({
     void (async () => {
       await Promise.resolve();
       if (visit.signal.aborted) return;
+      // A session that ends with it has been told of a password that ran out.
+      if (token !== undefined) newPasswordToken.keep({ token, isForced: endsSession });
       if (endsSession) await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
       if (message !== undefined) {
         dispatch(
@@ -65,7 +91,7 @@ function Leave({
       await goTo(to, { replace: true });
     })();
     return () => visit.abort();
-  }, [dispatch, goTo, to, endsSession, message]);
+  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, token]);
   return <PageSkeleton />;
 }
 

@@ -8,7 +8,11 @@ import { isTokenTaken } from '@/domain/access/takenToken';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
-import { selectAccountVerification, selectVerifiedUserId } from '@/state/slices/signIn';
+import {
+  selectAccountVerification,
+  selectIsPasswordSet,
+  selectVerifiedUserId,
+} from '@/state/slices/signIn';
 import { useEffects } from '../EffectsContext';
 
 export type KnockAnswer =
@@ -19,9 +23,10 @@ export type KnockAnswer =
 
 /** Asks the guard table whether a route admits the visitor, loading the profile where it must. */
 export function useEntry(need: RouteNeed): KnockAnswer {
-  const { temporaryTokens } = useEffects();
+  const { temporaryTokens, newPasswordToken } = useEffects();
   const hasSession = useAppSelector(selectHasSession);
   const verifiedUserId = useAppSelector(selectVerifiedUserId);
+  const isPasswordSet = useAppSelector(selectIsPasswordSet);
   const isVerifyingAccount = useAppSelector(selectAccountVerification).step !== 'none';
   const params = useParams();
   const { state: entryState } = useLocation() as { state: unknown };
@@ -32,6 +37,8 @@ export function useEntry(need: RouteNeed): KnockAnswer {
     viewer: null,
     // A token that has served stands for itself until the dialog that says so is closed.
     temporaryTokenFor: temporaryTokens.read(id) === null && verifiedUserId !== id ? null : id,
+    // One that has served stands for itself until the next page is there.
+    hasKeptToken: newPasswordToken.read() !== null || isPasswordSet,
     isVerifyingAccount,
     isTokenTaken: isTokenTaken(entryState),
     params,

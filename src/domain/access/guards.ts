@@ -13,6 +13,8 @@ export interface EntryState {
   readonly viewer: Viewer | null;
   /** The user id that this tab holds a live temporary token for. */
   readonly temporaryTokenFor: string | null;
+  /** The token of a new password has been taken from the query and is kept in this tab. */
+  readonly hasKeptToken?: boolean;
   /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
   readonly isVerifyingAccount?: boolean;
   /** This visit has taken its token out of the query: see `takenToken.ts`. */
@@ -27,7 +29,9 @@ export type Entry =
   | { readonly kind: 'redirect'; readonly to: string }
   /** The profile is needed to decide: load it and ask again. */
   | { readonly kind: 'loadProfile' }
-  /** The session ends and the password is renewed with this token at `to`. */
+  /** The token is kept in this tab, and `to` is the same page without it. */
+  | { readonly kind: 'keepToken'; readonly token: string; readonly to: string }
+  /** The session ends and the password is renewed at `to` with this token, which is kept. */
   | { readonly kind: 'expiredPassword'; readonly token: string; readonly to: string }
   /** The message is shown, the session ends where it says so, and `to` follows. */
   | {
@@ -71,10 +75,21 @@ const mustAcceptTerms = (viewer: Viewer, { query }: EntryState): boolean =>
   !viewer.hasAcceptedTerms && query.get('from') !== 'back-office';
 
 function expiredPassword(token: string, { query }: EntryState): Entry {
-  const search = new URLSearchParams(keptSearch(query));
-  search.set('token', token);
-  return { kind: 'expiredPassword', token, to: `${PATHS.changePassword}?${search.toString()}` };
+  return { kind: 'expiredPassword', token, to: `${PATHS.changePassword}${keptSearch(query)}` };
 }
+
+/** A page that is reached by a link with a token: the token is there, is kept already, or missing. */
+function decideByToken(need: RouteNeed, state: EntryState): Entry {
+  const token = state.query.get('token');
+  if (!need.keepsQueryToken) return token || state.isTokenTaken ? admit : tokenNotFound(state);
+  if (token) {
+    return { kind: 'keepToken', token, to: `${PATHS.changePassword}${keptSearch(state.query)}` };
+  }
+  return state.hasKeptToken ? admit : tokenNotFound(state);
+}
+
+const tokenNotFound = (state: EntryState): Entry =>
+  toLogin(textRef('access.tokenNotFound'), false, state);
 
 /** The home, or at once what its guard would ask for first: a home need not exist yet. */
 function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
@@ -118,9 +133,7 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
     if (!hasSession) return redirect(PATHS.login, state);
     return viewer === null ? { kind: 'loadProfile' } : decideHomeEntry(viewer, state);
   }
-  if (need.needsQueryToken && !query.get('token') && !state.isTokenTaken) {
-    return toLogin(textRef('access.tokenNotFound'), false, state);
-  }
+  if (need.needsQueryToken) return decideByToken(need, state);
   if (need.session === 'any') return admit;
   if (need.session === 'none') {
     if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;

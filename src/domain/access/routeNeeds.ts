@@ -14,6 +14,8 @@ export interface RouteNeed {
   readonly session: 'any' | 'none' | 'required';
   /** A `token` in the query: none is answered with 'Token not found'. */
   readonly needsQueryToken?: true;
+  /** That token is kept for the visit and leaves the address at once; a reload needs it no more. */
+  readonly keepsQueryToken?: true;
   /** A `token` in the query is verified here before anybody signed in is sent away. */
   readonly verifiesQueryToken?: true;
   /** A temporary token for the `id` of the path. */
@@ -54,7 +56,11 @@ export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
   [PATHS.forgotPassword]: signedOut,
   [PATHS.registerBorrower]: signedOut,
   [PATHS.registerFunder]: signedOut,
-  [PATHS.changePassword]: { session: 'any', needsQueryToken: true },
+  [PATHS.changePassword]: {
+    session: 'any',
+    needsQueryToken: true,
+    keepsQueryToken: true,
+  },
   [PATHS.requestOnboarding]: { session: 'any', needsQueryToken: true },
   [PATHS.twoFactorAuth]: { session: 'none', needsTemporaryToken: true },
   [PATHS.formConsent]: anyone,

@@ -26,6 +26,9 @@ export function isInvalidJwt(status: number | null, message: string | null): boo
   return (status === 400 || status === 401) && message === 'Invalid JWT token';
 }
 
+/** Whether a mailed link was refused for good: its token was used, has run out, or never was one. */
+export const isUnknownLink = (message: string | null): boolean => message === 'Token not found';
+
 /** How loud an error is: below 500 a warning, from 500 and without any answer an error. */
 export function noticeKindFor(status: number | null): 'warning' | 'error' {
   return status !== null && status < 500 ? 'warning' : 'error';

@@ -24,6 +24,7 @@ export const beginSession =
   (dispatch, _getState, { effects }) => {
     effects.session.store(token, expiresAtMs);
     effects.temporaryTokens.removeAll();
+    effects.newPasswordToken.clear();
     effects.tabs.storeTime(REFRESH_TIME, 0);
     effects.tabs.announceSignIn();
     dispatch(baseApi.util.resetApiState());

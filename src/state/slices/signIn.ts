@@ -17,6 +17,8 @@ export interface SignInState {
   codeSentTo: Readonly<Record<string, string>>;
   /** Whose one-time code was right, until the dialog that says so is closed. */
   verifiedUserId: string | null;
+  /** A new password has been stored, and its page is about to be left. */
+  isPasswordSet: boolean;
 }
 
 const initialState: SignInState = {
@@ -24,6 +26,7 @@ const initialState: SignInState = {
   mailWaits: {},
   codeSentTo: {},
   verifiedUserId: null,
+  isPasswordSet: false,
 };
 
 const ownOf = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | null =>
@@ -52,9 +55,18 @@ export const signInSlice = createSlice({
       ...state,
       verifiedUserId: payload.userId,
     }),
+    passwordSetChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isPasswordSet: payload,
+    }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionBegun, (state) => ({ ...state, codeSentTo: {}, verifiedUserId: null }));
+    builder.addCase(sessionBegun, (state) => ({
+      ...state,
+      codeSentTo: {},
+      verifiedUserId: null,
+      isPasswordSet: false,
+    }));
   },
   selectors: {
     selectAccountVerification: (state) => state.account,
@@ -62,10 +74,21 @@ export const signInSlice = createSlice({
     /** Null where it is not known, as after a reload. */
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
+    selectIsPasswordSet: (state) => state.isPasswordSet,
   },
 });
 
-export const { accountVerificationChanged, mailWaitBegun, codeSent, codeVerified } =
-  signInSlice.actions;
-export const { selectAccountVerification, selectMailWait, selectCodeSentTo, selectVerifiedUserId } =
-  signInSlice.selectors;
+export const {
+  accountVerificationChanged,
+  mailWaitBegun,
+  codeSent,
+  codeVerified,
+  passwordSetChanged,
+} = signInSlice.actions;
+export const {
+  selectAccountVerification,
+  selectMailWait,
+  selectCodeSentTo,
+  selectVerifiedUserId,
+  selectIsPasswordSet,
+} = signInSlice.selectors;

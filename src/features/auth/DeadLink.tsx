@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { useAppSelector } from '@/state/hooks';
+import { selectHasSession } from '@/state/slices/session';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { Muted } from '@/ui/content/Muted';
+import { Stack } from '@/ui/content/Stack';
+import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { Page } from '@/ui/layout/Page';
+
+/**
+ * The server knows the token of the link no more. Where an answer was lost on the way, the password
+ * may have been stored all the same, so the page says that too.
+ */
+export function DeadLink() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const query = keptSearch(search);
+  const hasSession = useAppSelector(selectHasSession);
+  return (
+    <Page
+      title={t('passwords.dead.title')}
+      above={<TroubleDrawing />}
+      lead={t('passwords.dead.lead')}
+    >
+      <Muted>{t('passwords.dead.justSaved')}</Muted>
+      {hasSession ? (
+        // Both other pages are for those who are signed out.
+        <ButtonLink kind="primary" isFullWidth to={`${PATHS.root}${query}`}>
+          {t('passwords.dead.home')}
+        </ButtonLink>
+      ) : (
+        <Stack isTight>
+          <ButtonLink kind="primary" isFullWidth to={`${PATHS.forgotPassword}${query}`}>
+            {t('passwords.dead.again')}
+          </ButtonLink>
+          <ButtonLink isFullWidth to={`${PATHS.login}${query}`}>
+            {t('passwords.dead.login')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </Page>
+  );
+}

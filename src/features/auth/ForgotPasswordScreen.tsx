@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import type { ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import {
+  beginMailWait,
+  secondsUntilMail,
+  type MailWait,
+} from '@/domain/session/accountVerification';
+import { normaliseEmail } from '@/domain/validation/normalise';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { requestPasswordReset } from '@/state/session/newPassword';
+import { EmailField } from '@/ui/fields/EmailField';
+import { PlainForm } from '@/ui/forms/PlainForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Page } from '@/ui/layout/Page';
+import * as styles from './auth.module.css';
+import { PasswordMailSent } from './PasswordMailSent';
+import { validateForgot, type ForgotValues } from './passwordForms';
+import { ProblemBanner } from './ProblemBanner';
+import { ToLogin } from './ToLogin';
+import { useCountdown } from './useCountdown';
+import { useScreenSignal } from './useScreenSignal';
+
+/**
+ * Asks for a link to a new password. What follows is the same whether or not the address is known
+ * (decisions.md 5). Assumption: another mail to the same address waits as a verification mail does;
+ * one to any address as long as a server says that has had too many.
+ */
+export function ForgotPasswordScreen() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const screenSignal = useScreenSignal();
+  const changePage = new URL(useHref(PATHS.changePassword), window.location.origin).href;
+  const [values, setValues] = useState<ForgotValues>({ email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [wait, setWait] = useState<MailWait | null>(null);
+  const waiting = useRef<HTMLParagraphElement>(null);
+  const waitS = useCountdown((nowMs) => secondsUntilMail(wait, nowMs));
+
+  async function send(email: string): Promise<boolean> {
+    setProblem(null);
+    const result = await dispatch(requestPasswordReset(email, changePage, screenSignal()));
+    if (result.kind === 'sent') {
+      setWait(beginMailWait(Date.now()));
+      return true;
+    }
+    setProblem(result.problem);
+    const { retryAfterS } = result.problem;
+    if (retryAfterS !== undefined) {
+      setWait(beginMailWait(Date.now(), retryAfterS));
+      // The button that was pressed now waits, and a disabled button loses the focus.
+      waiting.current?.focus();
+    }
+    return false;
+  }
+
+  if (sentTo !== null) {
+    return (
+      <PasswordMailSent
+        email={sentTo}
+        waitS={waitS}
+        problem={problem}
+        onResend={() => send(sentTo)}
+        onOtherEmail={() => {
+          if (problem?.retryAfterS === undefined) setWait(null);
+          setProblem(null);
+          setSentTo(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Page title={t('passwords.forgot.title')} lead={t('passwords.forgot.intro')}>
+      {problem !== null && (
+        <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
+      )}
+      <PlainForm
+        initialValues={values}
+        validate={validateForgot}
+        onChange={setValues}
+        onSubmit={async ({ email: typed }) => {
+          const email = normaliseEmail(typed);
+          if (waitS === 0 && (await send(email))) setSentTo(email);
+        }}
+      >
+        <EmailField name="email" label={t('passwords.forgot.email')} autoComplete="username" />
+        <SubmitButton isFullWidth isDisabled={waitS > 0}>
+          {t('passwords.forgot.submit')}
+        </SubmitButton>
+        <p ref={waiting} tabIndex={-1} className={styles.waiting}>
+          {waitS > 0 && t('passwords.forgot.wait', { seconds: waitS })}
+        </p>
+      </PlainForm>
+      <ToLogin />
+    </Page>
+  );
+}

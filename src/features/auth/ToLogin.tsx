@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { AppLink } from '@/ui/links/AppLink';
+import * as styles from './auth.module.css';
+
+/** The way back to sign-in, with the query that is kept. */
+export function ToLogin() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  return (
+    <p className={styles.elsewhere}>
+      <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('passwords.backToLogin')}</AppLink>
+    </p>
+  );
+}

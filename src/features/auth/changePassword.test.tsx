@@ -1,0 +1,251 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { memoryNewPasswordToken } from '@/testing/memoryPorts';
+import { mock, PASSWORD } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { settle } from '@/testing/settle';
+import {
+  callsTo,
+  fillLogin,
+  hurryTimeLimits,
+  untilAnswered,
+  watchPasswords,
+} from '@/testing/signInPages';
+
+const BORROWER = 'active.borrower@bos.test';
+const RESET = '/public/auth/reset-password';
+const NEW = 'Sandi#Baru2027';
+
+beforeEach(() => mock.reset());
+
+const field = () => screen.findByLabelText('Kata Sandi Baru');
+const confirmation = () => screen.getByLabelText('Konfirmasi Kata Sandi Baru');
+const saveButton = () => screen.getByRole('button', { name: 'Simpan' });
+const rule = (text: string) =>
+  screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(text));
+const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
+const link = async (name = BORROWER) =>
+  `/change-password?token=${encodeURIComponent(await mock.token(name, 'reset'))}`;
+
+async function fill(user: UserEvent, password = NEW, confirmed = password) {
+  await user.click(await field());
+  await user.paste(password);
+  await user.click(confirmation());
+  await user.paste(confirmed);
+}
+
+/** The link of a mail, opened, filled in and sent. */
+async function renew(path: string, signedInAs?: string) {
+  const view = await renderApp(path, signedInAs);
+  await fill(view.user);
+  await view.user.click(saveButton());
+  return view;
+}
+
+describe('the link to a new password', () => {
+  test('leads to a new password and to sign-in, where the new one counts and the old no more', async () => {
+    const { user, router } = await renew(await link());
+    await loginPage();
+    expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
+    expect(screen.getByText('Silakan masuk dengan kata sandi baru Anda.')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+    expect(screen.queryByText('Token not found')).not.toBeInTheDocument();
+
+    await fillLogin(user, BORROWER, PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    expect(await screen.findByText('Email atau kata sandi salah.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Kata Sandi'));
+    await user.type(screen.getByLabelText('Kata Sandi'), NEW);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  });
+
+  test('E7: leaves the address at once, and the rest of the query stays to the end', async () => {
+    const view = await renderApp(`${await link()}&from=back-office`);
+    await field();
+    expect(view.router.state.location).toMatchObject({
+      pathname: '/change-password',
+      search: '?from=back-office',
+    });
+    expect(screen.getByRole('link', { name: 'Kembali ke halaman masuk' })).toHaveAttribute(
+      'href',
+      '/login?from=back-office',
+    );
+  });
+
+  test('C6: sends one request for two clicks, also where React mounts the page twice', async () => {
+    configure({ reactStrictMode: true });
+    try {
+      const { user } = await renderApp(await link());
+      await fill(user);
+      await settle(() => {
+        saveButton().click();
+        saveButton().click();
+      });
+      await loginPage();
+      await untilAnswered();
+      expect(await callsTo(RESET)).toHaveLength(1);
+    } finally {
+      configure({ reactStrictMode: false });
+    }
+  });
+
+  test('C6: asks the server nothing when it is opened or the page is loaded again', async () => {
+    const token = await mock.token(BORROWER, 'reset');
+    const newPasswordToken = memoryNewPasswordToken();
+    const { unmount } = await renderApp(`/change-password?token=${token}`, undefined, {
+      newPasswordToken,
+    });
+    await field();
+    unmount();
+    const { user } = await renderApp('/change-password', undefined, { newPasswordToken });
+    await field();
+    expect(await callsTo(RESET)).toEqual([]);
+    await fill(user);
+    await user.click(saveButton());
+    await loginPage();
+    expect(newPasswordToken.read()).toBeNull();
+  });
+
+  test('without a token leads to sign-in with a word about it', async () => {
+    const { router } = await renderApp('/change-password?token=');
+    await loginPage();
+    expect(screen.getByText('Token not found')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+  });
+
+  test.each(['used', 'unknown'])('C6: that is %s says so, and how to get another', async (kind) => {
+    const path = kind === 'used' ? await link() : '/change-password?token=abc&from=back-office';
+    if (kind === 'used') {
+      const { unmount } = await renew(path);
+      await loginPage();
+      unmount();
+    }
+    const { user } = await renew(path);
+    expect(
+      await screen.findByRole('heading', { name: 'Tautan ini tidak berlaku lagi', level: 1 }),
+    ).toHaveFocus();
+    expect(screen.getByText('Token not found')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/Kata sandi tidak diubah/)).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'Minta tautan baru' }));
+    expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
+  });
+});
+
+describe('the new password', () => {
+  test('has its rules ticked off while it is typed', async () => {
+    const { user } = await renderApp(await link());
+    const password = await field();
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+    const list = screen.getByRole('list', { name: 'Syarat kata sandi' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await user.type(password, 'sandi7');
+    expect(rule('Huruf kecil')).toHaveTextContent(': terpenuhi');
+    expect(rule('Angka')).toHaveTextContent(': terpenuhi');
+    for (const unmet of ['Minimal 8 karakter', 'Huruf besar', 'Karakter khusus'])
+      expect(rule(unmet)).toHaveTextContent(': belum terpenuhi');
+    expect(screen.getByText('2 dari 5 syarat kata sandi terpenuhi')).toBeInTheDocument();
+  });
+
+  test('is refused at its field where it is weak or differs, and nothing is sent', async () => {
+    const { user } = await renderApp(await link());
+    await field();
+    await user.click(saveButton());
+    expect(await field()).toHaveAccessibleDescription(/Tidak boleh kosong/);
+    expect(await field()).toHaveFocus();
+    await fill(user, 'lemah', 'lemas');
+    await user.click(saveButton());
+    expect(await field()).toHaveAccessibleDescription(/Kata sandi belum memenuhi semua syarat/);
+    expect(confirmation()).toHaveAccessibleDescription(
+      'Konfirmasi kata sandi harus sama dengan kata sandi',
+    );
+    expect(await callsTo(RESET)).toEqual([]);
+  });
+
+  test('goes up byte for byte', async () => {
+    const passwords = watchPasswords();
+    const odd = '  Rähäsiä\u200b #2026\u3000🔑A ';
+    const { user } = await renderApp(await link());
+    await fill(user, odd);
+    await user.click(saveButton());
+    await loginPage();
+    expect(passwords).toEqual([odd]);
+  });
+});
+
+describe('a server that does not store it', () => {
+  hurryTimeLimits();
+
+  test.each([
+    ['fails', { status: 500 }],
+    ['cuts the connection', { drop: true }],
+    ['does not answer', { hang: true }],
+    ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
+    ['has had too many', { status: 429, body: { code: 429, error: 'Terlalu sering' } }],
+    ['finds it weak', { status: 422, body: { code: 422, error: 'Kata sandi terlalu umum' } }],
+    ['is in conflict', { status: 409, body: { code: 409, error: 'Coba lagi' } }],
+  ])('because it %s is told of, keeps what was typed, and takes it next time', async (_, fault) => {
+    await mock.addFault({ method: 'POST', path: `*${RESET}`, times: 1, ...fault });
+    const { user } = await renew(await link());
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Kata sandi belum tersimpan')).toBeVisible();
+    expect(await field()).toHaveValue(NEW);
+    expect(confirmation()).toHaveValue(NEW);
+    await user.click(saveButton());
+    await loginPage();
+    expect(await callsTo(RESET)).toHaveLength(2);
+  });
+});
+
+describe('somebody who is signed in and opens the link', () => {
+  test.each([
+    ['of their own account', BORROWER],
+    ['of another account', 'active.corporate@bos.test'],
+  ])('%s is told what happens, and signs in anew', async (_whose, owner) => {
+    const view = await renderApp(await link(owner), BORROWER);
+    expect(await screen.findByText(/Anda keluar dari akun yang sedang terbuka/)).toBeVisible();
+    await fill(view.user);
+    await view.user.click(saveButton());
+    await loginPage();
+    expect(view.session.read()).toBeNull();
+    expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
+    await untilAnswered();
+    expect(screen.queryByText(/Sesi anda sudah habis/)).not.toBeInTheDocument();
+  });
+
+  test('keeps the session where the link is of no use', async () => {
+    const view = await renew('/change-password?token=abc', BORROWER);
+    await screen.findByRole('heading', { name: 'Tautan ini tidak berlaku lagi' });
+    await view.user.click(screen.getByRole('link', { name: 'Ke beranda' }));
+    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  });
+});
+
+describe('somebody whose password has run out', () => {
+  test('is told why, with the session over, sets a new one, and gets in with it', async () => {
+    const view = await renderApp('/?from=mail', 'expired@bos.test');
+    expect(await screen.findByText('Masa berlaku kata sandi Anda sudah habis')).toBeVisible();
+    expect(view.session.read()).toBeNull();
+    expect(view.router.state.location).toMatchObject({
+      pathname: '/change-password',
+      search: '?from=mail',
+    });
+    await fill(view.user);
+    await view.user.click(saveButton());
+    await loginPage();
+    await fillLogin(view.user, 'expired@bos.test', NEW);
+    await view.user.click(screen.getByRole('button', { name: 'Masuk' }));
+    expect(await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
+  });
+
+  test('never sees the sign-in page on the way', async () => {
+    const view = await renderApp('/', 'expired@bos.test');
+    const seen = new Set<string>();
+    view.router.subscribe(({ location }) => seen.add(location.pathname));
+    await screen.findByText('Masa berlaku kata sandi Anda sudah habis');
+    await waitFor(() => expect(view.router.state.navigation.state).toBe('idle'));
+    expect([...seen]).not.toContain('/login');
+  });
+});

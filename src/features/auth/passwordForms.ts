@@ -1,0 +1,32 @@
+import { required } from '@/domain/validation/check';
+import { checkNewPassword, checkPasswordConfirmation } from '@/domain/validation/password';
+import { checkEmail } from '@/domain/validation/textChecks';
+import type { TextRef } from '@/domain/text';
+import type { FormErrors } from '@/ui/forms/formErrors';
+
+export interface ForgotValues {
+  email: string;
+}
+
+export interface NewPasswordValues {
+  password: string;
+  confirmation: string;
+}
+
+const found = (errors: Readonly<Record<string, TextRef | null>>): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+  );
+
+const checkEmailField = required(checkEmail);
+
+/** The rules of product.md 5 for the address of a forgotten password. */
+export const validateForgot = ({ email }: ForgotValues): FormErrors =>
+  found({ email: checkEmailField(email) });
+
+/** The rules of product.md 5 for a new password and its confirmation. */
+export const validateNewPassword = ({ password, confirmation }: NewPasswordValues): FormErrors =>
+  found({
+    password: checkNewPassword(password),
+    confirmation: checkPasswordConfirmation(confirmation, password),
+  });

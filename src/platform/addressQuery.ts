@@ -1,0 +1,30 @@
+const nameOf = (pair: string): string => {
+  try {
+    return decodeURIComponent(pair.replace(/=.*/s, '').replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+};
+
+/** A query without a parameter; all others stay as they were written. */
+export function withoutParameter(search: string, name: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && nameOf(pair) !== name);
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+/** Takes a parameter out of the address bar, and so out of the history; answers its first value. */
+export function takeParameter(
+  name: string,
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+): string | null {
+  const given = new URLSearchParams(location.search).get(name);
+  if (given !== null) {
+    const address = `${location.pathname}${withoutParameter(location.search, name)}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  }
+  return given;
+}

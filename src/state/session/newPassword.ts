@@ -1,0 +1,82 @@
+import { accountApi } from '@/api/accountApi';
+import { postLogout } from '@/api/authApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import { isUnknownLink } from '@/domain/session/sessionErrors';
+import { noticeShown } from '../notices';
+import { problemIn, tellProblem } from '../problems';
+import { passwordSetChanged } from '../slices/signIn';
+import type { AppThunk } from '../types';
+import { endSession } from './session';
+
+/** What became of a mail with a link to a new password; a problem has been told. */
+export type ResetMailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProblem };
+
+/** Asks for a link to a new password; `url` is the page that it leads to. */
+export const requestPasswordReset =
+  (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<ResetMailResult>> =>
+  async (dispatch) => {
+    const call = accountApi.endpoints.requestPasswordReset.initiate(
+      { body: { email, url } },
+      { track: false },
+    );
+    const { error } = await dispatch(call);
+    if (error === undefined) return { kind: 'sent' };
+    const problem = problemIn(error) ?? unanswered('unreadable', true);
+    if (!screen?.aborted) dispatch(tellProblem('requestPasswordReset', problem));
+    return { kind: 'failed', problem };
+  };
+
+/**
+ * What became of a new password. Problems have been told by then; `deadLink` is a token that the
+ * server knows no more; `left` is an answer that came after the screen was left.
+ */
+export type NewPasswordResult =
+  { kind: 'set' | 'deadLink' | 'left' } | { kind: 'failed'; problem: ApiProblem };
+
+/** Stores a new password with the token that the tab keeps, byte for byte, and leads to sign-in. */
+export const setNewPassword =
+  (password: string, screen?: AbortSignal): AppThunk<Promise<NewPasswordResult>> =>
+  async (dispatch, _getState, { effects }) => {
+    const kept = effects.newPasswordToken.read();
+    if (kept === null) return { kind: 'deadLink' };
+    try {
+      const body = { password: await effects.encryptPassword(password), token: kept.token };
+      const call = accountApi.endpoints.resetPassword.initiate({ body }, { track: false });
+      await dispatch(call).unwrap();
+    } catch (error) {
+      if (screen?.aborted) return { kind: 'left' };
+      const problem = problemIn(error) ?? unanswered('unreadable', false);
+      dispatch(tellProblem('resetPassword', problem));
+      return isUnknownLink(problem.message) ? { kind: 'deadLink' } : { kind: 'failed', problem };
+    }
+    if (effects.newPasswordToken.read()?.token === kept.token) effects.newPasswordToken.clear();
+    if (screen?.aborted) return { kind: 'left' };
+    await dispatch(goOnToSignIn());
+    return { kind: 'set' };
+  };
+
+/**
+ * The server has ended the sessions of whoever the token belonged to. Assumption: whoever sets a new
+ * password goes on as the owner of that account, so the session of this browser ends as well, whoever
+ * it belongs to; drafts stay for the user who comes back.
+ */
+const goOnToSignIn =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { effects }) => {
+    dispatch(passwordSetChanged(true));
+    const held = effects.session.read();
+    if (held !== null) {
+      void postLogout(effects.wire, held.token);
+      await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    }
+    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
+    dispatch(
+      noticeShown({
+        kind: 'success',
+        title: 'passwords.change.doneTitle',
+        body: 'passwords.change.doneBody',
+        key: 'password-set',
+      }),
+    );
+  };
