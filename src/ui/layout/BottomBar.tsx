@@ -5,7 +5,7 @@ import * as styles from './page.module.css';
 export type BottomBarProps = {
   /** Buttons; the last is the main one. */
   children: ReactNode;
-  /** That the draft is safe, for one; read out when it changes. */
+  /** That the draft is safe, for one; read out when it changes. Null: nothing to say yet. */
   note?: ReactNode;
   /** Stays in sight on a desk too, on a page that is read and not filled in. */
   isAlwaysInSight?: boolean;
@@ -14,9 +14,11 @@ export type BottomBarProps = {
 /** The main action of a page: within reach of the thumb on a phone, below the form on a desk. */
 export const BottomBar = ({ children, note, isAlwaysInSight = false }: BottomBarProps) => (
   <div className={classNames(styles.bar, isAlwaysInSight && styles.barInSight)}>
-    <p className={styles.barNote} aria-live="polite">
-      {note}
-    </p>
+    {note !== undefined && (
+      <p className={styles.barNote} aria-live="polite">
+        {note}
+      </p>
+    )}
     <div className={styles.barActions}>{children}</div>
   </div>
 );

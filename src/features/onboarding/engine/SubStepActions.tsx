@@ -6,7 +6,7 @@ import { BottomBar } from '@/ui/layout/BottomBar';
 /** 'Kembali' and the button that saves and goes on; within reach of the thumb on a phone. */
 export function SubStepActions({
   onBack,
-  note,
+  note = null,
   children,
 }: {
   onBack: () => void;
