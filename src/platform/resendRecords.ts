@@ -14,9 +14,19 @@ export interface ResendRecords {
 }
 
 export function makeResendRecords(storage: SafeStorage): ResendRecords {
+  const store = (userId: string, record: ResendRecord) =>
+    storage.set(PREFIX + userId, JSON.stringify(record));
   return {
-    read: (userId) => parseResendRecord(storage.get(PREFIX + userId), Date.now()),
-    store: (userId, record) => storage.set(PREFIX + userId, JSON.stringify(record)),
+    read(userId) {
+      const stored = storage.get(PREFIX + userId);
+      const record = parseResendRecord(stored, Date.now());
+      // What counts no more goes. One that a clock set back has moved is kept as it counts now, or each
+      // look would begin its wait anew.
+      if (record === null) storage.remove(PREFIX + userId);
+      else if (JSON.stringify(record) !== stored) store(userId, record);
+      return record;
+    },
+    store,
     remove: (userId) => storage.remove(PREFIX + userId),
     subscribe(listener) {
       const onStorage = ({ key }: StorageEvent) => {

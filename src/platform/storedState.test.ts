@@ -77,6 +77,27 @@ describe('temporary tokens', () => {
     expect(tokens().read('7')).toBeNull();
   });
 
+  test('N7: one that the page has met alive is left to the server, wherever the clock goes', () => {
+    const page = tokens();
+    page.store('7', 'temp', Date.now() + 900_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    expect(page.read('7')).toBe('temp');
+    page.remove('7');
+    expect(page.read('7')).toBeNull();
+  });
+
+  test('where the last code went is kept with it, over another login, and goes with it', () => {
+    const page = tokens();
+    page.storeSentTo('7', '0812****7888');
+    expect(page.readSentTo('7')).toBeNull();
+    page.store('7', 'first', null);
+    page.storeSentTo('7', '0812****7888');
+    page.store('7', 'second', null);
+    expect([tokens().read('7'), tokens().readSentTo('7')]).toEqual(['second', '0812****7888']);
+    page.remove('7');
+    expect(tokens().readSentTo('7')).toBeNull();
+  });
+
   test('a new login replaces it, and removing all leaves none', () => {
     tokens().store('7', 'first', null);
     tokens().store('7', 'second', null);
@@ -113,6 +134,16 @@ describe('resend records', () => {
     }
     records().store('7', { count: 1, lastSentAtMs: Date.now() - 3_600_001 });
     expect(records().read('7')).toBeNull();
+    expect(localStorage.getItem('bos.otp-resend.7')).toBeNull();
+  });
+
+  test('N14: a clock that was set back begins the wait anew once, not at each look', () => {
+    const nowMs = Date.now();
+    records().store('7', { count: 1, lastSentAtMs: nowMs + 86_400_000 });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+    expect(records().read('7')).toEqual({ count: 1, lastSentAtMs: nowMs });
+    clock.mockReturnValue(nowMs + 30_000);
+    expect(records().read('7')).toEqual({ count: 1, lastSentAtMs: nowMs });
   });
 
   test('a change in another tab is told, other keys are not', () => {

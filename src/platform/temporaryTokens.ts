@@ -5,29 +5,64 @@ const PREFIX = 'bos.otp.';
 
 /** Tokens of logins that still need their one-time code, by user id: sessionStorage, this tab. */
 export interface TemporaryTokens {
-  /** Null where there is none, or it is broken or over. */
+  /**
+   * Null where there is none, or it is broken or over. One that this page has met alive stays so until
+   * it is removed: the device's clock may be moved meanwhile, and the server's 401 decides.
+   */
   read(userId: string): string | null;
+  /** Takes the place of the one before. */
   store(userId: string, token: string, expiresAtMs: number | null): void;
+  /** Where the last code went, masked; null where it is not known. */
+  readSentTo(userId: string): string | null;
+  storeSentTo(userId: string, contact: string): void;
   remove(userId: string): void;
   removeAll(): void;
 }
 
-function tokenIn(stored: string | null, nowMs: number): string | null {
+interface Entry {
+  token: string;
+  expiresAtMs: number | null;
+  sentTo: string | null;
+}
+
+function entryIn(stored: string | null): Entry | null {
   if (stored === null) return null;
   try {
-    const { token, expiresAtMs } = JSON.parse(stored) as Record<string, unknown>;
+    const { token, expiresAtMs, sentTo } = JSON.parse(stored) as Record<string, unknown>;
     if (typeof token !== 'string' || token === '') return null;
-    return typeof expiresAtMs === 'number' && isExpired(expiresAtMs, nowMs) ? null : token;
+    return {
+      token,
+      expiresAtMs: typeof expiresAtMs === 'number' ? expiresAtMs : null,
+      sentTo: typeof sentTo === 'string' ? sentTo : null,
+    };
   } catch {
     return null;
   }
 }
 
 export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokens {
+  const metAlive = new Set<string>();
+  const entryOf = (userId: string) => entryIn(storage.get(PREFIX + userId));
+  const write = (userId: string, entry: Entry) =>
+    storage.set(PREFIX + userId, JSON.stringify(entry));
+
   return {
-    read: (userId) => tokenIn(storage.get(PREFIX + userId), Date.now()),
-    store: (userId, token, expiresAtMs) =>
-      storage.set(PREFIX + userId, JSON.stringify({ token, expiresAtMs })),
+    read(userId) {
+      const entry = entryOf(userId);
+      if (entry === null) return null;
+      if (!metAlive.has(entry.token) && isExpired(entry.expiresAtMs, Date.now())) return null;
+      metAlive.add(entry.token);
+      return entry.token;
+    },
+    store(userId, token, expiresAtMs) {
+      metAlive.add(token);
+      write(userId, { token, expiresAtMs, sentTo: entryOf(userId)?.sentTo ?? null });
+    },
+    readSentTo: (userId) => entryOf(userId)?.sentTo ?? null,
+    storeSentTo(userId, sentTo) {
+      const entry = entryOf(userId);
+      if (entry !== null) write(userId, { ...entry, sentTo });
+    },
     remove: (userId) => storage.remove(PREFIX + userId),
     removeAll: () => storage.keys(PREFIX).forEach((key) => storage.remove(key)),
   };

@@ -31,6 +31,9 @@ export interface TemporaryTokensPort {
   /** Null where there is none or it has run out. */
   read(userId: string): string | null;
   store(userId: string, token: string, expiresAtMs: number | null): void;
+  /** Where the last code went, masked; null where it is not known. */
+  readSentTo(userId: string): string | null;
+  storeSentTo(userId: string, contact: string): void;
   remove(userId: string): void;
   removeAll(): void;
 }

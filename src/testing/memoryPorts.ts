@@ -29,9 +29,12 @@ export function memorySession(token: string | null = null): SessionPort {
 
 export function memoryTemporaryTokens(): TemporaryTokensPort {
   const tokens = new Map<string, string>();
+  const contacts = new Map<string, string>();
   return {
     read: (userId) => tokens.get(userId) ?? null,
     store: (userId, token) => tokens.set(userId, token),
+    readSentTo: (userId) => contacts.get(userId) ?? null,
+    storeSentTo: (userId, contact) => contacts.set(userId, contact),
     remove: (userId) => tokens.delete(userId),
     removeAll: () => tokens.clear(),
   };

@@ -1,4 +1,4 @@
-import { isAccountNotVerified, readLoginAnswer } from './loginOutcome';
+import { isAccountNotVerified, readLoginAnswer, temporaryExpiry } from './loginOutcome';
 
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 const expire_time = NOW / 1000 + 3600;
@@ -37,5 +37,21 @@ describe('the answer to a login', () => {
     expect(isAccountNotVerified('Account not verified')).toBe(true);
     expect(isAccountNotVerified('Email or password is wrong')).toBe(false);
     expect(isAccountNotVerified(null)).toBe(false);
+  });
+});
+
+describe('N7: a temporary token is kept, by the clock of the device,', () => {
+  const minutes = (count: number) => NOW + count * 60_000;
+
+  it.each([
+    ['as long as the server says', 20, 20],
+    ['for 15 minutes where its end is said to be sooner', 3, 15],
+    ['for 15 minutes where its end is beyond reason', 48 * 60, 15],
+  ])('%s', (_what, said, kept) => {
+    expect(temporaryExpiry(minutes(said), NOW)).toBe(minutes(kept));
+  });
+
+  it('for 15 minutes where its end is not known', () => {
+    expect(temporaryExpiry(null, NOW)).toBe(minutes(15));
   });
 });

@@ -53,7 +53,7 @@ const isCount = (value: unknown): value is number =>
 /**
  * The record as it counts now: null where it is older than an hour. One from the future means that
  * the clock was set back; its send counts as made now, so that nobody waits for the old time. Store
- * what comes out.
+ * what comes out, or it is made now whenever one looks.
  */
 export function settleRecord(record: ResendRecord | null, nowMs: number): ResendRecord | null {
   if (record === null || nowMs - record.lastSentAtMs > RECORD_LIFE_MS) return null;
@@ -63,6 +63,22 @@ export function settleRecord(record: ResendRecord | null, nowMs: number): Resend
   const refusedUntilMs = record.refusedUntilMs - aheadMs;
   // A refusal that ends later than any wait is of another time; the server says it again if need be.
   return refusedUntilMs > nowMs + LONG_WAIT_S * 1000 ? settled : { ...settled, refusedUntilMs };
+}
+
+/**
+ * The record after the device's clock has jumped by `jumpMs` under an open page: moved along, so that
+ * the wait goes on. The same record where it is right already: another tab has moved it, or the jump
+ * leaves it in its hour.
+ */
+export function afterClockJump(record: ResendRecord, jumpMs: number, nowMs: number): ResendRecord {
+  const ageMs = nowMs - record.lastSentAtMs;
+  const isOff = jumpMs < 0 ? ageMs < 0 : ageMs > RECORD_LIFE_MS;
+  if (!isOff) return record;
+  const { count, lastSentAtMs, refusedUntilMs } = record;
+  const moved = { count, lastSentAtMs: lastSentAtMs + jumpMs };
+  return refusedUntilMs === undefined
+    ? moved
+    : { ...moved, refusedUntilMs: refusedUntilMs + jumpMs };
 }
 
 /** Reads a stored record; null for one that is missing, broken or older than an hour. */

@@ -12,8 +12,14 @@ export interface ChannelChoiceProps {
   onChoose: (channel: OtpChannel) => void;
 }
 
-const contactOf = (contact: OtpContact | undefined, channel: OtpChannel): string | undefined =>
-  channel === 'sms' ? contact?.phone_number : contact?.email;
+const contactOf = (contact: OtpContact, channel: OtpChannel): string | undefined =>
+  channel === 'sms' ? contact.phone_number : contact.email;
+
+/** Whether the server has said that nothing can be sent this way; one that names no way says nothing. */
+export const isChannelMissing = (contact: OtpContact | undefined, channel: OtpChannel): boolean =>
+  contact !== undefined &&
+  contactOf(contact, channel) === undefined &&
+  OTP_CHANNELS.some((other) => contactOf(contact, other) !== undefined);
 
 /** The channels as radios, each with the masked number or address that it leads to. */
 export function ChannelChoice({ contact, chosen, onChoose }: ChannelChoiceProps) {
@@ -25,8 +31,7 @@ export function ChannelChoice({ contact, chosen, onChoose }: ChannelChoiceProps)
         <VisuallyHidden>{t('auth.otp.chooserGroup')}</VisuallyHidden>
       </legend>
       {OTP_CHANNELS.map((channel) => {
-        const shown = contactOf(contact, channel);
-        const isMissing = contact !== undefined && shown === undefined;
+        const isMissing = isChannelMissing(contact, channel);
         return (
           <div key={channel} className={styles.choice}>
             <input
@@ -40,7 +45,7 @@ export function ChannelChoice({ contact, chosen, onChoose }: ChannelChoiceProps)
             />
             <label htmlFor={`${id}-${channel}`}>{t(`auth.otp.${channel}`)}</label>
             <span id={`${id}-${channel}-contact`} className={styles.contact}>
-              {shown}
+              {isMissing ? t('auth.otp.channelMissing') : contact && contactOf(contact, channel)}
             </span>
           </div>
         );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { watchPage } from '@/state/watchPage';
-import { startClocks } from '@/testing/clocks';
+import { setDeviceClock, startClocks } from '@/testing/clocks';
 import { memoryTemporaryTokens } from '@/testing/memoryPorts';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
@@ -10,13 +10,16 @@ import {
   callsTo,
   otherThan,
   storedResendRecords,
+  storedTemporaryTokens,
   untilAnswered,
 } from '@/testing/signInPages';
 
 const OTP = 'otp@bos.test';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await mock.reset();
 });
 
@@ -105,6 +108,43 @@ describe('sending the code again', () => {
     },
   );
 
+  test('goes on where the server cannot say where codes can go', async () => {
+    await mock.addFault({ method: 'GET', path: '*/channel/check', status: 500 });
+    const pass = startClocks();
+    const arrived = await arriveAtCode(OTP);
+    await pass(60);
+    await untilFree();
+    const dialog = within(await openChooser(arrived));
+    await untilAnswered();
+    expect(dialog.getByRole('radio', { name: 'SMS' })).toBeEnabled();
+    await arrived.user.click(dialog.getByRole('radio', { name: 'Email' }));
+    await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+    expect(await screen.findByText('OTP Berhasil Dikirim')).toBeVisible();
+    expect((await mock.outbox(OTP))[0]).toMatchObject({ channel: 'email' });
+  });
+
+  test('takes back a choice that turns out not to be there', async () => {
+    const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
+    await mock.addFault({
+      method: 'GET',
+      path: '*/channel/check',
+      status: 200,
+      body,
+      delay_ms: 400,
+    });
+    const pass = startClocks();
+    const arrived = await arriveAtCode(OTP);
+    await pass(60);
+    await untilFree();
+    const dialog = within(await openChooser(arrived));
+    const sms = dialog.getByRole('radio', { name: 'SMS' });
+    await arrived.user.click(sms);
+    expect(sms).toBeChecked();
+    await waitFor(() => expect(sms).toBeDisabled());
+    expect(sms).not.toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeDisabled();
+  });
+
   test('sends one code for two clicks', async () => {
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);
@@ -171,6 +211,24 @@ describe('sending the code again', () => {
 });
 
 describe('the wait', () => {
+  test.each([-1, 1])(
+    'N14: goes on when the clock of the device is moved by %d day under the page',
+    async (days) => {
+      const arrived = await arriveAtCode(OTP, {
+        temporaryTokens: storedTemporaryTokens(),
+        resendRecords: storedResendRecords(),
+      });
+      const before = await shownWait();
+      setDeviceClock(days * DAY_MS);
+      await waitFor(async () => expect(await shownWait()).toBeLessThan(before), {
+        timeout: 5_000,
+      });
+      expect(await shownWait()).toBeGreaterThan(before - 10);
+      await arrived.user.type(arrived.code, await mock.lastCode(OTP));
+      expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+    },
+  );
+
   test('goes on over a reload', async () => {
     const pass = startClocks();
     const kept = { temporaryTokens: memoryTemporaryTokens(), resendRecords: storedResendRecords() };

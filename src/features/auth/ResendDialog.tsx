@@ -8,7 +8,7 @@ import { resendOtp, type ResendResult } from '@/state/session/otp';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { ChannelChoice } from './ChannelChoice';
+import { ChannelChoice, isChannelMissing } from './ChannelChoice';
 import { ProblemBanner } from './ProblemBanner';
 
 export interface ResendDialogProps {
@@ -25,7 +25,9 @@ export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: Rese
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
-  const [channel, setChannel] = useState<OtpChannel | null>(null);
+  const [chosen, setChosen] = useState<OtpChannel | null>(null);
+  // What was chosen before the server said where codes can go may turn out not to be there.
+  const channel = chosen !== null && isChannelMissing(contact, chosen) ? null : chosen;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     if (channel === null) return;
@@ -55,7 +57,7 @@ export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: Rese
       }
     >
       {problem !== null && <ProblemBanner title={t('auth.otp.notSentTitle')} problem={problem} />}
-      <ChannelChoice contact={contact} chosen={channel} onChoose={setChannel} />
+      <ChannelChoice contact={contact} chosen={channel} onChoose={setChosen} />
     </Dialog>
   );
 }

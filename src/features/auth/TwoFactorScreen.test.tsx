@@ -5,8 +5,11 @@ import { settle } from '@/testing/settle';
 import {
   arriveAtCode,
   callsTo,
+  fillLogin,
   hurryTimeLimits,
   otherThan,
+  storedResendRecords,
+  storedTemporaryTokens,
   untilAnswered,
 } from '@/testing/signInPages';
 
@@ -14,7 +17,11 @@ const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';
 const WRONG = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';
 
-beforeEach(() => mock.reset());
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await mock.reset();
+});
 
 const verified = () => screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
 const homeHeading = () => screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
@@ -31,6 +38,34 @@ describe('the page of the one-time code', () => {
     expect(code).toHaveAccessibleDescription(/^Kode terkirim otomatis setelah angka keenam\./);
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('says where the code went also after a reload', async () => {
+    const kept = { temporaryTokens: storedTemporaryTokens(), resendRecords: storedResendRecords() };
+    const { userId, unmount } = await arriveAtCode(OTP, kept);
+    unmount();
+    const afterReload = { ...kept, temporaryTokens: storedTemporaryTokens() };
+    await renderApp(`/two-factor-auth/${userId}`, undefined, afterReload);
+    expect(await screen.findByText('Kami mengirim kode 6 angka ke 0812****7888.')).toBeVisible();
+    expect(await callsTo('/channel/check')).toEqual([]);
+  });
+
+  test('asks somebody who has no telephone to have the code sent by e-mail', async () => {
+    const body = { code: 422, error: 'Nomor telepon belum terdaftar' };
+    await mock.addFault({ method: 'POST', path: '*/sms/send', status: 422, body });
+    const contact = { code: 200, message: '', data: { email: 'o***@bos.test' } };
+    await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body: contact });
+    const { user } = await arriveAtCode(OTP);
+    expect(await screen.findByText(body.error)).toBeVisible();
+    expect(screen.getByText('Minta kode 6 angka, lalu masukkan di sini.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Kirim Ulang Kode' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const sms = dialog.getByRole('radio', { name: 'SMS' });
+    await waitFor(() => expect(sms).toHaveAccessibleDescription('Belum terdaftar'));
+    expect(sms).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Email' }));
+    await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+    expect(await screen.findByText('Kami mengirim kode 6 angka ke o***@bos.test.')).toBeVisible();
   });
 
   test('is for nobody without a temporary token', async () => {
@@ -57,6 +92,29 @@ describe('the right code', () => {
     expect(session.read()).not.toBeNull();
     await untilAnswered();
     expect(await callsTo(VALIDATE)).toHaveLength(1);
+  });
+
+  test('N13: begins the session also where the dialog is closed by Escape', async () => {
+    const { code, user, session } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    await verified();
+    expect(session.read()).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await homeHeading()).toBeVisible();
+    expect(session.read()).not.toBeNull();
+  });
+
+  test('N13: is given up with another login: its dialog does not stand for the next code', async () => {
+    const { code, user, router, session } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    await verified();
+    await settle(() => void router.navigate(-1));
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    expect(await screen.findByRole('textbox', { name: 'Kode OTP' })).toHaveValue('');
+    await untilAnswered();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.read()).toBeNull();
   });
 
   test('is not lost with the page that is shown anew while the dialog is open', async () => {
@@ -135,6 +193,16 @@ describe('a code that is refused', () => {
     expect(await verified()).toBeVisible();
   });
 
+  test('after 300 s says the same: it is too old', async () => {
+    const { code, user } = await arriveAtCode(OTP);
+    const right = await mock.lastCode(OTP);
+    await mock.advanceClock(301);
+    await user.type(code, right);
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+  });
+
   test('after five of them waits for another code, also with the right one', async () => {
     const { code, user } = await arriveAtCode(OTP);
     const right = await mock.lastCode(OTP);
@@ -181,6 +249,8 @@ describe('a server that cannot look at the code', () => {
     ['fails', { status: 500 }],
     ['cuts the connection', { drop: true }],
     ['does not answer', { hang: true }],
+    ['is hidden behind a gateway that fails', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['answers something else', { status: 200, body: '<html>Hello</html>' }],
   ])('because it %s leaves the code in the field and offers another try', async (_what, fault) => {
     await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, times: 1, ...fault });
     const { code, user } = await arriveAtCode(OTP);
@@ -194,15 +264,76 @@ describe('a server that cannot look at the code', () => {
   });
 });
 
-test('an answer that comes after the page was left changes nothing', async () => {
-  await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, delay_ms: 600, times: 1 });
-  const { code, user, router, session, effects, userId } = await arriveAtCode(OTP);
-  await user.type(code, await mock.lastCode(OTP));
-  await user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
-  await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
+test('C7: offline a code stays in its field and is sent by the one who typed it, once', async () => {
+  const { code, user, network } = await arriveAtCode(OTP);
+  const right = await mock.lastCode(OTP);
+  await settle(() => network.setOnline(false));
+  await user.type(code, right);
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(code).toHaveValue(right);
+  await settle(() => network.setOnline(true));
   await untilAnswered();
-  expect(router.state.location.pathname).toBe('/login');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(session.read()).toBeNull();
-  expect(effects.resendRecords.read(userId)).not.toBeNull();
+  expect(await callsTo(VALIDATE)).toEqual([]);
+  await user.click(retry);
+  expect(await verified()).toBeVisible();
+  expect(await callsTo(VALIDATE)).toHaveLength(1);
+});
+
+test.each([
+  ['is cut off', { drop: true }],
+  ['cannot be read', { status: 200, body: '<html>Hello</html>' }],
+])(
+  'a code that was taken, but whose answer %s, leads to a login that gets a new one',
+  async (_what, fault) => {
+    await mock.addFault({
+      method: 'POST',
+      path: `*${VALIDATE}`,
+      times: 1,
+      is_applied: true,
+      ...fault,
+    });
+    const { code, user, router, session } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
+    expect(session.read()).toBeNull();
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    const again = await screen.findByRole('textbox', { name: 'Kode OTP' });
+    await user.type(again, await mock.lastCode(OTP));
+    expect(await verified()).toBeVisible();
+  },
+);
+
+describe('an answer that comes after the page was left', () => {
+  async function leaveWhileChecking() {
+    await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, delay_ms: 600, times: 1 });
+    const app = await arriveAtCode(OTP);
+    await app.user.type(app.code, await mock.lastCode(OTP));
+    await app.user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
+    await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
+    await untilAnswered();
+    return app;
+  }
+
+  test('C8, N13: changes nothing that is seen, and begins no session', async () => {
+    const { router, session } = await leaveWhileChecking();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.read()).toBeNull();
+  });
+
+  test('has used the code up: the next login gets a new one at once', async () => {
+    const { user, effects, userId } = await leaveWhileChecking();
+    expect(effects.resendRecords.read(userId)).toBeNull();
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Kode OTP' }),
+      await mock.lastCode(OTP),
+    );
+    expect(await verified()).toBeVisible();
+    expect(await callsTo('/send')).toHaveLength(2);
+  });
 });

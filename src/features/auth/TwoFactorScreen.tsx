@@ -6,6 +6,7 @@ import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { validateOtp } from '@/state/session/otp';
+import { selectResendRecord } from '@/state/slices/resend';
 import { selectCodeSentTo, selectVerifiedUserId } from '@/state/slices/signIn';
 import { Button } from '@/ui/buttons/Button';
 import { OtpField } from '@/ui/fields/OtpField';
@@ -30,10 +31,13 @@ export function TwoFactorScreen() {
   const screenSignal = useScreenSignal();
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
   const isVerified = useAppSelector(selectVerifiedUserId) === id;
+  const wasSent = useAppSelector((state) => selectResendRecord(state, id)) !== null;
   const input = useRef<HTMLInputElement>(null);
+  const mayBeTaken = useRef(false);
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<TextRef | null>(null);
   const [canRetry, setCanRetry] = useState(false);
+  const [needsNewCode, setNeedsNewCode] = useState(false);
 
   useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);
 
@@ -47,20 +51,27 @@ export function TwoFactorScreen() {
   const { submit, isSubmitting } = useSubmitOnce(async (code: string) => {
     setError(null);
     setCanRetry(false);
-    const result = await dispatch(validateOtp(id, code, screenSignal()));
+    const options = { screen: screenSignal(), mayBeTaken: mayBeTaken.current };
+    const result = await dispatch(validateOtp(id, code, options));
+    if (result.kind !== 'failed') mayBeTaken.current = false;
+    else if (result.problem.mayHaveArrived) mayBeTaken.current = true;
     if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
-    else if (result.kind === 'wait') startOver(result.message ?? 'auth.otp.tooMany');
-    else if (result.kind === 'failed') {
+    else if (result.kind === 'wait') {
+      startOver(result.message ?? 'auth.otp.tooMany');
+      setNeedsNewCode(true);
+    } else if (result.kind === 'failed') {
       setError(problemText(result.problem));
       setCanRetry(true);
     }
   });
 
+  const introduce = () => {
+    if (sentTo !== null) return t('auth.otp.introTo', { contact: sentTo });
+    return t(wasSent || isVerified ? 'auth.otp.intro' : 'auth.otp.introUnsent');
+  };
+
   return (
-    <Page
-      title={t('auth.otp.title')}
-      lead={sentTo === null ? t('auth.otp.intro') : t('auth.otp.introTo', { contact: sentTo })}
-    >
+    <Page title={t('auth.otp.title')} lead={introduce()}>
       {isVerified && <LazyDialog fetchDialog={fetchVerifiedDialog} dialogProps={NO_PROPS} />}
       <div className={styles.code}>
         <OtpField
@@ -88,7 +99,17 @@ export function TwoFactorScreen() {
           </Button>
         )}
       </div>
-      <ResendCode userId={id} onAnswered={useCallback(() => startOver(null), [startOver])} />
+      <ResendCode
+        userId={id}
+        isNextStep={needsNewCode}
+        onAnswered={useCallback(
+          (result) => {
+            if (result === 'sent') setNeedsNewCode(false);
+            startOver(null);
+          },
+          [startOver],
+        )}
+      />
       <p className={styles.elsewhere}>
         <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</AppLink>
       </p>

@@ -11,6 +11,8 @@ export const access = {
   'access.session.expired.body': 'Your session has expired, please log in again.',
   'access.session.tokenTimeExpired': 'Token time expired',
   'access.session.otpTimeExpired': 'The time to enter the code is over. Please sign in again.',
+  'access.session.otpMaybeTaken':
+    'Your code may have been accepted, but the answer was lost. Please sign in again; a new code will be sent.',
 
   'access.status.waitingFormConsent': 'Waiting for Consent',
   'access.status.eSignSelection': 'e-Sign Selection',

@@ -10,6 +10,8 @@ export const access = {
   'access.session.expired.body': 'Sesi Anda telah berakhir, silahkan login kembali.',
   'access.session.tokenTimeExpired': 'Token time expired',
   'access.session.otpTimeExpired': 'Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.',
+  'access.session.otpMaybeTaken':
+    'Kode Anda mungkin sudah diterima, tetapi jawabannya tidak sampai. Silakan masuk lagi; kode baru akan dikirim.',
 
   'access.status.waitingFormConsent': 'Menunggu Persetujuan',
   'access.status.eSignSelection': 'Pemilihan e-Sign',

@@ -3,7 +3,12 @@ import { unanswered, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { readOtpFailure } from '@/domain/session/otp';
-import { isInvalidJwt, OTP_TIME_EXPIRED, TOKEN_TIME_EXPIRED } from '@/domain/session/sessionErrors';
+import {
+  isInvalidJwt,
+  OTP_MAYBE_TAKEN,
+  OTP_TIME_EXPIRED,
+  TOKEN_TIME_EXPIRED,
+} from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { problemIn, tellProblem } from '../problems';
@@ -38,36 +43,59 @@ const leave =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/**
- * Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. An
- * answer that comes after `screen` was left changes nothing.
- */
+/** What a code is sent with. */
+export interface ValidateOptions {
+  /** The screen that asks; an answer that comes after it was left is told to nobody. */
+  screen?: AbortSignal;
+  /** A code was sent from this screen before, and nobody knows whether the server has taken it. */
+  mayBeTaken?: boolean;
+}
+
+/** Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. */
 export const validateOtp =
-  (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<OtpResult>> =>
+  (
+    userId: string,
+    otp: string,
+    { screen, mayBeTaken = false }: ValidateOptions = {},
+  ): AppThunk<Promise<OtpResult>> =>
   async (dispatch, _getState, { effects, vault }) => {
+    const { temporaryTokens } = effects;
+    const tokenUsed = temporaryTokens.read(userId);
     const body = { otp, device_id: effects.deviceId() };
     const call = otpApi.endpoints.validateOtp.initiate({ userId, body }, { track: false });
     const { data, error } = await dispatch(call);
-    if (screen?.aborted) return { kind: 'left' };
+    const isLeft = screen?.aborted === true;
     if (data !== undefined) {
-      const expiresAtMs = readExpiry(
-        data.expire_time,
-        effects.clock.nowMs(),
-        effects.serverAheadMs(),
-      );
-      vault.verifiedSession = { token: data.token, expiresAtMs };
-      dispatch(codeVerified({ userId }));
-      dispatch(forgetResendRecord(userId));
-      effects.temporaryTokens.remove(userId);
-      return { kind: 'verified' };
+      if (!isLeft) {
+        const expiresAtMs = readExpiry(
+          data.expire_time,
+          effects.clock.nowMs(),
+          effects.serverAheadMs(),
+        );
+        vault.verifiedSession = { token: data.token, expiresAtMs };
+        dispatch(codeVerified({ userId }));
+      }
+      // The server has taken the code, seen or not. A login that came in between has its own token.
+      if (temporaryTokens.read(userId) === tokenUsed) {
+        dispatch(forgetResendRecord(userId));
+        temporaryTokens.remove(userId);
+      }
+      return { kind: isLeft ? 'left' : 'verified' };
     }
+    if (isLeft) return { kind: 'left' };
     const problem = problemIn(error) ?? unanswered('unreadable', true);
     switch (failureOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.
         dispatch(
-          noticeShown({ kind: 'warning', title: 'common.toast.warning', body: OTP_TIME_EXPIRED }),
+          noticeShown({
+            kind: 'warning',
+            title: 'common.toast.warning',
+            body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
+          }),
         );
+        // With a code that it has taken the server forgets its sends: the next login gets a new one.
+        if (mayBeTaken) dispatch(forgetResendRecord(userId));
         dispatch(leave(userId));
         return { kind: 'left' };
       case 'wrongCode':

@@ -1,7 +1,13 @@
 import type { ApiProblem } from '@/api/problem';
 import type { OtpContact } from '@/api/wire';
-import { afterRefusal, afterSend, type ResendRecord } from '@/domain/session/resendClock';
-import { resendRecordKnown, selectWatchedResends } from '../slices/resend';
+import { temporaryExpiry } from '@/domain/session/loginOutcome';
+import {
+  afterClockJump,
+  afterRefusal,
+  afterSend,
+  type ResendRecord,
+} from '@/domain/session/resendClock';
+import { resendRecordKnown, selectResendRecord, selectWatchedResends } from '../slices/resend';
 import { codeSent } from '../slices/signIn';
 import type { AppThunk } from '../types';
 
@@ -19,7 +25,9 @@ export const noteSentCode =
     const record = effects.resendRecords.read(userId);
     dispatch(keep(userId, afterSend(record, effects.clock.nowMs())));
     const to = phone ?? email;
-    if (to !== undefined) dispatch(codeSent({ userId, to }));
+    if (to === undefined) return;
+    effects.temporaryTokens.storeSentTo(userId, to);
+    dispatch(codeSent({ userId, to }));
   };
 
 /** Begins the wait that the server asked for when it refused a send (429). */
@@ -30,7 +38,31 @@ export const noteRefusedSend =
     dispatch(keep(userId, afterRefusal(record, retryAfterS, effects.clock.nowMs())));
   };
 
-/** Takes the clock of a user from the device; a screen does so when it opens. */
+/** Takes up what the device knows of the codes sent to a user; a screen does so when it opens. */
+export const recallSentCodes =
+  (userId: string): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    dispatch(loadResendRecord(userId));
+    const to = effects.temporaryTokens.readSentTo(userId);
+    if (to !== null) dispatch(codeSent({ userId, to }));
+  };
+
+/**
+ * The device's clock has jumped by `jumpMs` under the page: the wait goes on as if it had not, and the
+ * temporary token, whose end was told by the old time, lives on; the server knows better.
+ */
+export const followClockJump =
+  (userId: string, jumpMs: number): AppThunk =>
+  (dispatch, getState, { effects }) => {
+    const nowMs = effects.clock.nowMs();
+    const record = selectResendRecord(getState(), userId);
+    const moved = record && afterClockJump(record, jumpMs, nowMs);
+    if (moved !== null && moved !== record) dispatch(keep(userId, moved));
+    const token = effects.temporaryTokens.read(userId);
+    if (token !== null) effects.temporaryTokens.store(userId, token, temporaryExpiry(null, nowMs));
+  };
+
+/** Takes the clock of a user from the device. */
 export const loadResendRecord =
   (userId: string): AppThunk =>
   (dispatch, _getState, { effects }) => {

@@ -7,6 +7,7 @@ import { isAccountNotVerified, readLoginAnswer } from '@/domain/session/loginOut
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
+import { codeVerified } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
@@ -36,7 +37,7 @@ export const signIn =
     { email: typed, password }: Credentials,
     screen?: AbortSignal,
   ): AppThunk<Promise<SignInResult>> =>
-  async (dispatch, getState, { effects }) => {
+  async (dispatch, getState, { effects, vault }) => {
     const generation = selectSessionGeneration(getState());
     const isLeft = () =>
       screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
@@ -52,6 +53,9 @@ export const signIn =
       if (isLeft()) return { kind: 'left' };
       const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
       if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
+      // A right code whose dialog was left open belongs to a sign-in that is given up with this one.
+      vault.verifiedSession = null;
+      dispatch(codeVerified({ userId: null }));
       if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome, isLeft));
       dispatch(beginSession(outcome.token, outcome.expiresAtMs));
       effects.navigate(PATHS.root, { replace: true, keepQuery: true });
@@ -68,7 +72,7 @@ export const signIn =
 interface NeedsOtp {
   userId: string;
   token: string;
-  expiresAtMs: number | null;
+  expiresAtMs: number;
 }
 
 /** Keeps the temporary token, sends the first code where none was sent, and goes to its page. */
@@ -90,10 +94,12 @@ const startOtp =
         const problem = problemIn(error) ?? unanswered('unreadable', true);
         // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
         if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
-        else temporaryTokens.remove(userId);
+        // Assumption: nobody is shut out for having no telephone; the page offers the e-mail.
+        const hasPage = problem.status === 429 || problem.status === 422;
+        if (!hasPage) temporaryTokens.remove(userId);
         if (isLeft()) return { kind: 'left' };
         dispatch(tellProblem('sendOtp', problem));
-        if (problem.status !== 429) return { kind: 'failed', problem };
+        if (!hasPage) return { kind: 'failed', problem };
       }
       if (isLeft()) return { kind: 'left' };
     }

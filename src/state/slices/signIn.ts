@@ -51,7 +51,8 @@ export const signInSlice = createSlice({
       ...state,
       codeSentTo: { ...state.codeSentTo, [payload.userId]: payload.to },
     }),
-    codeVerified: (state, { payload }: PayloadAction<{ userId: string }>) => ({
+    /** Null: another sign-in has begun, and the one before is forgotten. */
+    codeVerified: (state, { payload }: PayloadAction<{ userId: string | null }>) => ({
       ...state,
       verifiedUserId: payload.userId,
     }),
@@ -71,7 +72,7 @@ export const signInSlice = createSlice({
   selectors: {
     selectAccountVerification: (state) => state.account,
     selectMailWait: (state, email: string): MailWait | null => ownOf(state.mailWaits, email),
-    /** Null where it is not known, as after a reload. */
+    /** Null where it is not known, as where another tab has sent it. */
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
     selectIsPasswordSet: (state) => state.isPasswordSet,

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setDeviceClock } from '@/testing/clocks';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { arriveAtCode, storedResendRecords, storedTemporaryTokens } from '@/testing/signInPages';
+
+const OTP = 'otp@bos.test';
+const HOUR_MS = 60 * 60 * 1000;
+/** How far the device's clock is ahead, in hours; 0.2 is within the life of a temporary token. */
+const SKEWS = [-48, -24, -1, 0, 0.2, 1, 24, 48];
+
+const ports = () => ({
+  temporaryTokens: storedTemporaryTokens(),
+  resendRecords: storedResendRecords(),
+});
+
+const codeField = () => screen.findByRole('textbox', { name: 'Kode OTP' });
+
+/** The wait that the page shows, in whole seconds. */
+const shownWait = async (): Promise<number> => {
+  const text = (await screen.findByText(/^Kirim ulang tersedia dalam/)).textContent;
+  const [, minutes, seconds] = /(\d\d):(\d\d)$/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await mock.reset();
+});
+
+describe.each(SKEWS)('N7: with a clock that is %d hours ahead', (hours) => {
+  beforeEach(() => setDeviceClock(hours * HOUR_MS));
+
+  test('a code can be entered, also after a reload, and the wait is the true one', async () => {
+    const { userId, unmount } = await arriveAtCode(OTP, ports());
+    expect(await shownWait()).toBeGreaterThan(45);
+    expect(await shownWait()).toBeLessThanOrEqual(60);
+    unmount();
+    // As much later as a message may take.
+    setDeviceClock(hours * HOUR_MS + 5 * 60_000 - 10_000);
+    await mock.advanceClock(5 * 60 - 10);
+    const { router, user, session } = await renderApp(
+      `/two-factor-auth/${userId}`,
+      undefined,
+      ports(),
+    );
+    await user.type(await codeField(), await mock.lastCode(OTP));
+    const dialog = await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/borrower/notification'));
+    expect(session.read()).not.toBeNull();
+  });
+
+  test('the server says when the time is over, and one redirect leads to login', async () => {
+    const { code, user, router } = await arriveAtCode(OTP, ports());
+    const seen: string[] = [];
+    router.subscribe(({ location }) => {
+      if (location.pathname !== seen.at(-1)) seen.push(location.pathname);
+    });
+    await mock.advanceClock(901);
+    await user.type(code, await mock.lastCode(OTP));
+    expect(
+      await screen.findByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.'),
+    ).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(seen.slice(-2)).toEqual(['/', '/login']);
+    expect(seen.length).toBeLessThanOrEqual(3);
+  });
+});
