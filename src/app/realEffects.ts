@@ -6,6 +6,7 @@ import type { AuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
+import { makeMailWaits } from '@/platform/mailWaits';
 import { isOnline, watchNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { reloadPage } from '@/platform/page';
@@ -71,6 +72,7 @@ export function makeRealEffects(
     temporaryTokens,
     newPasswordToken,
     resendRecords: makeResendRecords(local),
+    mailWaits: makeMailWaits(local, () => deviceId(local)),
     userCookie: {
       store: (summary) => storeUserCookie(summary, config.passwordKey),
       clear: removeUserCookie,

@@ -1,4 +1,5 @@
 import type { WireEnvironment } from '@/api/environment';
+import type { MailWait } from '@/domain/session/accountVerification';
 import type { ResendRecord } from '@/domain/session/resendClock';
 import type { TextRef } from '@/domain/text';
 
@@ -53,6 +54,15 @@ export interface ResendRecordsPort {
   store(userId: string, record: ResendRecord): void;
   remove(userId: string): void;
   /** Calls back when another tab has changed a record. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Until when another verification mail has to wait, by address; over reloads and tabs. */
+export interface MailWaitsPort {
+  /** Null where there is none that counts. */
+  read(email: string): MailWait | null;
+  store(email: string, wait: MailWait): void;
+  /** Calls back when another tab has changed a wait. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -186,6 +196,7 @@ export interface Effects {
   temporaryTokens: TemporaryTokensPort;
   newPasswordToken: NewPasswordTokenPort;
   resendRecords: ResendRecordsPort;
+  mailWaits: MailWaitsPort;
   userCookie: UserCookiePort;
   draftStore: DraftStorePort;
   files: FilesPort;

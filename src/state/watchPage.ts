@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { followSave } from './elsewhere';
 import { flushDrafts } from './drafts/openDrafts';
 import { networkChanged } from './slices/network';
+import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
 import { refreshSession } from './session/refresh';
@@ -14,13 +15,14 @@ import type { Effects } from './effects';
  * visibility, sign-outs. Called once at start; answers how to stop it.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
-  const { network, presence, tabs, subStepTabs, resendRecords } = effects;
+  const { network, presence, tabs, subStepTabs, resendRecords, mailWaits } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
     tabs.onSessionEnded(() => void dispatch(followSignOut())),
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
+    mailWaits.subscribe(() => dispatch(reloadMailWaits())),
     presence.onActivity(() => void dispatch(refreshSession())),
     presence.onIdleness((lastActivityAtMs) => dispatch(leaveWhenIdle(lastActivityAtMs))),
     presence.onVisibilityChange((isVisible) => {

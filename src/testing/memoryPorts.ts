@@ -1,12 +1,14 @@
 import type {
   DraftRecord,
   DraftStorePort,
+  MailWaitsPort,
   NetworkPort,
   NewPasswordTokenPort,
   ResendRecordsPort,
   SessionPort,
   TemporaryTokensPort,
 } from '@/state/effects';
+import type { MailWait } from '@/domain/session/accountVerification';
 import type { ResendRecord } from '@/domain/session/resendClock';
 
 /** A session that lives as long as the test; it starts signed out, or with a token of the mock. */
@@ -57,6 +59,15 @@ export function memoryResendRecords(): ResendRecordsPort {
     read: (userId) => records.get(userId) ?? null,
     store: (userId, record) => records.set(userId, record),
     remove: (userId) => records.delete(userId),
+    subscribe: () => () => undefined,
+  };
+}
+
+export function memoryMailWaits(): MailWaitsPort {
+  const waits = new Map<string, MailWait>();
+  return {
+    read: (email) => waits.get(email) ?? null,
+    store: (email, wait) => waits.set(email, wait),
     subscribe: () => () => undefined,
   };
 }

@@ -4,6 +4,7 @@ import { encryptPassword } from '@/platform/cipher';
 import { passwordKey } from '../../mock-server/passwordKey';
 import {
   memoryDraftStore,
+  memoryMailWaits,
   memoryNewPasswordToken,
   memoryResendRecords,
   memorySession,
@@ -74,6 +75,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     temporaryTokens,
     newPasswordToken: memoryNewPasswordToken(),
     resendRecords: memoryResendRecords(),
+    mailWaits: memoryMailWaits(),
     userCookie: { store: () => Promise.resolve(), clear: () => undefined },
     draftStore: memoryDraftStore(),
     files: {

@@ -1,4 +1,10 @@
-import { beginMailWait, isAlreadyVerified, secondsUntilMail } from './accountVerification';
+import {
+  beginMailWait,
+  isAlreadyVerified,
+  isFromLater,
+  parseMailWait,
+  secondsUntilMail,
+} from './accountVerification';
 
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 
@@ -24,8 +30,51 @@ describe('the wait before another verification mail', () => {
     expect(secondsUntilMail(beginMailWait(NOW, -5), NOW)).toBe(0);
   });
 
+  it.each([
+    [3_600, 600],
+    [Infinity, 59],
+    [NaN, 59],
+  ])('is never longer than ten minutes, nor of %d seconds', (saidS, waitS) => {
+    expect(secondsUntilMail(beginMailWait(NOW, saidS), NOW)).toBe(waitS);
+  });
+
   it('is no longer for a clock that was set back', () => {
     expect(secondsUntilMail(beginMailWait(NOW), NOW - 3_600_000)).toBe(59);
+  });
+});
+
+describe('a stored wait', () => {
+  const stored = (beganAtMs: unknown, waitS: unknown) => JSON.stringify({ beganAtMs, waitS });
+
+  it('is read as it was, while it lasts', () => {
+    expect(parseMailWait(stored(NOW, 59), NOW + 58_000)).toEqual({ beganAtMs: NOW, waitS: 59 });
+    expect(parseMailWait(stored(NOW, 59), NOW + 59_000)).toBeNull();
+    expect(parseMailWait(null, NOW)).toBeNull();
+  });
+
+  it('begins anew where the clock was set back', () => {
+    const yesterday = NOW - 86_400_000;
+    expect(isFromLater({ beganAtMs: NOW, waitS: 59 }, yesterday)).toBe(true);
+    expect(parseMailWait(stored(NOW, 59), yesterday)).toEqual({ beganAtMs: yesterday, waitS: 59 });
+  });
+
+  it.each([
+    '',
+    'null',
+    '59',
+    '[]',
+    '{}',
+    '{"beganAtMs":',
+    stored(-1, 59),
+    stored(NOW, -59),
+    stored(NOW, 601),
+    stored(NOW, '59'),
+    stored('now', 59),
+    stored(NOW, null),
+    `{"beganAtMs":${NOW},"waitS":1e400}`,
+    `{"__proto__":{"beganAtMs":${NOW},"waitS":59}}`,
+  ])('is none where it is %s', (broken) => {
+    expect(parseMailWait(broken, NOW)).toBeNull();
   });
 });
 

@@ -1,6 +1,9 @@
 /** After a verification mail was sent, the next one waits so long (product.md 9). */
 const MAIL_WAIT_S = 59;
 
+/** No wait is longer, whatever a server or a stored record says. */
+const LONGEST_WAIT_S = 600;
+
 /** The wait that began when a verification mail was sent, or refused, for an address. */
 export interface MailWait {
   readonly beganAtMs: number;
@@ -9,7 +12,8 @@ export interface MailWait {
 
 /** The wait that begins now; a server that refuses a mail (429) says how long it is. */
 export function beginMailWait(nowMs: number, waitS: number = MAIL_WAIT_S): MailWait {
-  return { beganAtMs: nowMs, waitS: Math.max(0, waitS) };
+  const wholeS = Number.isFinite(waitS) ? waitS : MAIL_WAIT_S;
+  return { beganAtMs: nowMs, waitS: Math.min(LONGEST_WAIT_S, Math.max(0, wholeS)) };
 }
 
 /** Whole seconds until a mail may be sent again. A clock that was set back makes no wait longer. */
@@ -17,6 +21,32 @@ export function secondsUntilMail(wait: MailWait | null, nowMs: number): number {
   if (wait === null) return 0;
   const leftS = Math.ceil((wait.beganAtMs + wait.waitS * 1000 - nowMs) / 1000);
   return Math.min(wait.waitS, Math.max(0, leftS));
+}
+
+/** Whether the clock was set back since the wait began: how long it lasts is not known any more. */
+export const isFromLater = (wait: MailWait | null, nowMs: number): boolean =>
+  wait !== null && wait.beganAtMs > nowMs;
+
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/**
+ * Reads a stored wait as it counts now: null where it is over, missing or broken. One that begins
+ * later than now begins now, so that nobody waits for a clock that was set back; store what comes out.
+ */
+export function parseMailWait(stored: string | null, nowMs: number): MailWait | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return null;
+    const { beganAtMs, waitS } = value as Record<string, unknown>;
+    if (!isBetween(beganAtMs, 1, Number.MAX_SAFE_INTEGER)) return null;
+    if (!isBetween(waitS, 0, LONGEST_WAIT_S)) return null;
+    const wait = { beganAtMs: Math.min(beganAtMs, nowMs), waitS };
+    return secondsUntilMail(wait, nowMs) === 0 ? null : wait;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a link was refused because there is nothing left to verify: no error for who opens it. */

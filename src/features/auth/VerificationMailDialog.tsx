@@ -1,10 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ApiProblem } from '@/api/problem';
-import { secondsUntilMail } from '@/domain/session/accountVerification';
 import { useText } from '@/i18n/useText';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch } from '@/state/hooks';
 import { sendVerificationEmail } from '@/state/session/verification';
-import { selectMailWait } from '@/state/slices/signIn';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -12,8 +10,8 @@ import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { MailDrawing } from '@/ui/illustrations/MailDrawing';
 import * as styles from './auth.module.css';
 import { ProblemBanner } from './ProblemBanner';
-import { useCountdown } from './useCountdown';
 import { useLoginAddress } from './useLoginAddress';
+import { useMailWait } from './useMailWait';
 import { useScreenSignal } from './useScreenSignal';
 
 export interface VerificationMailDialogProps {
@@ -42,8 +40,7 @@ export function VerificationMailDialog({
   const { t } = useText();
   const dispatch = useAppDispatch();
   const loginAddress = useLoginAddress();
-  const wait = useAppSelector((state) => selectMailWait(state, email));
-  const waitS = useCountdown((nowMs) => secondsUntilMail(wait, nowMs));
+  const waitS = useMailWait(email);
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const screenSignal = useScreenSignal();

@@ -3,12 +3,9 @@ import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { beginMailWait, isAlreadyVerified } from '@/domain/session/accountVerification';
 import { problemIn, tellProblem } from '../problems';
-import {
-  accountVerificationChanged,
-  mailWaitBegun,
-  selectAccountVerification,
-} from '../slices/signIn';
+import { accountVerificationChanged, selectAccountVerification } from '../slices/signIn';
 import type { AppThunk } from '../types';
+import { keepMailWait } from './mailWait';
 
 /**
  * Verifies the account that the token of a mailed link belongs to. The token leaves the address bar
@@ -66,12 +63,12 @@ export const sendVerificationEmail =
     const { error } = await dispatch(call);
     const nowMs = effects.clock.nowMs();
     if (error === undefined) {
-      dispatch(mailWaitBegun({ email, wait: beginMailWait(nowMs) }));
+      dispatch(keepMailWait(email, beginMailWait(nowMs)));
       return { kind: 'sent' };
     }
     const problem = problemIn(error) ?? unanswered('unreadable', true);
-    if (problem.retryAfterS !== undefined)
-      dispatch(mailWaitBegun({ email, wait: beginMailWait(nowMs, problem.retryAfterS) }));
+    if (problem.status === 429)
+      dispatch(keepMailWait(email, beginMailWait(nowMs, problem.retryAfterS)));
     if (!screen?.aborted) dispatch(tellProblem('sendVerificationEmail', problem));
     return { kind: 'failed', problem };
   };

@@ -11,8 +11,8 @@ export type AccountVerification =
 /** What lies between the login page and a session; all of it is gone with a reload. */
 export interface SignInState {
   account: AccountVerification;
-  /** The waits for another verification mail, by address. */
-  mailWaits: Readonly<Record<string, MailWait>>;
+  /** The waits for another verification mail that screens look at: a mirror of the device's. */
+  mailWaits: Readonly<Record<string, MailWait | null>>;
   /** The masked number or address that the last code went to, by user id. */
   codeSentTo: Readonly<Record<string, string>>;
   /** Whose one-time code was right, until the dialog that says so is closed. */
@@ -29,7 +29,7 @@ const initialState: SignInState = {
   isPasswordSet: false,
 };
 
-const ownOf = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | null =>
+const ownOf = <Value>(values: Readonly<Record<string, Value | null>>, key: string): Value | null =>
   Object.hasOwn(values, key) ? (values[key] ?? null) : null;
 
 export const signInSlice = createSlice({
@@ -40,9 +40,9 @@ export const signInSlice = createSlice({
       ...state,
       account: payload,
     }),
-    mailWaitBegun: (
+    mailWaitKnown: (
       state,
-      { payload }: PayloadAction<{ email: string; wait: MailWait }>,
+      { payload }: PayloadAction<{ email: string; wait: MailWait | null }>,
     ): SignInState => ({
       ...state,
       mailWaits: { ...state.mailWaits, [payload.email]: payload.wait },
@@ -72,6 +72,7 @@ export const signInSlice = createSlice({
   selectors: {
     selectAccountVerification: (state) => state.account,
     selectMailWait: (state, email: string): MailWait | null => ownOf(state.mailWaits, email),
+    selectWatchedMails: (state): string[] => Object.keys(state.mailWaits),
     /** Null where it is not known, as where another tab has sent it. */
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
@@ -81,7 +82,7 @@ export const signInSlice = createSlice({
 
 export const {
   accountVerificationChanged,
-  mailWaitBegun,
+  mailWaitKnown,
   codeSent,
   codeVerified,
   passwordSetChanged,
@@ -89,6 +90,7 @@ export const {
 export const {
   selectAccountVerification,
   selectMailWait,
+  selectWatchedMails,
   selectCodeSentTo,
   selectVerifiedUserId,
   selectIsPasswordSet,

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { makeMailWaits } from '@/platform/mailWaits';
+import { makeSafeStorage } from '@/platform/safeStorage';
+import { selectMailWait } from '@/state/slices/signIn';
+import { watchPage } from '@/state/watchPage';
+import { startClocks } from '@/testing/clocks';
+import { mock } from '@/testing/mock';
+import { settle } from '@/testing/settle';
+import { sendLogin } from '@/testing/signInPages';
+
+const UNVERIFIED = 'unverified@bos.test';
+const SEND = '*/auth/send-email-verification';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await mock.reset();
+});
+
+/** The dialog of the mail, in a page of a browser that keeps what a browser keeps. */
+const openDialog = () => {
+  const mailWaits = makeMailWaits(makeSafeStorage('localStorage'), () => 'this-device');
+  return sendLogin(UNVERIFIED, undefined, { mailWaits });
+};
+const mailButton = () => screen.findByRole('button', { name: 'Kirim Ulang Email' });
+const secondsShown = async (): Promise<number> => {
+  const shown = await screen.findByText(/^Anda dapat mengirim ulang dalam \d+ detik\.$/);
+  return Number(/\d+/.exec(shown.textContent)?.[0]);
+};
+
+describe('N14: the wait for another verification mail', () => {
+  test('goes on over a reload', async () => {
+    const pass = startClocks();
+    const { user, unmount } = await openDialog();
+    await user.click(await mailButton());
+    expect(await secondsShown()).toBeGreaterThan(50);
+    unmount();
+    await pass(20);
+    await openDialog();
+    expect(await secondsShown()).toBeLessThanOrEqual(39);
+    expect(await secondsShown()).toBeGreaterThan(20);
+    expect(await mailButton()).toBeDisabled();
+    await pass(40);
+    await waitFor(async () => expect(await mailButton()).toBeEnabled());
+  });
+
+  test('begins in this tab too when another one has asked for a mail', async () => {
+    const { store, effects } = await openDialog();
+    const stop = watchPage(store, effects);
+    expect(await mailButton()).toBeEnabled();
+    const otherTab = makeMailWaits(makeSafeStorage('localStorage'), () => 'this-device');
+    otherTab.store(UNVERIFIED, { beganAtMs: Date.now(), waitS: 59 });
+    await settle(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'bos.mail-wait.1' }));
+    });
+    expect(await secondsShown()).toBeGreaterThan(50);
+    expect(await mailButton()).toBeDisabled();
+    stop();
+  });
+
+  test('begins anew, and runs out, where the clock is set back by a day', async () => {
+    const realNow = Date.now.bind(Date);
+    let aheadMs = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
+    const { user, store } = await openDialog();
+    await user.click(await mailButton());
+    expect(await secondsShown()).toBeGreaterThan(50);
+
+    aheadMs = -86_400_000;
+    const isNoticed = () =>
+      (selectMailWait(store.getState(), UNVERIFIED)?.beganAtMs ?? 0) < realNow() - 86_000_000;
+    await waitFor(() => expect(isNoticed()).toBe(true));
+    expect(await secondsShown()).toBeGreaterThan(50);
+    expect(await mailButton()).toBeDisabled();
+
+    aheadMs += 60_000;
+    await waitFor(async () => expect(await mailButton()).toBeEnabled());
+  });
+
+  test('is a minute where the server refuses a mail without saying for how long', async () => {
+    const body = { code: 429, error: 'Terlalu sering' };
+    await mock.addFault({ method: 'POST', path: SEND, status: 429, body, times: 1 });
+    const { user } = await openDialog();
+    await user.click(await mailButton());
+    expect(await secondsShown()).toBeGreaterThan(50);
+  });
+});

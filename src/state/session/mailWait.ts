@@ -1,0 +1,23 @@
+import type { MailWait } from '@/domain/session/accountVerification';
+import { mailWaitKnown, selectWatchedMails } from '../slices/signIn';
+import type { AppThunk } from '../types';
+
+/** Keeps the wait that a mail, or the refusal of one, has begun. */
+export const keepMailWait =
+  (email: string, wait: MailWait): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    effects.mailWaits.store(email, wait);
+    dispatch(mailWaitKnown({ email, wait }));
+  };
+
+/** Takes the wait of an address from the device; a screen does so when it opens. */
+export const loadMailWait =
+  (email: string): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    dispatch(mailWaitKnown({ email, wait: effects.mailWaits.read(email) }));
+  };
+
+/** Takes all waits that are looked at from the device again: another tab has changed one. */
+export const reloadMailWaits = (): AppThunk => (dispatch, getState) => {
+  for (const email of selectWatchedMails(getState())) dispatch(loadMailWait(email));
+};
