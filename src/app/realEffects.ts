@@ -9,13 +9,14 @@ import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
 import { isOnline, watchNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
-import { reloadPage } from '@/platform/page';
+import { hasTypedText, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
 import { scaleDownPicture } from '@/platform/pictures';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
+import { makeSessionMark } from '@/platform/sessionMark';
 import { makeSessionToken } from '@/platform/sessionToken';
 import { makeSubStepTabs } from '@/platform/subStepTabs';
 import { makeTabs } from '@/platform/tabs';
@@ -51,9 +52,10 @@ export function makeRealEffects(
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const session = makeSessionToken(auth, { shared: local, tab }, window.parent !== window);
+  const mark = makeSessionMark(local);
+  const session = makeSessionToken(auth, { shared: local, tab, mark }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
-  const tabs = makeTabs(local);
+  const tabs = makeTabs(local, mark, session);
   let router: Router | null = null;
   let serverAheadMs = 0;
 
@@ -103,6 +105,8 @@ export function makeRealEffects(
     },
     reload: reloadPage,
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
+    holdsUnsentForm: () =>
+      (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
     // The parent portal and the error-reporting service come with their own stages; without a frame
     // or a DSN there is nobody to tell.
     embed: { post: () => undefined },

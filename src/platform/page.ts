@@ -12,3 +12,11 @@ export function reloadPage(): void {
 export function loadAppPage(path: `/bos/${string}`): void {
   if (path.startsWith('/bos/') && safeUrl(path)?.kind === 'internal') window.location.assign(path);
 }
+
+/** Whether any field of the page holds text; check boxes and choices do not count. */
+export function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main input:not([type=checkbox]):not([type=radio]):not([type=hidden])',
+  );
+  return [...fields].some(({ value }) => value !== '');
+}

@@ -1,19 +1,27 @@
 import { takeAuthParameter } from './authParameter';
-import { readCookie, removeCookie } from './cookies';
+import { readCookie, removeCookie, writeCookie } from './cookies';
 import { makeSafeStorage } from './safeStorage';
+import { makeSessionMark } from './sessionMark';
 import { makeSessionToken } from './sessionToken';
 
 const inAnHourMs = () => Date.now() + 3_600_000;
 const tab = makeSafeStorage('sessionStorage');
+
+/** The session of a page opened at an address, all pages of one browser having one mark. */
+const sessionAt = (address: string, isFramed = false) => {
+  const shared = makeSafeStorage('localStorage');
+  return makeSessionToken(
+    openAt(address),
+    { shared, tab, mark: makeSessionMark(shared) },
+    isFramed,
+  );
+};
 
 /** Opens the page at an address, as a browser does. */
 function openAt(address: string) {
   window.history.replaceState({ idx: 3 }, '', `/bos${address}`);
   return takeAuthParameter(window.location, window.history, tab);
 }
-
-const sessionAt = (address: string, isFramed = false) =>
-  makeSessionToken(openAt(address), { shared: makeSafeStorage('localStorage'), tab }, isFramed);
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,21 +68,21 @@ describe('the auth parameter', () => {
 
 describe('the token of the session', () => {
   test('N10: auth goes before the cookie', () => {
-    sessionAt('/').store('of-cookie', inAnHourMs());
+    sessionAt('/').begin('of-cookie', inAnHourMs());
     const session = sessionAt('/?auth=of-parameter');
     expect(session.read()).toEqual({ token: 'of-parameter', source: 'auth' });
   });
 
   test('a token is kept in the cookie until its end', () => {
     const session = sessionAt('/');
-    session.store('tok-1', inAnHourMs());
+    session.begin('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'cookie' });
     expect(sessionStorage.getItem('bos.auth')).toBeNull();
   });
 
   test('the cookie is Secure, SameSite=Strict, for the whole host, and ends when the server says', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
-    sessionAt('/').store('tok-1', Date.UTC(2030, 0, 2, 3, 4, 5));
+    sessionAt('/').begin('tok-1', Date.UTC(2030, 0, 2, 3, 4, 5));
     expect(setCookie).toHaveBeenCalledWith(
       'bos_auth=tok-1; path=/; Secure; SameSite=Strict; expires=Wed, 02 Jan 2030 03:04:05 GMT',
     );
@@ -82,13 +90,13 @@ describe('the token of the session', () => {
 
   test('a token without a known end is kept for as long as the browser is open', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
-    sessionAt('/').store('tok-1', null);
+    sessionAt('/').begin('tok-1', null);
     expect(setCookie).toHaveBeenCalledWith('bos_auth=tok-1; path=/; Secure; SameSite=Strict');
   });
 
   test('E4: in a frame the token becomes auth, and no cookie is written', () => {
     const session = sessionAt('/', true);
-    session.store('tok-1', inAnHourMs());
+    session.begin('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'auth' });
     expect(readCookie('bos_auth')).toBeNull();
   });
@@ -96,7 +104,7 @@ describe('the token of the session', () => {
   test('F18: where the browser refuses cookies, the tab lives on the token as on auth', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const session = sessionAt('/');
-    session.store('tok-1', inAnHourMs());
+    session.begin('tok-1', inAnHourMs());
     expect(session.read()).toEqual({ token: 'tok-1', source: 'auth' });
     expect(sessionAt('/').read()?.token).toBe('tok-1');
   });
@@ -105,41 +113,98 @@ describe('the token of the session', () => {
     const refuse = () => {
       throw new DOMException('no cookies here', 'SecurityError');
     };
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
     const session = sessionAt('/');
     expect(session.read()).toBeNull();
-    session.store('tok-1', inAnHourMs());
+    session.begin('tok-1', inAnHourMs());
     expect(session.read()?.token).toBe('tok-1');
     session.clear();
     expect(session.read()).toBeNull();
+    Reflect.deleteProperty(document, 'cookie');
   });
 
-  test('when the token ends is known to all tabs, and of auth to its tab alone', () => {
-    const endsAtMs = inAnHourMs();
-    sessionAt('/').store('of-cookie', endsAtMs);
-    expect(sessionAt('/').endsAtMs()).toBe(endsAtMs);
-    const session = sessionAt('/?auth=of-parameter');
-    expect(session.endsAtMs()).toBeNull();
-    session.store('of-exchange', endsAtMs - 60_000);
-    expect(sessionAt('/').endsAtMs()).toBe(endsAtMs - 60_000);
-    expect(sessionAt('/?auth=of-another-parameter').endsAtMs()).toBeNull();
-    session.clear();
-    expect(sessionAt('/').endsAtMs()).toBeNull();
-  });
-
-  test('N7: a token without a known end forgets the end of the one before', () => {
+  test('clearing forgets the cookie', () => {
     const session = sessionAt('/');
-    session.store('tok-1', inAnHourMs());
-    session.store('tok-2', null);
-    expect(session.endsAtMs()).toBeNull();
-  });
-
-  test('clearing forgets the cookie and the parameter', () => {
-    sessionAt('/').store('of-cookie', inAnHourMs());
-    const session = sessionAt('/?auth=of-parameter');
+    session.begin('of-cookie', inAnHourMs());
     session.clear();
     expect(session.read()).toBeNull();
+    expect(sessionAt('/').read()).toBeNull();
+  });
+
+  test('N10: a tab that lives on auth forgets that alone, and leaves the cookie to whose it is', () => {
+    sessionAt('/').begin('of-cookie', inAnHourMs());
+    const session = sessionAt('/?auth=of-parameter');
+    session.clear();
     expect(openAt('/').token()).toBeNull();
+    expect(readCookie('bos_auth')).toBe('of-cookie');
+  });
+});
+
+describe('N10: the cookie changes under an open page', () => {
+  /** A page in the session of somebody who signed in on it. */
+  function signedIn() {
+    const here = sessionAt('/');
+    here.begin('first of A', inAnHourMs());
+    return here;
+  }
+
+  test('a fresh token of the same session is taken, from whichever tab it comes', () => {
+    const here = signedIn();
+    const there = sessionAt('/');
+    expect(there.read()?.token).toBe('first of A');
+    there.store('second of A', inAnHourMs());
+    expect(here.hasMoved()).toBe(false);
+    expect(here.read()?.token).toBe('second of A');
+    here.store('third of A', inAnHourMs());
+    expect(there.read()?.token).toBe('third of A');
+  });
+
+  test('the token of somebody else is not: the page keeps its own, and says that it has met one', () => {
+    const here = signedIn();
+    const moved = jest.fn();
+    here.onMoved(moved);
+    sessionAt('/').begin('of B', inAnHourMs());
+    expect(here.read()?.token).toBe('first of A');
+    expect(moved).toHaveBeenCalled();
+    expect(here.hasMoved()).toBe(true);
+    here.leave();
+    expect(here.read()?.token).toBe('of B');
+    expect(here.hasMoved()).toBe(false);
+  });
+
+  test('also where the cookie was put there by nobody of ours', () => {
+    const here = signedIn();
+    writeCookie('bos_auth', 'of B', inAnHourMs());
+    expect(here.read()?.token).toBe('first of A');
+    expect(here.hasMoved()).toBe(true);
+  });
+
+  test('pages that find a session which nobody has named agree on its name', () => {
+    writeCookie('bos_auth', 'of A', inAnHourMs());
+    const [here, there] = [sessionAt('/'), sessionAt('/')];
+    expect([here.read()?.token, there.read()?.token]).toEqual(['of A', 'of A']);
+    expect([here.hasMoved(), there.hasMoved()]).toEqual([false, false]);
+  });
+
+  test('a cookie that has run out is no change of person', () => {
+    const here = signedIn();
+    removeCookie('bos_auth');
+    expect(here.read()).toBeNull();
+    expect(here.hasMoved()).toBe(false);
+  });
+
+  test('what the mark holds is no part of a token', () => {
+    signedIn().store('second of A', inAnHourMs());
+    expect(localStorage.getItem('bos.session')).toMatch(/^[\da-f-]{36} [\da-f]{1,8} [\da-f]{1,8}$/);
+  });
+
+  test('where nothing can be stored, a page still never takes the token of another', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const here = signedIn();
+    writeCookie('bos_auth', 'of B', inAnHourMs());
+    expect(here.read()?.token).toBe('first of A');
+    expect(here.hasMoved()).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import type { SafeStorage } from './safeStorage';
+import type { SessionMark } from './sessionMark';
 
 const COOKIE = 'bos_auth';
 /** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */
@@ -8,10 +9,25 @@ const ENDS_AT = 'bos.session-end';
 
 /** The token of the session: `auth` goes before the cookie, and a page uses one of them alone. */
 export interface SessionToken {
+  /**
+   * The token of this page's session. Once it has one from the cookie it takes no other from there
+   * but a fresh one of the same session, so that a page never speaks for two people.
+   */
   read(): { token: string; source: 'cookie' | 'auth' } | null;
+  /** Keeps the token of a session that has just begun. */
+  begin(token: string, expiresAtMs: number | null): void;
+  /** Keeps a fresh token of the same session. */
   store(token: string, expiresAtMs: number | null): void;
+  /** When the token in use ends; null where nobody knows. */
   endsAtMs(): number | null;
+  /** Forgets the session of this page. A cookie that is not its own stays: `auth` is for one tab. */
   clear(): void;
+  /** This page has no session any more; what the browser keeps is another's. */
+  leave(): void;
+  /** The browser's session has ended, or become another, since this page took it up. */
+  hasMoved(): boolean;
+  /** Calls back when a call was about to be made and the cookie turned out to be another's. */
+  onMoved(listener: () => void): void;
 }
 
 export interface SessionStorages {
@@ -19,6 +35,8 @@ export interface SessionStorages {
   shared: SafeStorage;
   /** For `auth`, which is the tab's own. */
   tab: SafeStorage;
+  /** By which it is known whose the cookie is. */
+  mark: SessionMark;
 }
 
 /**
@@ -27,25 +45,65 @@ export interface SessionStorages {
  */
 export function makeSessionToken(
   auth: AuthParameter,
-  { shared, tab }: SessionStorages,
+  { shared, tab, mark }: SessionStorages,
   isFramed: boolean,
 ): SessionToken {
+  let tellMoved = () => undefined as void;
+  /** The token that this page has from the cookie; null where it has no session from there. */
+  let held: string | null = null;
+  /** The name of the browser's session as this page knows it, its own or not. */
+  let known = mark.name();
+
+  const isAnothers = (cookie: string | null): boolean =>
+    cookie !== null &&
+    held !== null &&
+    cookie !== held &&
+    !(mark.name() === known && mark.fits(cookie));
+
+  const takeUp = (cookie: string): void => {
+    held = cookie;
+    if (!mark.fits(cookie)) mark.adopt(cookie);
+    known = mark.name();
+  };
+
   const placeOfEnd = (): readonly [SafeStorage, string] =>
     auth.token() === null ? [shared, ENDS_AT] : [tab, AUTH_ENDS_AT];
+
+  const keep = (token: string, expiresAtMs: number | null): void => {
+    if (isFramed || auth.token() !== null) auth.keep(token);
+    else if (writeCookie(COOKIE, token, expiresAtMs)) held = token;
+    // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
+    else auth.keep(token);
+    const [storage, key] = placeOfEnd();
+    if (expiresAtMs === null) storage.remove(key);
+    else storage.set(key, String(expiresAtMs));
+  };
+
+  const leave = (): void => {
+    held = null;
+    known = mark.name();
+  };
+
   return {
     read() {
       const parameter = auth.token();
       if (parameter !== null) return { token: parameter, source: 'auth' };
       const cookie = readCookie(COOKIE);
-      return cookie ? { token: cookie, source: 'cookie' } : null;
+      if (!cookie) return null;
+      if (held === null) takeUp(cookie);
+      else if (isAnothers(cookie)) tellMoved();
+      else held = cookie;
+      return { token: held ?? cookie, source: 'cookie' };
+    },
+    begin(token, expiresAtMs) {
+      keep(token, expiresAtMs);
+      if (auth.token() === null) mark.begin(token);
+      known = mark.name();
     },
     store(token, expiresAtMs) {
-      if (isFramed || auth.token() !== null) auth.keep(token);
-      // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
-      else if (!writeCookie(COOKIE, token, expiresAtMs)) auth.keep(token);
-      const [storage, key] = placeOfEnd();
-      if (expiresAtMs === null) storage.remove(key);
-      else storage.set(key, String(expiresAtMs));
+      // First the mark: whoever sees the new token in the cookie has to find it there.
+      if (held !== null && auth.token() === null) mark.renew(token, held);
+      keep(token, expiresAtMs);
     },
     endsAtMs() {
       const [storage, key] = placeOfEnd();
@@ -53,10 +111,17 @@ export function makeSessionToken(
       return Number.isFinite(endsAtMs) ? endsAtMs : null;
     },
     clear() {
+      if (auth.token() === null) {
+        removeCookie(COOKIE);
+        shared.remove(ENDS_AT);
+      }
       auth.clear();
-      removeCookie(COOKIE);
       tab.remove(AUTH_ENDS_AT);
-      shared.remove(ENDS_AT);
+      leave();
     },
+    leave,
+    hasMoved: () =>
+      auth.token() === null && (mark.name() !== known || isAnothers(readCookie(COOKIE))),
+    onMoved: (listener) => (tellMoved = listener),
   };
 }

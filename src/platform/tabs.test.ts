@@ -1,8 +1,40 @@
 import { makeSafeStorage } from './safeStorage';
+import { removeCookie, writeCookie } from './cookies';
+import { makeSessionMark } from './sessionMark';
+import { makeSessionToken, type SessionToken } from './sessionToken';
 import { makeTabs, type Tabs } from './tabs';
 
-/** Tabs of one browser: one storage, and a channel each. */
-const openTab = (): Tabs => makeTabs(makeSafeStorage('localStorage'));
+interface Tab extends Tabs {
+  session: SessionToken;
+  signIn(token?: string): void;
+  signOut(): void;
+}
+
+/** Tabs of one browser: one storage and one cookie, and a channel each. */
+function openTab(): Tab {
+  const storage = makeSafeStorage('localStorage');
+  const mark = makeSessionMark(storage);
+  const noParameter = { token: () => null, keep: () => undefined, clear: () => undefined };
+  const session = makeSessionToken(
+    noParameter,
+    { shared: storage, tab: makeSafeStorage('sessionStorage'), mark },
+    false,
+  );
+  session.read();
+  const tabs = makeTabs(storage, mark, session);
+  return {
+    ...tabs,
+    session,
+    signIn(token = 'of A') {
+      session.begin(token, null);
+      tabs.announceSignIn();
+    },
+    signOut() {
+      session.clear();
+      tabs.announceSignOut();
+    },
+  };
+}
 
 const nextMessage = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -17,6 +49,7 @@ class ClosableChannel extends BroadcastChannel {
 
 beforeEach(() => {
   localStorage.clear();
+  removeCookie('bos_auth');
   Object.assign(globalThis, { BroadcastChannel: ClosableChannel });
 });
 
@@ -27,16 +60,53 @@ afterEach(() => {
 
 test('N3: signing out in one tab is heard in all others, and not in itself', async () => {
   const here = openTab();
-  here.announceSignIn();
+  here.signIn();
   const [heard, elsewhere, alsoElsewhere] = [jest.fn(), jest.fn(), jest.fn()];
-  here.onSessionEnded(heard);
-  openTab().onSessionEnded(elsewhere);
-  openTab().onSessionEnded(alsoElsewhere);
-  here.announceSignOut();
+  here.onSessionMoved(heard);
+  openTab().onSessionMoved(elsewhere);
+  openTab().onSessionMoved(alsoElsewhere);
+  here.signOut();
   await nextMessage();
   expect(elsewhere).toHaveBeenCalled();
   expect(alsoElsewhere).toHaveBeenCalled();
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('a sign-in is heard where nobody is signed in', async () => {
+  const [here, elsewhere] = [openTab(), openTab()];
+  const [heard, heardElsewhere] = [jest.fn(), jest.fn()];
+  here.onSessionMoved(heard);
+  elsewhere.onSessionMoved(heardElsewhere);
+  here.signIn();
+  await nextMessage();
+  expect(heardElsewhere).toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('N3: where site data are blocked, a tab goes by the message and by the cookie', async () => {
+  const here = openTab();
+  here.signIn();
+  const tab = openTab();
+  const ended = jest.fn();
+  tab.onSessionMoved(ended);
+  const mark = localStorage.getItem('bos.session') ?? '';
+  here.signOut();
+  localStorage.setItem('bos.session', mark);
+  await nextMessage();
+  expect(ended).toHaveBeenCalled();
+});
+
+test("N10: a call that meets another's token in the cookie tells of it", async () => {
+  const here = openTab();
+  here.signIn();
+  const moved = jest.fn();
+  here.onSessionMoved(moved);
+  here.session.read();
+  writeCookie('bos_auth', 'of B', null);
+  here.session.read();
+  expect(moved).not.toHaveBeenCalled();
+  await nextMessage();
+  expect(moved).toHaveBeenCalledTimes(1);
 });
 
 test('N3: it is heard by the storage event where there is no BroadcastChannel', () => {
@@ -44,10 +114,10 @@ test('N3: it is heard by the storage event where there is no BroadcastChannel', 
     throw new Error('not here');
   };
   Object.assign(globalThis, { BroadcastChannel: refuse });
-  openTab().announceSignIn();
+  openTab().signIn();
   const tab = openTab();
   const ended = jest.fn();
-  tab.onSessionEnded(ended);
+  tab.onSessionMoved(ended);
   localStorage.removeItem('bos.session');
   window.dispatchEvent(new StorageEvent('storage', { key: 'bos.session' }));
   expect(ended).toHaveBeenCalledTimes(1);
@@ -58,14 +128,16 @@ test.each([
   ['on coming back from the page cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['on coming to light', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('N3, N4: a tab that heard nothing looks %s', (_when, happen) => {
-  openTab().announceSignIn();
+  openTab().signIn();
   const tab = openTab();
   const ended = jest.fn();
-  tab.onSessionEnded(ended);
+  tab.onSessionMoved(ended);
   happen();
   expect(ended).not.toHaveBeenCalled();
   localStorage.setItem('bos.session', 'a session that somebody else began meanwhile');
   happen();
+  expect(ended).toHaveBeenCalledTimes(1);
+  tab.session.leave();
   happen();
   expect(ended).toHaveBeenCalledTimes(1);
 });
@@ -73,8 +145,8 @@ test.each([
 test('who has stopped listening hears nothing', async () => {
   const here = openTab();
   const ended = jest.fn();
-  openTab().onSessionEnded(ended)();
-  here.announceSignOut();
+  openTab().onSessionMoved(ended)();
+  here.signOut();
   await nextMessage();
   expect(ended).not.toHaveBeenCalled();
 });
@@ -83,6 +155,8 @@ test('a time that one tab stores is known to the others', () => {
   openTab().storeTime('session-refresh', 1_234);
   expect(openTab().readTime('session-refresh')).toBe(1_234);
   expect(openTab().readTime('other')).toBeNull();
+  openTab().signOut();
+  expect(openTab().readTime('session-refresh')).toBeNull();
   localStorage.setItem('bos.time.session-refresh', 'x');
   expect(openTab().readTime('session-refresh')).toBeNull();
 });

@@ -1,11 +1,7 @@
-import { randomId } from './randomId';
 import type { SafeStorage } from './safeStorage';
+import { SESSION_MARK, type SessionMark } from './sessionMark';
+import type { SessionToken } from './sessionToken';
 
-/**
- * A random name of the session that the cookie belongs to; it outlives refreshes of the token.
- * Assumption: names nobody and opens nothing, so localStorage may hold it.
- */
-const MARK = 'bos.session';
 const CHANNEL = 'bos.session';
 const TIME_PREFIX = 'bos.time.';
 
@@ -13,8 +9,8 @@ const TIME_PREFIX = 'bos.time.';
 export interface Tabs {
   announceSignIn(): void;
   announceSignOut(): void;
-  /** Calls back when the session of this tab has ended, or become another, in another tab. */
-  onSessionEnded(listener: () => void): () => void;
+  /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
+  onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such locks it just runs it. */
   runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   /** A time that all tabs know; null where none is stored. */
@@ -42,44 +38,47 @@ async function runAlone<Result>(name: string, job: () => Promise<Result>): Promi
 }
 
 /**
- * A tab notices the end of its session by a message, by the storage event, and, where it was frozen
- * or heard neither, when it is looked at again: on focus, and on coming back from the page cache.
+ * A tab notices what became of the session by a message, by the storage event, and, where it was
+ * frozen or heard neither, when it is looked at again: on focus, and on coming back from the page
+ * cache; at the latest when it meets another's token in the cookie.
  */
-export function makeTabs(storage: SafeStorage): Tabs {
+export function makeTabs(
+  storage: SafeStorage,
+  mark: SessionMark,
+  session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
+): Tabs {
   const channel = openChannel();
   const listeners = new Set<() => void>();
-  let known = storage.get(MARK);
 
   const tell = () => {
-    known = storage.get(MARK);
     for (const listener of listeners) listener();
   };
   const check = () => {
-    if (storage.get(MARK) !== known) tell();
+    if (session.hasMoved()) tell();
   };
+  // Not within the call that met the other's token.
+  session.onMoved(() => queueMicrotask(check));
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') tell();
+    // Where site data are blocked there is no mark, and the cookie alone tells.
+    if (data === 'signed-out' && session.read() === null) tell();
     else check();
   });
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARK || key === null) check();
+    if (key === SESSION_MARK || key === null) check();
   });
   window.addEventListener('focus', check);
   window.addEventListener('pageshow', check);
   document.addEventListener('visibilitychange', check);
 
   return {
-    announceSignIn() {
-      known = randomId();
-      storage.set(MARK, known);
-      channel?.postMessage('signed-in');
-    },
+    announceSignIn: () => channel?.postMessage('signed-in'),
     announceSignOut() {
-      known = null;
-      storage.remove(MARK);
+      mark.end();
+      for (const key of storage.keys(TIME_PREFIX)) storage.remove(key);
+      session.leave();
       channel?.postMessage('signed-out');
     },
-    onSessionEnded(listener) {
+    onSessionMoved(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -19,12 +19,16 @@ export type SessionSource = 'cookie' | 'auth';
 
 export interface SessionPort {
   read(): { token: string; source: SessionSource } | null;
-  /** Keeps a token; without a known end for as long as the browser is open. */
+  /** Keeps the token of a session that has just begun; without a known end while the browser is open. */
+  begin(token: string, expiresAtMs: number | null): void;
+  /** Keeps a fresh token of the same session. */
   store(token: string, expiresAtMs: number | null): void;
   /** When the token ends by the device's clock, as all tabs know it; null where nobody does. */
   endsAtMs(): number | null;
-  /** Forgets the token, wherever it is kept. */
+  /** Forgets the token of this page's session, wherever it is kept; another's cookie stays. */
   clear(): void;
+  /** This page has no session any more; what the browser keeps is another's. */
+  leave(): void;
 }
 
 /** Tokens of logins that still need their one-time code, by user id; for this tab alone. */
@@ -80,12 +84,12 @@ export interface UserCookiePort {
 }
 
 export interface TabsPort {
-  /** A session has begun in this tab; other tabs that live in an older one learn it. */
+  /** A session has begun in this tab; those in an older one, or in none, learn it. */
   announceSignIn(): void;
   /** The session has ended, for all tabs. */
   announceSignOut(): void;
-  /** Calls back when the session of this tab has ended, or become another, in another tab. */
-  onSessionEnded(listener: () => void): () => void;
+  /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
+  onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such a lock it just runs it. */
   runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
   /** A time that all tabs know; null where none is stored. */
@@ -149,8 +153,8 @@ export interface OpenDraftStore {
 export interface DraftStorePort {
   /** Rejects where the browser keeps nothing (storage blocked or broken). */
   open(userId: number, events: DraftStoreEvents): Promise<OpenDraftStore>;
-  /** Forgets all records of the user, also those set aside. Rejects as `open` does. */
-  erase(userId: number): Promise<void>;
+  /** Forgets all records of the user, or of everybody, also those set aside. Rejects as `open` does. */
+  erase(userId: number | null): Promise<void>;
 }
 
 /** A PDF that is being looked at; whoever has opened it closes it. */
@@ -217,6 +221,8 @@ export interface Effects {
   reload(): void;
   /** The page on screen is one that only a signed-in user may see. */
   pageNeedsSession(): boolean;
+  /** Somebody has begun to fill in a form for people without an account, which is sent or lost. */
+  holdsUnsentForm(): boolean;
   embed: { post(message: EmbedMessage): void };
   /** Tells the error-reporting service; `context` holds no personal data. */
   report(error: unknown, context: Readonly<Record<string, string | number>>): void;

@@ -6,7 +6,7 @@ import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
 import { refreshSession } from './session/refresh';
-import { followSignOut } from './session/session';
+import { followTabs } from './session/session';
 import type { AppStore } from './store';
 import type { Effects } from './effects';
 
@@ -19,7 +19,7 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
-    tabs.onSessionEnded(() => void dispatch(followSignOut())),
+    tabs.onSessionMoved(() => void dispatch(followTabs())),
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),

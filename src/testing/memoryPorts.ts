@@ -17,6 +17,10 @@ export function memorySession(token: string | null = null): SessionPort {
   let endsAtMs: number | null = null;
   return {
     read: () => (current === null ? null : { token: current, source: 'cookie' }),
+    begin(next, expiresAtMs) {
+      current = next;
+      endsAtMs = expiresAtMs;
+    },
     store(next, expiresAtMs) {
       current = next;
       endsAtMs = expiresAtMs;
@@ -26,6 +30,7 @@ export function memorySession(token: string | null = null): SessionPort {
       current = null;
       endsAtMs = null;
     },
+    leave: () => undefined,
   };
 }
 
@@ -88,7 +93,8 @@ export function memoryDraftStore(): DraftStorePort {
       });
     },
     erase: (userId) => {
-      drafts.delete(userId);
+      if (userId === null) drafts.clear();
+      else drafts.delete(userId);
       return Promise.resolve();
     },
   };

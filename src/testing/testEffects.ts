@@ -90,7 +90,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     tabs: {
       announceSignIn: () => undefined,
       announceSignOut: () => (recorded.signOutsAnnounced += 1),
-      onSessionEnded: noSubscription,
+      onSessionMoved: noSubscription,
       runAlone: (_name, job) => job(),
       readTime: (name) => times.get(name) ?? null,
       storeTime: (name, atMs) => times.set(name, atMs),
@@ -118,6 +118,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     navigate: (path, options = {}) => recorded.navigations.push({ path, options }),
     reload: () => (recorded.reloads += 1),
     pageNeedsSession: () => true,
+    holdsUnsentForm: () => false,
     embed: { post: (message) => recorded.embedMessages.push(message) },
     report: (error) => recorded.reports.push(error),
     ...overrides,

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { DRAFT_DATABASE } from './eraseAll';
 
 /** A draft as it lies on the disk. What was typed is in `data` alone, encrypted. */
 export interface StoredDraft {
@@ -34,7 +35,7 @@ export interface DraftSchema extends DBSchema {
 export type DraftDatabase = IDBPDatabase<DraftSchema>;
 
 export function openDraftDatabase(): Promise<DraftDatabase> {
-  return openDB<DraftSchema>('bos-drafts', 1, {
+  return openDB<DraftSchema>(DRAFT_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('keys');
       database.createObjectStore('drafts', { keyPath: ['userId', 'subStep'] });

@@ -10,11 +10,16 @@ import type { DraftStores } from './types';
 import { readDrafts, sweepDrafts } from './readDrafts';
 import { makeDraftWriter } from './draftWriter';
 
+/** The drafts of one user at a time. */
+export interface DeviceDrafts extends Pick<DraftStores, 'open'> {
+  erase(userId: number): Promise<void>;
+}
+
 /**
  * Drafts in IndexedDB, encrypted with a key of the device: one record for each user and sub-step, for
  * 24 hours (decisions.md 4). `open` rejects where the browser has no IndexedDB or refuses it.
  */
-export function makeDeviceDrafts(): DraftStores {
+export function makeDeviceDrafts(): DeviceDrafts {
   let connection: Promise<DraftDatabase> | null = null;
 
   async function connect(): Promise<DraftDatabase> {

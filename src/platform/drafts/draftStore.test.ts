@@ -180,6 +180,39 @@ describe('forgetting drafts', () => {
   });
 });
 
+describe('erasing without knowing whose', () => {
+  test('N1: everybody’s drafts go, and those set aside', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    await (await openFor(BUDI)).writeAll({ identity: typed({ nik: '2' }) });
+    await putRow({ userId: SITI, subStep: 'broken', format: 1, savedAtMs: Date.now() });
+    await found(SITI);
+    await makeDraftStores().erase(null);
+    expect([await rows(), await setAsideRows()]).toEqual([[], []]);
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '3' }) });
+    expect(Object.keys(await found(SITI))).toEqual(['identity']);
+  });
+
+  test('where nothing was ever kept, nothing is made for it', async () => {
+    await makeDraftStores().erase(null);
+    expect(await indexedDB.databases()).toEqual([]);
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    expect(Object.keys(await found(SITI))).toEqual(['identity']);
+  });
+
+  test('N1: offline, where the code of the drafts was never fetched, they go with all else', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('./deviceDrafts', () => {
+        throw new Error('Loading chunk failed');
+      });
+      const fresh = await import('./draftStore');
+      await fresh.makeDraftStores().erase(SITI);
+    });
+    jest.dontMock('./deviceDrafts');
+    expect(await rows()).toEqual([]);
+  });
+});
+
 describe('records that cannot be read', () => {
   test('D6: mutated records are set aside whole, and neither crash nor hide the others', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }), banks: typed({ b: 1 }) });

@@ -1,10 +1,12 @@
+import type { DeviceDrafts } from './deviceDrafts';
+import { eraseAllDrafts } from './eraseAll';
 import type { DraftStores } from './types';
 
 /** The drafts of this device; their code is loaded when the first ones are asked for. */
 export function makeDraftStores(): DraftStores {
-  let loading: Promise<DraftStores> | null = null;
+  let loading: Promise<DeviceDrafts> | null = null;
 
-  async function load(): Promise<DraftStores> {
+  async function load(): Promise<DeviceDrafts> {
     loading ??= import('./deviceDrafts').then(({ makeDeviceDrafts }) => makeDeviceDrafts());
     try {
       return await loading;
@@ -16,6 +18,14 @@ export function makeDraftStores(): DraftStores {
 
   return {
     open: async (userId, events) => (await load()).open(userId, events),
-    erase: async (userId) => (await load()).erase(userId),
+    async erase(userId) {
+      if (userId === null) return eraseAllDrafts();
+      try {
+        await (await load()).erase(userId);
+      } catch {
+        // Offline, and the code was never needed so far. What is to go goes, with all else.
+        await eraseAllDrafts();
+      }
+    },
   };
 }

@@ -15,5 +15,5 @@ export interface OpenDraftStore {
 
 export interface DraftStores {
   open(userId: number, events: DraftStoreEvents): Promise<OpenDraftStore>;
-  erase(userId: number): Promise<void>;
+  erase(userId: number | null): Promise<void>;
 }

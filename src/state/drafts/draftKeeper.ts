@@ -16,10 +16,16 @@ export interface DraftKeeper {
   open(userId: number): Promise<void>;
   /** Writes what waits; before the page goes. */
   flush(): Promise<void>;
-  /** Ends without forgetting: the session ran out, the same user may come back. */
-  close(): Promise<void>;
-  /** Ends and forgets everything of a user, opened or not: signed out, or submitted. */
-  erase(userId: number): Promise<void>;
+  /**
+   * Ends without forgetting: the session ran out, the same user may come back. What waits to be
+   * written is, unless another tab has ended the session, which may have been to erase it all.
+   */
+  close(writesRest?: boolean): Promise<void>;
+  /**
+   * Ends and forgets everything of a user, opened or not: signed out, or submitted. Who signs out
+   * before the page knows who it is leaves nobody's drafts behind.
+   */
+  erase(userId: number | null): Promise<void>;
 }
 
 interface Opened {
@@ -111,9 +117,9 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     dispatch(draftsCleared());
   }
 
-  const close = (): Promise<void> =>
+  const close = (writesRest = true): Promise<void> =>
     end(async ({ draftStore, persistence }) => {
-      const written = persistence.flush();
+      const written = writesRest ? persistence.flush() : undefined;
       persistence.detach();
       await written;
       draftStore.close();

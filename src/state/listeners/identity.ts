@@ -26,7 +26,9 @@ export function listenForIdentity(startListening: StartListening): void {
       const { roleId, typeId, statusId, hasPartner } = viewer;
       if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
         void dispatch(openDrafts(profile.id));
-      await extra.effects.userCookie.store({ roleId, typeId, statusId, hasPartner });
+      // The cookie is of the browser's session; a tab that lives on `auth` may be somebody else.
+      if (getState().session.source === 'cookie')
+        await extra.effects.userCookie.store({ roleId, typeId, statusId, hasPartner });
     },
   });
 }

@@ -58,9 +58,11 @@ describe('activity', () => {
     const token = await mock.token(APPLICANT, 'session');
     const session = {
       read: () => ({ token, source: 'auth' as const }),
+      begin: () => undefined,
       store: () => undefined,
       endsAtMs: () => null,
       clear: () => undefined,
+      leave: () => undefined,
     };
     const offline = await makeTestStore({ signedInAs: APPLICANT });
     offline.network.setOnline(false);

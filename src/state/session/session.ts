@@ -22,37 +22,42 @@ export const resumeSession =
 export const beginSession =
   (token: string, expiresAtMs: number | null): AppThunk =>
   (dispatch, _getState, { effects }) => {
-    effects.session.store(token, expiresAtMs);
+    effects.session.begin(token, expiresAtMs);
+    const source = effects.session.read()?.source ?? 'auth';
     effects.temporaryTokens.removeAll();
     effects.newPasswordToken.clear();
-    effects.tabs.storeTime(REFRESH_TIME, 0);
-    effects.tabs.announceSignIn();
+    if (source === 'cookie') {
+      effects.tabs.storeTime(REFRESH_TIME, 0);
+      effects.tabs.announceSignIn();
+    }
     dispatch(baseApi.util.resetApiState());
-    dispatch(sessionBegun({ source: effects.session.read()?.source ?? 'auth' }));
+    dispatch(sessionBegun({ source }));
     void logActivity(effects.wire, 'sign-in');
   };
 
 /**
- * Forgets the session in this tab: store, cache, and drafts from memory or altogether. What is kept
- * in cookies goes too, unless another tab has already put a new session there.
+ * Forgets the session in this tab: store, cache, and drafts from memory (`kept` on the device, where
+ * `left` writes nothing more) or altogether. What is kept in cookies goes too, unless another tab has
+ * already put a new session there. A tab that lives on `auth` leaves the cookies to whose they are.
  */
 export const endSession =
   ({
     drafts: kept,
     cookies,
   }: {
-    drafts: 'kept' | 'erased';
+    drafts: 'kept' | 'left' | 'erased';
     cookies: 'cleared' | 'left';
   }): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects, drafts }) => {
     const userId = selectUserId(getState());
     if (cookies === 'cleared') {
+      if (getState().session.source !== 'auth') effects.userCookie.clear();
       effects.session.clear();
-      effects.userCookie.clear();
+    } else {
+      effects.session.leave();
     }
     effects.temporaryTokens.removeAll();
-    const draftsEnded =
-      kept === 'erased' && userId !== null ? drafts.erase(userId) : drafts.close();
+    const draftsEnded = kept === 'erased' ? drafts.erase(userId) : drafts.close(kept === 'kept');
     dispatch(sessionEnded());
     dispatch(baseApi.util.resetApiState());
     effects.clearNotices();
@@ -61,12 +66,14 @@ export const endSession =
 
 /**
  * Signs out: at once in this tab and in the others, whatever the server says, which is told beside
- * it. Resolves when nothing of the user is left on the device.
+ * it. Resolves when nothing of the user is left on the device. A tab that lives on `auth` signs out
+ * for itself alone.
  */
 export const signOut =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { effects }) => {
+  async (dispatch, getState, { effects }) => {
     const { wire, clock, tabs } = effects;
+    const isForAllTabs = getState().session.source !== 'auth';
     const held = effects.session.read();
     if (held !== null) {
       const logged = logActivity(wire, 'sign-out');
@@ -75,18 +82,41 @@ export const signOut =
       );
     }
     const ended = dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));
-    tabs.announceSignOut();
+    if (isForAllTabs) tabs.announceSignOut();
     effects.navigate(PATHS.login, { replace: true });
     await ended;
   };
 
-/** Follows another tab, where the session was ended or replaced. */
-export const followSignOut =
+/**
+ * Follows another tab, where somebody has signed in or out, so that all tabs show one person. A tab
+ * that lives on `auth` has an identity of its own.
+ */
+export const followTabs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
-    // A tab that lives on `auth` has an identity of its own.
-    if (getState().session.source !== 'cookie') return;
-    await dispatch(endSession({ drafts: 'erased', cookies: 'left' }));
-    if (effects.session.read() === null) effects.navigate(PATHS.login, { replace: true });
-    else effects.reload();
+    const { source } = getState().session;
+    if (source === 'auth') return;
+    if (source === null) return dispatch(followSignIn());
+    effects.session.leave();
+    const isReplaced = effects.session.read() !== null;
+    // The tab that signed out has erased what was typed; who merely took the place of another has
+    // not, and may be the same person again.
+    await dispatch(endSession({ drafts: isReplaced ? 'left' : 'erased', cookies: 'left' }));
+    if (isReplaced) effects.reload();
+    else effects.navigate(PATHS.login, { replace: true });
+  };
+
+/**
+ * Takes up the session of another tab; the guards then lead on from pages for those without one.
+ * Assumption: a right code whose dialog is not closed yet, and a registration that somebody has begun
+ * to fill in, go before it.
+ */
+const followSignIn =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _getState, { effects, vault }) => {
+    if (vault.verifiedSession === null && !effects.holdsUnsentForm()) {
+      effects.session.leave();
+      dispatch(resumeSession());
+    }
+    return Promise.resolve();
   };

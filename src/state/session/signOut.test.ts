@@ -3,10 +3,11 @@ import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
 import { mock, PASSWORD } from '@/testing/mock';
 import { callsSeen, deviceDrafts, makeTestStore, until } from '@/testing/testStore';
+import type { Effects, SessionPort } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
-import { followSignOut, signOut } from './session';
+import { followTabs, signOut } from './session';
 import { refreshSession } from './refresh';
 import { signIn } from './signIn';
 
@@ -81,6 +82,13 @@ describe('signing out', () => {
     expect([effects.session.read(), recorded.notices]).toEqual([null, []]);
   });
 
+  test('N1: drafts go also where the page does not know yet whose they are', async () => {
+    const { draftStore, userId } = await atWork();
+    const { store } = await makeTestStore({ signedInAs: APPLICANT, draftStore });
+    await store.dispatch(signOut());
+    expect(await draftsOf(draftStore, userId)).toEqual({});
+  });
+
   test('D4: what is typed in the same moment is not written back', async () => {
     const { store, draftStore, userId } = await atWork();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
@@ -118,7 +126,7 @@ describe('a sign-out in another tab', () => {
   test('N3: this tab forgets everything and goes to login, without a word to the server', async () => {
     const { store, effects, recorded } = await atWork();
     effects.session.clear();
-    await store.dispatch(followSignOut());
+    await store.dispatch(followTabs());
     expect(selectHasSession(store.getState())).toBe(false);
     expect(getProfile.select()(store.getState()).data).toBeUndefined();
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
@@ -129,22 +137,83 @@ describe('a sign-out in another tab', () => {
   test('N5: where somebody else has signed in there, this tab starts afresh and leaves their cookie', async () => {
     const { store, effects, recorded } = await atWork();
     effects.session.store('token of somebody else', null);
-    await store.dispatch(followSignOut());
+    await store.dispatch(followTabs());
     expect(recorded.reloads).toBe(1);
     expect(effects.session.read()?.token).toBe('token of somebody else');
   });
 
-  test('N10: a tab that lives on auth has an identity of its own', async () => {
-    const token = await mock.token(APPLICANT, 'session');
-    const session = {
-      read: () => ({ token, source: 'auth' as const }),
+  test('what was typed here is on the device for who has merely taken the place, as far as it was written', async () => {
+    const { store, effects, draftStore, userId } = await atWork();
+    effects.session.store('token of somebody else', null);
+    store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
+    await store.dispatch(followTabs());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(Object.keys(await draftsOf(draftStore, userId))).toEqual(['identity']);
+  });
+});
+
+describe('a sign-in in another tab', () => {
+  const signedInElsewhere = async (more: Partial<Effects> = {}) => {
+    const made = await makeTestStore(more);
+    made.effects.session.begin(await mock.token(APPLICANT, 'session'), null);
+    return made;
+  };
+
+  test('a tab where nobody is signed in takes up the session', async () => {
+    const { store } = await signedInElsewhere();
+    await store.dispatch(followTabs());
+    expect(selectHasSession(store.getState())).toBe(true);
+  });
+
+  test('N2: a login under way in this tab changes nothing any more', async () => {
+    const { store, effects } = await makeTestStore();
+    await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 300, times: 1 });
+    const entering = store.dispatch(
+      signIn({ email: 'active.borrower@bos.test', password: PASSWORD }),
+    );
+    await until(async () => (await callsSeen()).some((call) => call.endsWith('/login')));
+    effects.session.begin('token of the other tab', null);
+    await store.dispatch(followTabs());
+    expect(await entering).toEqual({ kind: 'left' });
+    expect(effects.session.read()?.token).toBe('token of the other tab');
+  });
+
+  test('a registration that somebody has begun to fill in goes before it', async () => {
+    const { store } = await signedInElsewhere({ holdsUnsentForm: () => true });
+    await store.dispatch(followTabs());
+    expect(selectHasSession(store.getState())).toBe(false);
+  });
+});
+
+describe('N10: a tab that lives on auth has an identity of its own', () => {
+  async function onAuth() {
+    let token: string | null = await mock.token(APPLICANT, 'session');
+    const userCookie = { store: jest.fn(() => Promise.resolve()), clear: jest.fn() };
+    const session: SessionPort = {
+      read: () => (token === null ? null : { token, source: 'auth' }),
+      begin: () => undefined,
       store: () => undefined,
       endsAtMs: () => null,
-      clear: () => undefined,
+      clear: () => (token = null),
+      leave: () => undefined,
     };
-    const { store, recorded } = await makeTestStore({ session });
-    await store.dispatch(followSignOut());
+    return { userCookie, ...(await makeTestStore({ session, userCookie })) };
+  }
+
+  test('what happens in other tabs is nothing to it', async () => {
+    const { store, recorded } = await onAuth();
+    await store.dispatch(followTabs());
     expect(selectHasSession(store.getState())).toBe(true);
     expect(recorded.navigations).toEqual([]);
+  });
+
+  test('it signs out for itself alone, and the cookies of the browser are not its own', async () => {
+    const { store, recorded, userCookie } = await onAuth();
+    await store.dispatch(getProfile.initiate());
+    await store.dispatch(signOut());
+    expect(recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
+    expect(recorded.signOutsAnnounced).toBe(0);
+    expect(userCookie.store).not.toHaveBeenCalled();
+    expect(userCookie.clear).not.toHaveBeenCalled();
   });
 });

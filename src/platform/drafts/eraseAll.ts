@@ -1,0 +1,28 @@
+/** The name of the database; that it is not there yet is no reason to make it here. */
+export const DRAFT_DATABASE = 'bos-drafts';
+
+/**
+ * Forgets the drafts of everybody, with the browser's own means: nothing has to be fetched first, so
+ * that it works offline. Rejects where the browser has no IndexedDB or refuses it.
+ */
+export function eraseAllDrafts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DRAFT_DATABASE);
+    let isNew = false;
+    opening.onupgradeneeded = () => {
+      isNew = true;
+      opening.transaction?.abort();
+    };
+    opening.onerror = () =>
+      isNew ? resolve() : reject(opening.error ?? new Error('No drafts can be opened'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const erasing = database.transaction(['drafts', 'setAside'], 'readwrite');
+      erasing.objectStore('drafts').clear();
+      erasing.objectStore('setAside').clear();
+      erasing.oncomplete = () => resolve();
+      erasing.onabort = () => reject(erasing.error ?? new Error('The drafts were not erased'));
+      database.close();
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { randomId } from './randomId';
+import type { SafeStorage } from './safeStorage';
+
+/**
+ * A random name of the session that the cookie belongs to, which outlives refreshes of the token,
+ * and the fingerprints of its tokens. Assumption: names nobody and opens nothing, so localStorage may
+ * hold it.
+ */
+export const SESSION_MARK = 'bos.session';
+
+/** By what the tabs of one browser know whose token stands in the cookie. */
+export interface SessionMark {
+  /** The name of the browser's session; null after a sign-out. */
+  name(): string | null;
+  /** Whether a token is one of that session. */
+  fits(token: string): boolean;
+  /** Another session has begun. */
+  begin(token: string): void;
+  /** Names the session of a token that nobody has named; all tabs come to the same name. */
+  adopt(token: string): void;
+  /** The same session goes on with a fresh token; `before` is good for a while yet. */
+  renew(token: string, before: string | null): void;
+  end(): void;
+}
+
+/** 32 bits of a token (FNV-1a): enough to tell two of them apart, of no use to anybody else. */
+function fingerprint(token: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < token.length; at += 1)
+    hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+export function makeSessionMark(storage: SafeStorage): SessionMark {
+  const parts = () => storage.get(SESSION_MARK)?.split(' ') ?? [];
+  const write = (name: string, tokens: (string | null)[]) =>
+    storage.set(
+      SESSION_MARK,
+      [name, ...tokens.filter((token) => token !== null).map(fingerprint)].join(' '),
+    );
+  const name = () => parts()[0] ?? null;
+
+  return {
+    name,
+    fits: (token) => parts().slice(1).includes(fingerprint(token)),
+    begin: (token) => write(randomId(), [token]),
+    adopt: (token) => write(fingerprint(token), [token]),
+    renew: (token, before) => write(name() ?? fingerprint(token), [token, before]),
+    end: () => storage.remove(SESSION_MARK),
+  };
+}
