@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
+import { addressOf, PASSWORD } from './people';
 
-export const PASSWORD = 'Rahasia#2026';
-
-export const addressOf = (name: string): string => `${name}@bos.test`;
+export { addressOf, PASSWORD } from './people';
 
 /** Signs in from the start page; for people without a one-time code this is all. */
 export async function signIn(page: Page, name: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { canTryAgain, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
@@ -7,6 +6,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
  * The form could not be had: the words of product.md 2 for whatever failed. Assumption: where the
@@ -14,7 +14,7 @@ import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
  */
 export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   const { t } = useText();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const isPassing = canTryAgain(problem);
   const isUnreachable = problem.status === null;
   const trouble = t(isUnreachable ? 'common.server.unreachable' : 'common.server.troubled');
@@ -32,10 +32,7 @@ export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
         code={isPassing ? problem.status : null}
         onRetry={isPassing ? onRetry : undefined}
         actions={
-          <Button
-            kind={isPassing ? 'secondary' : 'primary'}
-            onClick={() => void navigate(PATHS.root)}
-          >
+          <Button kind={isPassing ? 'secondary' : 'primary'} onClick={() => void goTo(PATHS.root)}>
             {t('common.close')}
           </Button>
         }

@@ -1,0 +1,141 @@
+import { GENERIC_ERROR, SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import type { ErrorLine } from './errorLine';
+
+const LOGIN = { method: 'POST', path: '/public/auth/login' };
+const SIGN_IN = { signIn: 'active.borrower' };
+
+const warning = (text: string) =>
+  ({ as: 'toast', kind: 'warning', title: 'common.toast.warning', text }) as const;
+const error = (text: string) =>
+  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+
+const BLOCKED = 'Akun Anda diblokir sementara';
+const INVALID_TOKEN = { error: 'Invalid JWT token' };
+const HOME = '/borrower/notification';
+
+const refusedSession = (status: 400 | 401): ErrorLine => ({
+  id: `invalid-token-${status}`,
+  situation: `A call of the session is answered with ${status} '${INVALID_TOKEN.error}': the notice, and after 1.5 s the session is cleared and the page loads anew`,
+  from: 'product.md 8',
+  seen: warning(SESSION_ENDED),
+  endsAt: '/login',
+  endsSession: true,
+  steps: [
+    { session: 'active.borrower' },
+    { open: HOME },
+    { wait: 'notifications.readAll' },
+    {
+      fault: {
+        method: 'POST',
+        path: '/notif/read-all/*',
+        status,
+        body: { code: status, ...INVALID_TOKEN },
+      },
+    },
+    { press: 'notifications.readAll' },
+  ],
+});
+
+/** Calls that go wrong, wherever they are made (product.md 8). */
+export const callLines: readonly ErrorLine[] = [
+  {
+    id: 'refused',
+    situation: 'A call is refused (below 500): the words of the server',
+    from: 'product.md 8',
+    seen: warning(BLOCKED),
+    endsAt: '/login',
+    steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403, error: BLOCKED } } }, SIGN_IN],
+  },
+  {
+    id: 'refused-without-words',
+    situation: 'A call is refused, and the server says nothing: the words of the app',
+    from: 'product.md 8',
+    seen: warning(GENERIC_ERROR),
+    steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403 } } }, SIGN_IN],
+  },
+  {
+    id: 'failed',
+    situation: 'The server fails (500 and above): its own words are not shown',
+    from: 'product.md 8',
+    seen: error(GENERIC_ERROR),
+    steps: [
+      { fault: { ...LOGIN, status: 500, body: { code: 500, error: 'NullPointerException' } } },
+      SIGN_IN,
+    ],
+  },
+  {
+    id: 'unreadable',
+    situation: 'An answer that cannot be read: a page of a proxy, an empty or a broken one',
+    from: 'product.md 8, generic text',
+    seen: error(GENERIC_ERROR),
+    steps: [{ fault: { ...LOGIN, status: 200, body: '<html>Bad Gateway</html>' } }, SIGN_IN],
+  },
+  {
+    id: 'no-answer',
+    situation: 'No answer within 30 seconds',
+    from: 'reliability.md, decision 8; product.md 8, generic text',
+    seen: error(GENERIC_ERROR),
+    steps: [{ fault: { ...LOGIN, hang: true } }, SIGN_IN, { passS: 31 }],
+  },
+  {
+    id: 'cut-off',
+    situation: 'The connection is cut while a call is under way',
+    from: 'product.md 8',
+    seen: {
+      as: 'toast',
+      kind: 'warning',
+      title: 'common.offline.title',
+      text: 'common.offline.body',
+    },
+    steps: [{ fault: { ...LOGIN, drop: true } }, SIGN_IN],
+  },
+  {
+    id: 'offline',
+    situation: 'The connection goes',
+    from: 'product.md 8',
+    seen: {
+      as: 'toast',
+      kind: 'warning',
+      title: 'common.offline.title',
+      text: 'common.offline.body',
+    },
+    steps: [{ open: '/login' }, { connection: 'cut' }],
+  },
+  {
+    id: 'offline-action',
+    situation: 'Something is sent while there is no connection: it is refused at once',
+    from: 'product.md 4 and 8',
+    seen: { as: 'page', text: 'common.offline.body' },
+    steps: [{ open: '/login' }, { connection: 'cut' }, SIGN_IN],
+  },
+  {
+    id: 'online',
+    situation: 'The connection is back',
+    from: 'product.md 4',
+    seen: { as: 'toast', kind: 'info', title: 'common.online.title', text: 'common.online.body' },
+    steps: [{ open: '/login' }, { connection: 'cut' }, { connection: 'back' }],
+  },
+  refusedSession(401),
+  refusedSession(400),
+  {
+    id: 'session-expired',
+    situation:
+      'A session has run out and nobody has touched the page for 2 minutes: the notice, once, and the login',
+    from: 'product.md 4 and 8, decisions.md 4',
+    seen: {
+      as: 'toast',
+      kind: 'warning',
+      title: SESSION_EXPIRED.title,
+      text: SESSION_EXPIRED.body,
+    },
+    endsAt: '/login',
+    endsSession: true,
+    steps: [
+      { session: 'active.borrower' },
+      { open: HOME },
+      { wait: 'notifications.readAll' },
+      { cookie: 'gone' },
+      { passS: 125 },
+    ],
+  },
+];

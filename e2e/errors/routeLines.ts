@@ -1,0 +1,118 @@
+import { PATHS } from '@/domain/access/paths';
+import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
+import type { ErrorLine, Step } from './errorLine';
+
+const VARIANT = PATHS.borrowerIndividuNonPartner;
+const APPLICANT: Step = { session: 'borrower.individu' };
+const ROOT: Step = { open: '/' };
+const UNKNOWN_ID = '2f1c7a52-6c4e-4b0e-9a54-5d1f4f0a9b7c';
+const BUTTONS = ['common.reload', 'common.backToLogin'];
+
+const error = (text: string) =>
+  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+
+const turnedAway = {
+  endsAt: '/login',
+  endsSession: true,
+} as const;
+
+/** The way to a page, and pages that break (product.md 2 and 8). */
+export const routeLines: readonly ErrorLine[] = [
+  {
+    id: 'profile-failed',
+    situation: 'The profile cannot be loaded: the session is cleared',
+    from: 'product.md 2 and 8',
+    seen: error(GENERIC_ERROR),
+    ...turnedAway,
+    steps: [
+      { session: 'active.borrower' },
+      { fault: { method: 'GET', path: '/auth/profile', status: 500 } },
+      ROOT,
+    ],
+  },
+  {
+    id: 'invalid-user',
+    situation: 'A role, type or status that is not valid',
+    from: 'product.md 2 and 8',
+    seen: error('access.invalidUser'),
+    ...turnedAway,
+    steps: [{ session: 'invalid' }, ROOT],
+  },
+  {
+    id: 'invalid-role',
+    situation: 'A role that has no home (roles 1 to 3)',
+    from: 'product.md 6 and 8, decisions.md 3',
+    seen: error('access.invalidRole'),
+    ...turnedAway,
+    steps: [{ session: 'backoffice' }, ROOT],
+  },
+  {
+    id: 'no-onboarding-route',
+    situation: 'Somebody who needs onboarding, and no route of it fits',
+    from: 'product.md 2 and 8, decisions.md 3',
+    seen: error('access.onboardingRouteNotFound'),
+    ...turnedAway,
+    steps: [{ status: 'backoffice', is: 5 }, { session: 'backoffice' }, ROOT],
+  },
+  ...[PATHS.changePassword, PATHS.requestOnboarding].map((path): ErrorLine => ({
+    id: `no-token-${path.slice(1)}`,
+    situation: `\`${path}\` without a token`,
+    from: 'product.md 8, decisions.md 3',
+    seen: error('access.tokenNotFound'),
+    endsAt: '/login',
+    steps: [{ open: path }],
+  })),
+  {
+    id: 'undefined-step',
+    situation: 'A step that the flow does not have: to the first one that is not complete',
+    from: 'product.md 8, decisions.md 6',
+    seen: {
+      as: 'toast',
+      kind: 'warning',
+      title: 'common.toast.warning',
+      text: 'onboarding.undefinedStep',
+    },
+    endsAt: `${VARIANT}/personal/personal-data`,
+    steps: [APPLICANT, { open: `${VARIANT}/nonsense/identity` }],
+  },
+  {
+    id: 'undefined-sub-step',
+    situation: 'A sub-step that the step does not have',
+    from: 'product.md 8, decisions.md 6',
+    seen: {
+      as: 'toast',
+      kind: 'warning',
+      title: 'common.toast.warning',
+      text: 'onboarding.undefinedSubStep',
+    },
+    endsAt: `${VARIANT}/personal/personal-data`,
+    steps: [APPLICANT, { open: `${VARIANT}/personal/nonsense` }],
+  },
+  {
+    id: 'consent-not-found',
+    situation: 'The form of a consent that nobody knows',
+    from: 'product.md 2 and 8',
+    seen: {
+      as: 'screen',
+      text: 'consent.notFound.title',
+      body: 'consent.notFound.body',
+      buttons: ['common.close'],
+    },
+    steps: [{ open: `/form_consent/${UNKNOWN_ID}` }],
+  },
+  {
+    id: 'start-up-failed',
+    situation: 'The app cannot start: its configuration is missing or broken',
+    from: 'product.md 2 and 8, decisions.md 1',
+    seen: { as: 'screen', text: 'app.startUp.title', code: 500, buttons: ['common.reload'] },
+    steps: [{ block: '/bos/config.json' }, { open: '/login' }],
+  },
+  {
+    id: 'broken-screen',
+    situation:
+      "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:lazyfailure`: 'Reload' loads it anew, 'Back to Login' ends the session",
+    from: 'product.md 2 and 8; reliability.md, decision 10',
+    seen: { as: 'screen', text: 'app.error.title', buttons: BUTTONS },
+    steps: [{ open: '/login' }, { block: '/bos/*.js' }, { follow: 'auth.login.funder' }],
+  },
+];

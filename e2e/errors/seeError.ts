@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { addressOf, PASSWORD, startSignedIn } from '../signIn';
+import type { Seen, Step, ToastKind } from './errorLine';
+import { wordsOf } from './printErrors';
+
+const button = (page: Page, ref: string): Locator =>
+  page.getByRole('button', { name: inIndonesian(ref), exact: true });
+
+async function signIn(page: Page, name: string, password: string = PASSWORD): Promise<void> {
+  if (!page.url().endsWith('/bos/login')) await page.goto('/bos/login');
+  await page.getByLabel('Email', { exact: true }).fill(addressOf(name));
+  await page.getByLabel('Kata Sandi', { exact: true }).fill(password);
+  await button(page, 'auth.login.submit').click();
+}
+
+async function typeCode(page: Page, mock: MockControl, step: Extract<Step, { code: unknown }>) {
+  const field = page.getByLabel('Kode OTP', { exact: true });
+  await expect(field).toBeEditable();
+  // The field of a wrong code is emptied for the next one.
+  await expect(field).toHaveValue('');
+  const right = await mock.lastCode(addressOf(step.of));
+  const wrong = right === '000000' ? '111111' : '000000';
+  const checked = page.waitForResponse((response) => response.url().endsWith('/otp/validate'));
+  await field.fill(step.code === 'right' ? right : wrong);
+  await checked;
+}
+
+const asPattern = (addresses: string): RegExp =>
+  new RegExp(addresses.split('*').map(escapeText).join('.*'));
+const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Does what the page of the errors tells one to do. */
+export async function take(page: Page, mock: MockControl, step: Step): Promise<void> {
+  if ('scenario' in step) await mock.reset(step.scenario);
+  else if ('fault' in step) await mock.addFault(step.fault);
+  else if ('passS' in step) {
+    await mock.advanceClock(step.passS);
+    await page.clock.fastForward(step.passS * 1_000);
+  } else if ('status' in step)
+    await mock.setStatus(addressOf(step.status), { onboarding_status_id: step.is });
+  else if ('session' in step) await startSignedIn(page, mock, step.session);
+  else if ('signIn' in step) await signIn(page, step.signIn, step.password);
+  else if ('open' in step) await page.goto(`/bos${step.open}`);
+  else if ('wait' in step) await expect(page.getByText(wordsOf(step.wait)).first()).toBeVisible();
+  else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });
+  else if ('press' in step) await button(page, step.press).click();
+  else if ('choose' in step)
+    await page.getByRole('radio', { name: inIndonesian(step.choose), exact: true }).check();
+  else if ('follow' in step)
+    await page.getByRole('link', { name: inIndonesian(step.follow), exact: true }).click();
+  else if ('code' in step) await typeCode(page, mock, step);
+  else if ('connection' in step) await page.context().setOffline(step.connection === 'cut');
+  else await page.route(asPattern(step.block), (route) => route.abort());
+}
+
+/** The toast of these words, by its title and in the live region of its kind. */
+export const toastOf = (page: Page, { kind, title }: { kind: ToastKind; title: string }): Locator =>
+  page
+    .getByRole(kind === 'error' ? 'alert' : 'status')
+    .getByRole('group', { name: wordsOf(title), exact: true });
+
+/** The colour that the theme has for a kind is the one that the toast is drawn in. */
+async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
+  const colours = await toast.evaluate((card, name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--color-${name})`;
+    probe.style.backgroundColor = `var(--color-${name}-soft)`;
+    document.body.append(probe);
+    const { color, backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    const drawn = getComputedStyle(card);
+    return {
+      wanted: [color, backgroundColor],
+      drawn: [drawn.borderLeftColor, drawn.backgroundColor],
+    };
+  }, kind);
+  expect(colours.drawn).toEqual(colours.wanted);
+}
+
+/** What the line says is there, in every part. */
+export async function expectSeen(page: Page, seen: Seen): Promise<void> {
+  const text = wordsOf(seen.text);
+  switch (seen.as) {
+    case 'toast': {
+      const toast = toastOf(page, seen);
+      await expect(toast).toContainText(text);
+      await expect(toast.getByRole('button', { name: 'Tutup', exact: true })).toBeVisible();
+      await expectColour(toast, seen.kind);
+      return;
+    }
+    case 'dialog': {
+      const dialog = page.getByRole('dialog', { name: wordsOf(seen.within ?? seen.text) });
+      await expect(dialog).toBeVisible();
+      if (seen.within !== undefined) await expect(dialog.getByText(text)).toBeVisible();
+      return;
+    }
+    case 'screen':
+      await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+      if (seen.body !== undefined) await expect(page.getByText(wordsOf(seen.body))).toBeVisible();
+      if (seen.code !== undefined)
+        await expect(page.getByText(`Kode ${seen.code}`, { exact: true })).toBeVisible();
+      for (const name of seen.buttons) await expect(button(page, name)).toBeVisible();
+      return;
+    case 'page':
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+}

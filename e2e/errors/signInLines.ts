@@ -1,0 +1,118 @@
+import {
+  GENERIC_ERROR,
+  OTP_TIME_EXPIRED,
+  TOKEN_TIME_EXPIRED,
+} from '@/domain/session/sessionErrors';
+import type { ErrorLine, Step } from './errorLine';
+
+const NAME = 'otp';
+const SEND = { method: 'POST', path: '/user/*/otp/channel/*/send' };
+const VALIDATE = { method: 'POST', path: '/user/*/otp/validate' };
+const TO_CODE: readonly Step[] = [{ signIn: NAME }, { wait: 'auth.otp.title' }];
+/** Longer than a temporary token lives. */
+const TOKEN_LIFE_OVER: Step = { passS: 901 };
+const RESEND: readonly Step[] = [
+  { press: 'auth.otp.resend' },
+  { choose: 'auth.otp.sms' },
+  { press: 'auth.otp.chooserContinue' },
+];
+const WRONG: Step = { code: 'wrong', of: NAME };
+
+const warning = (text: string) =>
+  ({ as: 'toast', kind: 'warning', title: 'common.toast.warning', text }) as const;
+const error = (text: string) =>
+  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+
+/** Sign-in, verification and one-time codes (product.md 4 and 8). */
+export const signInLines: readonly ErrorLine[] = [
+  {
+    id: 'wrong-password',
+    situation:
+      'A wrong password, or an address that nobody has: the words of the server, which are English; the page says it in Indonesian beside them',
+    from: 'product.md 8, api.md',
+    seen: warning('Email or password is wrong'),
+    endsAt: '/login',
+    steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
+  },
+  {
+    id: 'wrong-password-on-the-page',
+    situation: 'The same, on the page',
+    from: 'api.md (texts that the specification does not quote are Indonesian)',
+    seen: { as: 'page', text: 'auth.login.wrong' },
+    steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
+  },
+  {
+    id: 'not-verified',
+    situation: "Login answers 'Account not verified': the dialog that sends the mail again",
+    from: 'product.md 2 and 8',
+    seen: { as: 'dialog', text: 'auth.unverified.title' },
+    steps: [{ signIn: 'unverified' }],
+  },
+  {
+    id: 'unknown-verification-link',
+    situation: 'The link of a verification mail that is not known, or too old',
+    from: 'api.md',
+    seen: { as: 'dialog', text: 'access.tokenNotFound', within: 'auth.verify.failed' },
+    steps: [{ open: '/login?token=unknown' }],
+  },
+  {
+    id: 'first-code-failed',
+    situation: 'The first code after the login cannot be sent: one stays at the login',
+    from: 'product.md 4 and 8',
+    seen: error(GENERIC_ERROR),
+    endsAt: '/login',
+    steps: [{ fault: { ...SEND, status: 500 } }, { signIn: NAME }],
+  },
+  {
+    id: 'wrong-code',
+    situation: 'A code that is wrong or too old',
+    from: 'product.md 5 and 8',
+    seen: { as: 'page', text: 'auth.otp.wrong' },
+    steps: [...TO_CODE, WRONG],
+  },
+  {
+    id: 'too-many-codes',
+    situation: 'A sixth wrong code (429)',
+    from: 'mock.md',
+    seen: { as: 'page', text: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.' },
+    steps: [...TO_CODE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+  },
+  {
+    id: 'code-401',
+    situation:
+      'A code is answered with 401, for the time to type it is over: to the root, and from there to the login',
+    from: 'product.md 8; the notice is ours',
+    seen: warning(OTP_TIME_EXPIRED),
+    endsAt: '/login',
+    endsSession: true,
+    steps: [...TO_CODE, TOKEN_LIFE_OVER, { code: 'right', of: NAME }],
+  },
+  {
+    id: 'code-500',
+    situation: 'A code cannot be checked (500)',
+    from: 'product.md 8',
+    seen: error(GENERIC_ERROR),
+    steps: [{ fault: { ...VALIDATE, status: 500 } }, ...TO_CODE, { code: 'right', of: NAME }],
+  },
+  {
+    id: 'code-sent-again',
+    situation: 'Another code was sent: good news, for comparison',
+    from: 'product.md 4',
+    seen: {
+      as: 'toast',
+      kind: 'success',
+      title: 'notices.otpSent.title',
+      text: 'notices.otpSent.sms',
+    },
+    steps: [...TO_CODE, { passS: 61 }, ...RESEND],
+  },
+  {
+    id: 'resend-401',
+    situation: 'Another code is refused with 401: to the root, and from there to the login',
+    from: 'product.md 4 and 8',
+    seen: warning(TOKEN_TIME_EXPIRED),
+    endsAt: '/login',
+    endsSession: true,
+    steps: [...TO_CODE, TOKEN_LIFE_OVER, ...RESEND],
+  },
+];

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { printErrors } from './printErrors';
+
+/** Writes docs/errors.md anew: `npm run errors`. */
+writeFileSync(path.join(__dirname, '..', '..', 'docs', 'errors.md'), printErrors());
