@@ -32,9 +32,7 @@ export async function plantEverywhere(secret: string): Promise<void> {
   history.replaceState({ secret: btoa(`x${secret}`) }, '', `/bos/login?planted=${encoded}`);
   console.log(btoa(`xx${secret}`).replaceAll('+', '-').replaceAll('/', '_'));
 
-  const link = document.createElement('a');
-  link.setAttribute('href', `https://elsewhere.test/?planted=${encoded}`);
-  document.body.append(link);
+  document.body.dataset['href'] = `https://elsewhere.test/?planted=${encoded}`;
   for (const field of document.querySelectorAll('input')) field.value = secret;
 
   const hex = Array.from(secret, (letter) => letter.charCodeAt(0).toString(16)).join('');
