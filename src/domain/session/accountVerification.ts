@@ -23,9 +23,13 @@ export function secondsUntilMail(wait: MailWait | null, nowMs: number): number {
   return Math.min(wait.waitS, Math.max(0, leftS));
 }
 
-/** Whether the clock was set back since the wait began: how long it lasts is not known any more. */
-export const isFromLater = (wait: MailWait | null, nowMs: number): boolean =>
-  wait !== null && wait.beganAtMs > nowMs;
+/**
+ * The wait after the device's clock was set back by `-jumpMs` under an open page: it goes on. The same
+ * where it is right already, as another tab has moved it; a clock that was set on ends it, and the
+ * server says so if that was too soon.
+ */
+export const afterClockJump = (wait: MailWait, jumpMs: number, nowMs: number): MailWait =>
+  wait.beganAtMs > nowMs ? { ...wait, beganAtMs: wait.beganAtMs + jumpMs } : wait;
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

@@ -1,5 +1,5 @@
-import type { MailWait } from '@/domain/session/accountVerification';
-import { mailWaitKnown, selectWatchedMails } from '../slices/signIn';
+import { afterClockJump, type MailWait } from '@/domain/session/accountVerification';
+import { mailWaitKnown, selectMailWait, selectWatchedMails } from '../slices/signIn';
 import type { AppThunk } from '../types';
 
 /** Keeps the wait that a mail, or the refusal of one, has begun. */
@@ -21,3 +21,12 @@ export const loadMailWait =
 export const reloadMailWaits = (): AppThunk => (dispatch, getState) => {
   for (const email of selectWatchedMails(getState())) dispatch(loadMailWait(email));
 };
+
+/** The device's clock has jumped by `jumpMs` under the page: the wait goes on as if it had not. */
+export const followMailClockJump =
+  (email: string, jumpMs: number): AppThunk =>
+  (dispatch, getState, { effects }) => {
+    const wait = selectMailWait(getState(), email);
+    const moved = wait && afterClockJump(wait, jumpMs, effects.clock.nowMs());
+    if (moved !== null && moved !== wait) dispatch(keepMailWait(email, moved));
+  };
