@@ -7,6 +7,7 @@ import { makeTexts } from '@/i18n/texts';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
 import { reloadPage } from '@/platform/page';
+import { coverKeptPages } from '@/platform/pageCover';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { removeForeignWorkers } from '@/platform/serviceWorker';
@@ -71,6 +72,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: TakenTokens): P
   const router = makeAppRouter();
   connectRouter(router);
   watchPage(store, effects);
+  coverKeptPages();
   root.render(
     <StrictMode>
       <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />

@@ -1,30 +1,25 @@
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { signOut } from '@/state/session/session';
-import { useAppDispatch } from '@/state/hooks';
 import { AppShell } from '@/ui/layout/AppShell';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { ConnectionNote } from './ConnectionNote';
 import { useMainMenu } from './useMainMenu';
+import { useSignOut } from './useSignOut';
 
-/** The frame of signed-in pages: menus, the bell, the way out. */
+/** The frame of signed-in pages: menus, the bell, who is signed in, the way out. */
 export function MainLayout() {
-  const dispatch = useAppDispatch();
-  const { menu, homeTo, bellFor } = useMainMenu();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { menu, homeTo, bellFor, account } = useMainMenu();
+  const { onSignOut, question } = useSignOut();
   return (
     <AppShell
       menu={menu}
       homeTo={homeTo}
       headerEnd={bellFor === null ? undefined : <NotificationBell {...bellFor} />}
       notice={<ConnectionNote />}
-      onSignOut={() => {
-        if (isLeaving) return;
-        setIsLeaving(true);
-        void dispatch(signOut()).finally(() => setIsLeaving(false));
-      }}
+      account={account}
+      onSignOut={onSignOut}
     >
       <Outlet />
+      {question}
     </AppShell>
   );
 }

@@ -19,6 +19,8 @@ export interface MainMenu {
   homeTo: string;
   /** Whose unread notifications the bell counts, and where it leads; null without a home. */
   bellFor: { userId: number; to: string } | null;
+  /** The address of whoever is signed in, by which people with two accounts tell them apart. */
+  account: string | undefined;
 }
 
 const isActive = (statusId: number | null): boolean =>
@@ -43,7 +45,8 @@ export function useMainMenu(): MainMenu {
   const { externalAppUrl } = useAppSelector(selectConfig);
   const userId = profile !== undefined && isActive(profile.status_id) ? profile.id : null;
   const unread = useUnreadBadge(userId);
-  if (profile === undefined) return { menu: [], homeTo: PATHS.root, bellFor: null };
+  if (profile === undefined)
+    return { menu: [], homeTo: PATHS.root, bellFor: null, account: undefined };
 
   const viewer = readViewer(profile, detail?.partner_id);
   const home = homeOf(viewer);
@@ -64,5 +67,6 @@ export function useMainMenu(): MainMenu {
     menu: home === null ? [] : menuOf(viewer, flags?.['main-menu'] === true).flatMap(toItem),
     homeTo: (home === null ? null : isBorrower ? dashboard : home) ?? PATHS.root,
     bellFor: home === null ? null : { userId: profile.id, to: home },
+    account: profile.email === '' ? undefined : profile.email,
   };
 }

@@ -1,18 +1,18 @@
 import { PATHS } from '@/domain/access/paths';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { signOut } from '@/state/session/session';
+import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+import { useSignOut } from '../layouts/useSignOut';
 
 /** No page at this address, or none yet. */
 export function NotFoundScreen() {
   const { t } = useText();
-  const dispatch = useAppDispatch();
   const hasSession = useAppSelector(selectHasSession);
+  const { onSignOut, question } = useSignOut();
   return (
     <>
       <title>{`${t('app.notFound.title')} · ${t('common.productName')}`}</title>
@@ -27,12 +27,11 @@ export function NotFoundScreen() {
             <ButtonLink kind="primary" to={PATHS.root}>
               {t('app.notFound.home')}
             </ButtonLink>
-            {hasSession && (
-              <Button onClick={() => void dispatch(signOut())}>{t('common.signOut')}</Button>
-            )}
+            {hasSession && <Button onClick={onSignOut}>{t('common.signOut')}</Button>}
           </>
         }
       />
+      {question}
     </>
   );
 }

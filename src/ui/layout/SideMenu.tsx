@@ -1,11 +1,9 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
-import { Button } from '../buttons/Button';
-import { SignOutIcon } from '../icons/actionIcons';
 import { MuiTheme } from '../theme/MuiTheme';
 import { Brand } from './Brand';
-import { LanguageSwitch } from './LanguageSwitch';
+import { MenuFoot } from './MenuFoot';
 import { MenuLink } from './MenuLink';
 import * as styles from './menu.module.css';
 import { isGroup, type Menu, type MenuGroup } from './menuTypes';
@@ -13,6 +11,8 @@ import { isGroup, type Menu, type MenuGroup } from './menuTypes';
 export type MenuProps = {
   menu: Menu;
   homeTo?: string | undefined;
+  /** The e-mail address of whoever is signed in. */
+  account?: string | undefined;
   onSignOut: () => void;
   /** Beside the name of the product on small screens, at the top right of the page on large ones. */
   headerEnd?: ReactNode;
@@ -37,7 +37,7 @@ function Group({ group }: { group: MenuGroup }) {
 }
 
 /** The menu of large screens: a drawer of 15rem at the left, with the way out at its foot. */
-export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
+export function SideMenu({ menu, homeTo, account, onSignOut }: MenuProps) {
   const { t } = useText();
   const entries = menu.filter((entry) => isGroup(entry) || entry.isForSmallScreens !== true);
   return (
@@ -63,12 +63,7 @@ export function SideMenu({ menu, homeTo, onSignOut }: MenuProps) {
             </ul>
           </nav>
         )}
-        <div className={styles.foot}>
-          <LanguageSwitch />
-          <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
-            {t('common.signOut')}
-          </Button>
-        </div>
+        <MenuFoot account={account} onSignOut={onSignOut} />
       </Drawer>
     </MuiTheme>
   );

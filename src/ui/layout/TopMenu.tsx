@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
-import { Button } from '../buttons/Button';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
-import { ChevronDownIcon, CloseIcon, MenuIcon, SignOutIcon } from '../icons/actionIcons';
+import { ChevronDownIcon, CloseIcon, MenuIcon } from '../icons/actionIcons';
 import { Brand } from './Brand';
-import { LanguageSwitch } from './LanguageSwitch';
+import { MenuFoot } from './MenuFoot';
 import { MenuLink } from './MenuLink';
 import * as styles from './menu.module.css';
 import { isGroup, type MenuGroup } from './menuTypes';
@@ -48,7 +47,7 @@ function Group({ group, onFollowed }: GroupProps) {
 }
 
 /** The menu of small screens: a bar at the top that opens downward. */
-export function TopMenu({ menu, homeTo, onSignOut, headerEnd }: MenuProps) {
+export function TopMenu({ menu, homeTo, account, onSignOut, headerEnd }: MenuProps) {
   const { t } = useText();
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -99,12 +98,7 @@ export function TopMenu({ menu, homeTo, onSignOut, headerEnd }: MenuProps) {
             </ul>
           </nav>
         )}
-        <div className={styles.foot}>
-          <LanguageSwitch />
-          <Button kind="quiet" icon={<SignOutIcon size={20} />} onClick={onSignOut}>
-            {t('common.signOut')}
-          </Button>
-        </div>
+        <MenuFoot account={account} onSignOut={onSignOut} />
       </div>
     </header>
   );
