@@ -53,6 +53,7 @@ export function NotificationDialog({
         href={leavingTo}
         isOpen={isOpen}
         onClose={onClose}
+        isForeign
         onBack={() => setLeavingTo(null)}
       />
     );

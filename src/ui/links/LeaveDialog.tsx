@@ -9,12 +9,20 @@ export type LeaveDialogProps = {
   href: string;
   isOpen: boolean;
   onClose: () => void;
+  /** The address came from outside, and not from the configuration. */
+  isForeign?: boolean;
   /** Back to what the link stood in; closes where there is nothing behind it. */
   onBack?: () => void;
 };
 
 /** Asks before a link leads to another site, and says to which (X3). */
-export function LeaveDialog({ href, isOpen, onClose, onBack }: LeaveDialogProps) {
+export function LeaveDialog({
+  href,
+  isOpen,
+  onClose,
+  isForeign = false,
+  onBack,
+}: LeaveDialogProps) {
   const { t } = useText();
   return (
     <Dialog
@@ -32,7 +40,7 @@ export function LeaveDialog({ href, isOpen, onClose, onBack }: LeaveDialogProps)
         </>
       }
     >
-      <LeaveNotice href={href} />
+      <LeaveNotice href={href} isForeign={isForeign} />
     </Dialog>
   );
 }
