@@ -76,7 +76,13 @@ export function makeRealEffects(
     resendRecords: makeResendRecords(local),
     mailWaits: makeMailWaits(local, () => deviceId(local)),
     userCookie: {
-      store: (summary) => storeUserCookie(summary, config.passwordKey),
+      store: (summary, isWanted) =>
+        storeUserCookie(
+          summary,
+          config.passwordKey,
+          // Another tab may have signed out in the meantime, and this one not yet have heard of it.
+          () => isWanted() && session.read() !== null && !session.hasMoved(),
+        ),
       clear: removeUserCookie,
     },
     draftStore: makeDraftStores(),

@@ -6,21 +6,28 @@ import { readUserCookie, removeUserCookie, storeUserCookie } from './userCookie'
 const KEY = randomBytes(32).toString('base64');
 const applicant = { roleId: 4, typeId: 1, statusId: 5, hasPartner: false };
 
+const wanted = () => true;
+
 beforeEach(() => removeCookie('bos_user'));
 
 test('what was stored for a day is read again, and nothing of it is readable in the cookie', async () => {
-  await storeUserCookie(applicant, KEY);
+  await storeUserCookie(applicant, KEY, wanted);
   expect(await readUserCookie(KEY)).toEqual(applicant);
   expect(document.cookie).not.toContain('roleId');
 });
 
+test('N1: what was being encrypted when somebody signed out is not kept', async () => {
+  await storeUserCookie(applicant, KEY, () => false);
+  expect(document.cookie).toBe('');
+});
+
 test('P6: name and value fit into 4,096 bytes', async () => {
-  await storeUserCookie({ ...applicant, roleId: Number.MAX_SAFE_INTEGER }, KEY);
+  await storeUserCookie({ ...applicant, roleId: Number.MAX_SAFE_INTEGER }, KEY, wanted);
   expect(document.cookie.length).toBeLessThanOrEqual(4_096);
 });
 
 test('P6: a changed, cut or foreign cookie counts as none and never as another role', async () => {
-  await storeUserCookie(applicant, KEY);
+  await storeUserCookie(applicant, KEY, wanted);
   const whole = readCookie('bos_user')!;
   const mutation = fc.oneof(
     fc.nat(whole.length - 1).map((at) => whole.slice(0, at)),
@@ -46,12 +53,12 @@ test('P6: a changed, cut or foreign cookie counts as none and never as another r
 });
 
 test('without a usable key nothing is stored and nothing breaks', async () => {
-  await storeUserCookie(applicant, 'no key');
+  await storeUserCookie(applicant, 'no key', wanted);
   expect(readCookie('bos_user')).toBeNull();
 });
 
 test('it is gone once it was removed', async () => {
-  await storeUserCookie(applicant, KEY);
+  await storeUserCookie(applicant, KEY, wanted);
   removeUserCookie();
   expect(await readUserCookie(KEY)).toBeNull();
 });

@@ -23,11 +23,18 @@ function parseSummary(text: string): UserSummary | null {
   return typeof hasPartner === 'boolean' ? { roleId, typeId, statusId, hasPartner } : null;
 }
 
-/** Keeps the summary for 24 hours, encrypted; quietly does without where it cannot. */
-export async function storeUserCookie(summary: UserSummary, keyBase64: string): Promise<void> {
+/**
+ * Keeps the summary for 24 hours, encrypted; quietly does without where it cannot. Encrypting takes a
+ * moment, in which somebody may sign out, here or in another tab: `isWanted` is asked after it.
+ */
+export async function storeUserCookie(
+  summary: UserSummary,
+  keyBase64: string,
+  isWanted: () => boolean,
+): Promise<void> {
   try {
     const sealed = await seal(JSON.stringify(summary), keyBase64);
-    writeCookie(COOKIE, sealed, Date.now() + LIFE_MS);
+    if (isWanted()) writeCookie(COOKIE, sealed, Date.now() + LIFE_MS);
   } catch {
     removeUserCookie();
   }

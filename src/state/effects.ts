@@ -79,7 +79,8 @@ export interface UserSummary {
 }
 
 export interface UserCookiePort {
-  store(summary: UserSummary): Promise<void>;
+  /** Keeps it, unless it is no longer wanted once it is encrypted. */
+  store(summary: UserSummary, isWanted: () => boolean): Promise<void>;
   clear(): void;
 }
 

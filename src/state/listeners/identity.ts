@@ -4,7 +4,7 @@ import { userApi } from '@/api/userApi';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer } from '@/domain/access/viewer';
 import { openDrafts } from '../drafts/openDrafts';
-import { selectUserId, userIdentified } from '../slices/session';
+import { selectSessionGeneration, selectUserId, userIdentified } from '../slices/session';
 import type { StartListening } from './startListening';
 
 const { getProfile } = authApi.endpoints;
@@ -27,8 +27,12 @@ export function listenForIdentity(startListening: StartListening): void {
       if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
         void dispatch(openDrafts(profile.id));
       // The cookie is of the browser's session; a tab that lives on `auth` may be somebody else.
-      if (getState().session.source === 'cookie')
-        await extra.effects.userCookie.store({ roleId, typeId, statusId, hasPartner });
+      if (getState().session.source !== 'cookie') return;
+      const generation = selectSessionGeneration(getState());
+      await extra.effects.userCookie.store(
+        { roleId, typeId, statusId, hasPartner },
+        () => selectSessionGeneration(getState()) === generation,
+      );
     },
   });
 }
