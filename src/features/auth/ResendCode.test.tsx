@@ -173,6 +173,26 @@ describe('sending the code again', () => {
     expect(arrived.code).toHaveFocus();
   });
 
+  test('N12: is the way on after too many wrong codes, and the new code signs in', async () => {
+    const pass = startClocks();
+    const arrived = await arriveAtCode(OTP);
+    const wrong = otherThan(await mock.lastCode(OTP));
+    for (let tries = 1; tries <= 6; tries += 1) {
+      await arrived.user.type(arrived.code, wrong);
+      await waitFor(() => expect(arrived.code).toHaveValue(''));
+      await untilAnswered();
+    }
+    expect(await shownWait()).toBeGreaterThan(45);
+    await pass(60);
+    await untilFree();
+    expect(screen.getByText('Minta kode baru untuk melanjutkan.')).toBeVisible();
+    await resend(arrived, 'Email');
+    await waitFor(() => expect(arrived.code).toHaveFocus());
+    expect(arrived.code).toBeValid();
+    await arrived.user.type(arrived.code, await mock.lastCode(OTP));
+    expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+  });
+
   test('that fails is told in the dialog, which offers it once more', async () => {
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);

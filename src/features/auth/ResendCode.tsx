@@ -52,7 +52,7 @@ export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) 
       <p>
         {waitS > 0
           ? t('auth.otp.resendWait', { time: formatCountdown(waitS) })
-          : t('auth.otp.notReceived')}
+          : t(isNextStep ? 'auth.otp.needsNew' : 'auth.otp.notReceived')}
       </p>
       <VisuallyHidden>
         <span role="status">{waitS === 0 && t('auth.otp.resendReady')}</span>

@@ -215,6 +215,7 @@ describe('a code that is refused', () => {
     expect(
       await screen.findByText('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
     ).toBeVisible();
+    expect(code).toHaveAccessibleDescription(/Terlalu banyak percobaan. Kirim ulang kode/);
     expect(code).toHaveValue('');
     expect(code).toHaveFocus();
     expect(screen.getByText(/^Kirim ulang tersedia dalam 0[01]:\d\d$/)).toBeVisible();

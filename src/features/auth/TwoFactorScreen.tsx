@@ -57,7 +57,7 @@ export function TwoFactorScreen() {
     else if (result.problem.mayHaveArrived) mayBeTaken.current = true;
     if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
     else if (result.kind === 'wait') {
-      startOver(result.message ?? 'auth.otp.tooMany');
+      startOver('auth.otp.tooMany');
       setNeedsNewCode(true);
     } else if (result.kind === 'failed') {
       setError(problemText(result.problem));

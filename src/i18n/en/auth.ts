@@ -35,6 +35,7 @@ export const auth = {
   'auth.otp.checking': 'Checking the code…',
   'auth.otp.resend': 'Send the code again',
   'auth.otp.notReceived': 'No code yet?',
+  'auth.otp.needsNew': 'Ask for a new code to go on.',
   'auth.otp.resendWait': 'You can send again in {time}',
   'auth.otp.resendReady': 'The code can be sent again.',
   'auth.otp.notSentTitle': 'The code was not sent',

@@ -33,6 +33,7 @@ export const auth = {
   'auth.otp.checking': 'Memeriksa kode…',
   'auth.otp.resend': 'Kirim Ulang Kode',
   'auth.otp.notReceived': 'Belum menerima kode?',
+  'auth.otp.needsNew': 'Minta kode baru untuk melanjutkan.',
   'auth.otp.resendWait': 'Kirim ulang tersedia dalam {time}',
   'auth.otp.resendReady': 'Kode dapat dikirim ulang.',
   'auth.otp.notSentTitle': 'Kode belum terkirim',

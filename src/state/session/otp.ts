@@ -20,15 +20,14 @@ import { beginSession } from './session';
 /**
  * - `verified`: the code was right; closing the dialog calls `finishOtp`.
  * - `wrongCode`: wrong or too old.
- * - `wait`: too many tries; the server's text is in `message`, where it has one. When another code
- *   may be sent stands in the resend clock.
+ * - `wait`: too many tries, told already. When another code may be sent stands in the resend clock.
  * - `left`: the temporary token ran out, and the user is on the way to `/`; or the page was left.
  * - `failed`: anything else, told already.
  */
 export type OtpResult =
   | { kind: 'verified' }
   | { kind: 'wrongCode' }
-  | { kind: 'wait'; message: string | null }
+  | { kind: 'wait' }
   | { kind: 'left' }
   | { kind: 'failed'; problem: ApiProblem };
 
@@ -102,7 +101,8 @@ export const validateOtp =
         return { kind: 'wrongCode' };
       case 'wait':
         if (problem.retryAfterS !== undefined) dispatch(noteRefusedSend(userId, problem));
-        return { kind: 'wait', message: problem.message };
+        dispatch(tellProblem('validateOtp', problem));
+        return { kind: 'wait' };
       case 'genericError':
         dispatch(tellProblem('validateOtp', problem));
         return { kind: 'failed', problem };
