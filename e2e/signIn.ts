@@ -66,3 +66,17 @@ export async function callAs(
 /** Stores answers, to begin a journey in the middle. */
 export const answerAs = (mock: MockControl, name: string, body: object): Promise<void> =>
   callAs(mock, name, ['PATCH', '/user/update'], body);
+
+/** Nobody is signed in: the browser keeps no session, and no private page is on the screen. */
+export async function expectNoSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => name.startsWith('bos_'))).toEqual([]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage),
+  ]);
+  expect(stored.filter((key) => key.startsWith('bos.auth'))).toEqual([]);
+  const heading = page.getByRole('heading', { level: 1, name: /^(Notifikasi|Pengajuan Anda)/ });
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeHidden();
+}

@@ -57,13 +57,47 @@ export const codes: ScreenState[] = [
   },
   {
     name: 'a code after too many wrong ones',
-    seen: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.',
+    seen: 'Terlalu banyak percobaan. Kirim ulang kode, lalu coba lagi.',
     async show(page) {
       await openCodePage(page);
       for (let tries = 0; tries < 6; tries += 1) {
         await typeCode(page, '000000');
         await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
       }
+    },
+  },
+  {
+    name: 'a text that holds no code',
+    seen: 'Isi 6 angka kode OTP',
+    async show(page) {
+      await openCodePage(page);
+      await typeCode(page, '1234567');
+    },
+  },
+  {
+    name: 'a new code that is needed',
+    seen: 'Minta kode baru untuk melanjutkan.',
+    async show(page, mock) {
+      await page.clock.install();
+      await openCodePage(page);
+      for (let tries = 0; tries < 6; tries += 1) {
+        await typeCode(page, '000000');
+        await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
+      }
+      await mock.advanceClock(61);
+      await page.clock.fastForward(61_000);
+    },
+  },
+  {
+    name: 'a code for somebody without a telephone',
+    seen: 'Belum terdaftar',
+    async show(page, mock) {
+      const refusal = { code: 422, error: 'Nomor telepon belum terdaftar' };
+      await mock.addFault({ method: 'POST', path: '*/sms/send', status: 422, body: refusal });
+      const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
+      await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body });
+      await openCodePage(page);
+      await page.getByRole('button', { name: 'Kirim Ulang Kode', exact: true }).click();
     },
   },
   {
