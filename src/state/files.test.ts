@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@/testing/addresses';
 import { mock } from '@/testing/mock';
 import { callsSeen, makeTestStore } from '@/testing/testStore';
 import { FileFailure, openConsentForm, openStoredFile, uploadChosenFile } from './files';
@@ -141,6 +142,14 @@ describe('downloading', () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const asked = jest.spyOn(globalThis, 'fetch');
     await failureOf(store.dispatch(openStoredFile(pathUrl)));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('X3: of a thousand hostile paths none is asked of anybody', async () => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    for (const pathUrl of hostileAddresses)
+      await failureOf(store.dispatch(openStoredFile(pathUrl)));
     expect(asked).not.toHaveBeenCalled();
   });
 

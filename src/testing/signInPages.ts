@@ -65,6 +65,20 @@ export function watchPasswords(): (string | null)[] {
   return passwords;
 }
 
+/** A server that notes the credentials of each call, decrypted, and refuses them all. */
+export function refuseCredentials(): { email: string | undefined; password: string | null }[] {
+  const seen: { email: string | undefined; password: string | null }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
+    if (typeof init?.body === 'string') {
+      const { email, password } = JSON.parse(init.body) as { email?: string; password?: string };
+      seen.push({ email, password: password === undefined ? null : decryptPassword(password) });
+    }
+    const refused = { code: 401, error: 'Email or password is wrong' };
+    return Promise.resolve(new Response(JSON.stringify(refused), { status: 401 }));
+  });
+  return seen;
+}
+
 /** In the tests around it calls give up at once and not after 30 s, so that a server may hang. */
 export function hurryTimeLimits(): void {
   const realSetTimeout = globalThis.setTimeout;

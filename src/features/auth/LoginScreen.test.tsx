@@ -130,7 +130,7 @@ describe('signing in without a code', () => {
 describe('a sign-in that fails', () => {
   hurryTimeLimits();
 
-  test('has one text for a wrong password and an unknown address, and keeps what was typed', async () => {
+  test('N15: has one text for a wrong password and an unknown address, and keeps what was typed', async () => {
     const { user } = await sendLogin(BORROWER, 'Salah#2026');
     const said = async () => {
       await screen.findByText('Email atau kata sandi salah.');

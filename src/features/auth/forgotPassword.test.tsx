@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(mail?.link).toMatch(`${url}?token=`);
   });
 
-  test('is answered with the same words for an address that nobody has, which gets no mail', async () => {
+  test('N15: is answered with the same words for an address that nobody has, which gets no mail', async () => {
     const said = async (email: string) => {
       const { unmount } = await askFor(email);
       await sentPage();
