@@ -24,6 +24,9 @@ import type {
   VerificationRequest,
 } from './wire';
 
+/** Somebody may be waiting to hear that the session goes on, and has two minutes to hear it. */
+const REFRESH_TIMEOUT_MS = 15_000;
+
 /** An answer with a token; `domain/session` makes sense of what it holds. */
 export interface TokenAnswer {
   token: string;
@@ -46,7 +49,7 @@ const readLogin = part<LoginAnswer>({
   is_need_otp: or(flag, false),
 });
 
-const readProfile = object<Profile>({
+export const readProfile = object<Profile>({
   id: number,
   email: textOrEmpty,
   name: textOrNull,
@@ -117,6 +120,7 @@ export const authApi = baseApi.injectEndpoints({
         service: 'identity',
         path: '/auth/update-user-token',
         method: 'POST',
+        timeoutMs: REFRESH_TIMEOUT_MS,
         problems: 'inline',
         read: readTokenAnswer,
       }),

@@ -53,10 +53,15 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   // Without a token the server could only refuse: a screen that is still there after sign-out asks
   // nobody, and a cookie that has run out is met as if the server had said so.
   if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
+  const token = wire.sessionToken();
   const answer = await withIdempotencyKey(wire, call, (request) =>
     send(wire, request, readJson, signal),
   );
   if (answer.problem) {
+    const inUse = wire.sessionToken();
+    // Another token is in use by now: what the server says of the one before ends no session.
+    if (meta.isSessionCall && inUse !== null && inUse !== token && answer.problem.status === 401)
+      return { error: answer.problem, meta: { problems: 'inline', isSessionCall: false } };
     // What was to be deleted and is gone already is as it should be: nobody need hear of it.
     const isDone = call.method === 'DELETE' && isGone(answer.problem);
     return { error: answer.problem, meta: isDone ? { ...meta, problems: 'inline' } : meta };

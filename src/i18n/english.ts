@@ -12,6 +12,7 @@ import { onboardingForms } from './en/onboardingForms';
 import { onboardingLists } from './en/onboardingLists';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
+import { session } from './en/session';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
@@ -32,4 +33,5 @@ export const english: Record<TextKey, string> = {
   ...notices,
   ...notifications,
   ...passwords,
+  ...session,
 };

@@ -8,6 +8,7 @@ import { onboardingForms } from './id/onboardingForms';
 import { onboardingLists } from './id/onboardingLists';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
+import { session } from './id/session';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {
@@ -20,6 +21,7 @@ export const indonesian = {
   ...onboardingLists,
   ...notifications,
   ...passwords,
+  ...session,
   ...registration,
 } as const;
 

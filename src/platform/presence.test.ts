@@ -38,6 +38,32 @@ test('N8: idleness is told by the clock: a machine that slept for an hour was id
   stop();
 });
 
+test('N8: whoever comes back was idle until then, also where nothing has ticked', () => {
+  const lastActivity: number[] = [];
+  const stop = watchIdleness((atMs) => lastActivity.push(atMs));
+  for (const comeBack of [
+    press,
+    () => document.dispatchEvent(new Event('visibilitychange')),
+    () => window.dispatchEvent(new Event('pageshow')),
+  ]) {
+    jest.setSystemTime(Date.now() + 3_600_000);
+    comeBack();
+  }
+  stop();
+  expect(lastActivity).toEqual([START_MS, START_MS + 3_600_000, START_MS + 3_600_000]);
+});
+
+test('what a page does by itself is no activity: it scrolls, and dialogs take the focus', () => {
+  const active = jest.fn();
+  const stop = watchActivity(active);
+  document.body.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('scroll'));
+  expect(active).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(active).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('going out of sight is told, also for good', () => {
   const visible: boolean[] = [];
   const stop = watchVisibility((isVisible) => visible.push(isVisible));

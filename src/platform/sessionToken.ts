@@ -26,6 +26,8 @@ export interface SessionToken {
   leave(): void;
   /** The browser's session has ended, or become another, since this page took it up. */
   hasMoved(): boolean;
+  /** The token of another session that the browser keeps in the place of this page's; null without. */
+  others(): string | null;
   /** Calls back when a call was about to be made and the cookie turned out to be another's. */
   onMoved(listener: () => void): void;
 }
@@ -62,7 +64,11 @@ export function makeSessionToken(
 
   const takeUp = (cookie: string): void => {
     held = cookie;
-    if (!mark.fits(cookie)) mark.adopt(cookie);
+    if (!mark.fits(cookie)) {
+      mark.adopt(cookie);
+      // The end that was kept is another token's.
+      shared.remove(ENDS_AT);
+    }
     known = mark.name();
   };
 
@@ -120,6 +126,10 @@ export function makeSessionToken(
       leave();
     },
     leave,
+    others() {
+      const cookie = readCookie(COOKIE);
+      return auth.token() === null && isAnothers(cookie) ? cookie : null;
+    },
     hasMoved: () =>
       auth.token() === null && (mark.name() !== known || isAnothers(readCookie(COOKIE))),
     onMoved: (listener) => (tellMoved = listener),

@@ -29,6 +29,8 @@ export interface SessionPort {
   clear(): void;
   /** This page has no session any more; what the browser keeps is another's. */
   leave(): void;
+  /** The token of another session that has come in the place of this page's; null where none has. */
+  others(): string | null;
 }
 
 /** Tokens of logins that still need their one-time code, by user id; for this tab alone. */

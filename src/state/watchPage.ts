@@ -6,7 +6,7 @@ import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
 import { refreshSession } from './session/refresh';
-import { followTabs } from './session/session';
+import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
 import type { AppStore } from './store';
 import type { Effects } from './effects';
 
@@ -19,12 +19,15 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
-    tabs.onSessionMoved(() => void dispatch(followTabs())),
+    tabs.onSessionMoved(() => void dispatch(followOtherTab())),
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),
     presence.onActivity(() => void dispatch(refreshSession())),
-    presence.onIdleness((lastActivityAtMs) => dispatch(leaveWhenIdle(lastActivityAtMs))),
+    presence.onIdleness((lastActivityAtMs) => {
+      dispatch(noteSessionEnd());
+      dispatch(leaveWhenIdle(lastActivityAtMs));
+    }),
     presence.onVisibilityChange((isVisible) => {
       if (!isVisible) void dispatch(flushDrafts());
     }),

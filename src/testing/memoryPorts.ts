@@ -31,6 +31,7 @@ export function memorySession(token: string | null = null): SessionPort {
       endsAtMs = null;
     },
     leave: () => undefined,
+    others: () => null,
   };
 }
 

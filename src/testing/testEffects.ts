@@ -67,7 +67,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       temporaryToken: (userId) => temporaryTokens.read(userId),
       isOnline: () => network.isOnline(),
       noteServerDate: (date) => {
-        serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;
+        serverAheadMs = readServerAhead(date, effects.clock.nowMs()) ?? serverAheadMs;
       },
       sendsIdempotencyKeys: true,
     },

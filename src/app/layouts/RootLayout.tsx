@@ -1,6 +1,7 @@
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingBar, useScrollToTopAfter } from '@/ui/feedback/LoadingBar';
 import { useIsNavigating } from '../useIsNavigating';
+import { SessionGate } from './SessionGate';
 
 /** Around all pages: the bar that shows that one is on its way, and the way to the top of it. */
 export function RootLayout() {
@@ -12,6 +13,7 @@ export function RootLayout() {
     <>
       <LoadingBar isLoading={isLoading} />
       <Outlet />
+      <SessionGate />
     </>
   );
 }

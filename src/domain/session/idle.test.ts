@@ -9,6 +9,7 @@ describe('an idle visitor', () => {
     hasAuthParameter: false,
     pageNeedsSession: true,
     wasWarned: false,
+    endedAtMs: null,
   };
 
   it('goes to login after two minutes, and not a moment before', () => {
@@ -23,6 +24,28 @@ describe('an idle visitor', () => {
     ['was warned already', { wasWarned: true }],
   ])('stays where they are if the visitor %s', (_, change) => {
     expect(shouldLeaveWhenIdle({ ...idle, ...change }, NOON + 3_600_000)).toBe(false);
+  });
+});
+
+describe('an idle visitor whose session has come to its known end', () => {
+  const ended = {
+    lastActivityAtMs: NOON,
+    hasToken: false,
+    hasAuthParameter: false,
+    pageNeedsSession: true,
+    wasWarned: false,
+  };
+
+  it('has a minute to sign in again, however long they were away', () => {
+    const endedAtMs = NOON + 3_600_000;
+    expect(shouldLeaveWhenIdle({ ...ended, endedAtMs }, endedAtMs + 59_999)).toBe(false);
+    expect(shouldLeaveWhenIdle({ ...ended, endedAtMs }, endedAtMs + 60_000)).toBe(true);
+  });
+
+  it('has two minutes where they were active until then', () => {
+    const state = { ...ended, endedAtMs: NOON + 5_000 };
+    expect(shouldLeaveWhenIdle(state, NOON + 119_999)).toBe(false);
+    expect(shouldLeaveWhenIdle(state, NOON + 120_000)).toBe(true);
   });
 });
 

@@ -3,6 +3,12 @@ export const IDLE_TIMEOUT_MS = 2 * 60 * 1000;
 /** Activity refreshes the session at most this often, over all tabs. */
 export const ACTIVITY_THROTTLE_MS = 60 * 1000;
 
+/**
+ * How long signing in is offered over the open page once its session has come to its known end.
+ * Assumption: whoever was away for longer than the idle time gets this much before the idle rule.
+ */
+export const SIGN_IN_AGAIN_MS = 60 * 1000;
+
 export interface IdleState {
   readonly lastActivityAtMs: number;
   readonly hasToken: boolean;
@@ -10,6 +16,8 @@ export interface IdleState {
   readonly hasAuthParameter: boolean;
   readonly pageNeedsSession: boolean;
   readonly wasWarned: boolean;
+  /** When the page noticed that its session has come to its known end; null where it has not. */
+  readonly endedAtMs: number | null;
 }
 
 /** Whether the idle visitor goes to login with a warning; told by time stamps, not by ticks. */
@@ -19,7 +27,8 @@ export function shouldLeaveWhenIdle(state: IdleState, nowMs: number): boolean {
     !state.hasToken &&
     !state.hasAuthParameter &&
     !state.wasWarned &&
-    nowMs - state.lastActivityAtMs >= IDLE_TIMEOUT_MS
+    nowMs - state.lastActivityAtMs >= IDLE_TIMEOUT_MS &&
+    (state.endedAtMs === null || nowMs - state.endedAtMs >= SIGN_IN_AGAIN_MS)
   );
 }
 

@@ -5,7 +5,8 @@ import {
 } from '@/domain/session/sessionErrors';
 import { noticeShown } from '../notices';
 import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { noteSessionEnd } from '../session/sessionEnd';
+import { selectSessionGeneration, selectSessionPhase } from '../slices/session';
 import type { StartListening } from './startListening';
 
 /** The one place that knows a refused session: the token was the session's, and it counts no more. */
@@ -26,6 +27,10 @@ export function listenForSessionExpiry(startListening: StartListening): void {
     },
     effect: async (_action, { dispatch, getState, extra, unsubscribe, subscribe }) => {
       const { effects, drafts } = extra;
+      dispatch(noteSessionEnd());
+      // Its end was known and has come: signing in is offered over the page, which stays.
+      const isAsked = ['ended', 'checking'].includes(selectSessionPhase(getState()));
+      if (isAsked && effects.pageNeedsSession()) return;
       const generation = selectSessionGeneration(getState());
       unsubscribe();
       dispatch(

@@ -63,6 +63,7 @@ describe('activity', () => {
       endsAtMs: () => null,
       clear: () => undefined,
       leave: () => undefined,
+      others: () => null,
     };
     const offline = await makeTestStore({ signedInAs: APPLICANT });
     offline.network.setOnline(false);

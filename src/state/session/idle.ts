@@ -1,6 +1,7 @@
 import { PATHS } from '@/domain/access/paths';
 import { shouldLeaveWhenIdle } from '@/domain/session/idle';
 import { SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import { isExpired } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
@@ -14,15 +15,18 @@ export const leaveWhenIdle =
   (dispatch, getState, { effects }) => {
     if (!effects.pageNeedsSession()) return;
     const held = effects.session.read();
+    const nowMs = effects.clock.nowMs();
+    const { source, phase, phaseSinceMs } = getState().session;
     const state = {
       lastActivityAtMs,
-      hasToken: held !== null,
+      hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
       hasAuthParameter: held?.source === 'auth',
       pageNeedsSession: true,
       // The session ends with the warning, so that there is one for each session.
-      wasWarned: getState().session.source === null,
+      wasWarned: source === null,
+      endedAtMs: phase === 'ended' ? phaseSinceMs : null,
     };
-    if (!shouldLeaveWhenIdle(state, effects.clock.nowMs())) return;
+    if (!shouldLeaveWhenIdle(state, nowMs)) return;
     void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     dispatch(noticeShown({ kind: 'warning', ...SESSION_EXPIRED, key: 'session-expired' }));
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });

@@ -12,6 +12,7 @@ import {
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { problemIn, tellProblem } from '../problems';
+import { selectHasSession } from '../slices/session';
 import { codeVerified } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
@@ -37,8 +38,10 @@ const failureOf = ({ status, message }: ApiProblem) =>
 /** The temporary token is of no use any more: back to the root, which leads to login. */
 const leave =
   (userId: string): AppThunk =>
-  (_dispatch, _getState, { effects }) => {
+  (_dispatch, getState, { effects }) => {
     effects.temporaryTokens.remove(userId);
+    // Signing in again over an open page: the page stays, and the dialog asks for the password.
+    if (selectHasSession(getState())) return;
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 

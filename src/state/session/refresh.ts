@@ -1,9 +1,12 @@
 import { authApi } from '@/api/authApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
 import { shouldRefreshSession } from '@/domain/session/idle';
 import { readExpiry } from '@/domain/session/tokenExpiry';
-import { selectSessionGeneration } from '../slices/session';
+import { problemIn } from '../problems';
+import { selectSessionGeneration, selectSessionPhase } from '../slices/session';
 import type { AppThunk } from '../types';
 import { REFRESH_TIME } from './session';
+import { noteSessionEnd } from './sessionEnd';
 
 /** Whether activity is to refresh the session now, by what all tabs know. */
 const isDue =
@@ -21,24 +24,42 @@ const isDue =
   };
 
 /**
- * Takes a fresh token because somebody is at work: at most once a minute over all tabs. An answer
- * that comes after the session has ended brings nothing back.
+ * Takes a fresh token while no other tab does; `isWanted` is asked once it is this tab's turn. An
+ * answer that comes after the session has ended brings nothing back. Answers what went wrong; null
+ * where nothing did, also where no token is wanted any more.
+ */
+export const takeFreshToken =
+  (isWanted: () => boolean): AppThunk<Promise<ApiProblem | null>> =>
+  (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const isOver = () => selectSessionGeneration(getState()) !== generation;
+    return effects.tabs.runAlone(REFRESH_TIME, async () => {
+      if (isOver() || !isWanted()) return null;
+      effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
+      const call = authApi.endpoints.updateUserToken.initiate(undefined, { track: false });
+      const { data, error } = await dispatch(call);
+      if (isOver()) return null;
+      if (data === undefined) return problemIn(error) ?? unanswered('unreadable', true);
+      const nowMs = effects.clock.nowMs();
+      effects.session.store(
+        data.token,
+        readExpiry(data.expire_time, nowMs, effects.serverAheadMs()),
+      );
+      dispatch(noteSessionEnd());
+      return null;
+    });
+  };
+
+/**
+ * Takes a fresh token because somebody is at work: at most once a minute over all tabs. Once the
+ * warning stands that the session is ending, it is answered with a button and not by the way, so
+ * that nothing vanishes under a finger.
  */
 export const refreshSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
     if (getState().session.source === null || !effects.network.isOnline()) return;
-    if (!dispatch(isDue())) return;
-    const generation = selectSessionGeneration(getState());
-    await effects.tabs.runAlone(REFRESH_TIME, async () => {
-      if (!dispatch(isDue()) || selectSessionGeneration(getState()) !== generation) return;
-      effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
-      const call = authApi.endpoints.updateUserToken.initiate(undefined, { track: false });
-      const { data } = await dispatch(call);
-      if (data === undefined || selectSessionGeneration(getState()) !== generation) return;
-      effects.session.store(
-        data.token,
-        readExpiry(data.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
-      );
-    });
+    dispatch(noteSessionEnd());
+    if (selectSessionPhase(getState()) !== 'open' || !dispatch(isDue())) return;
+    await dispatch(takeFreshToken(() => dispatch(isDue())));
   };

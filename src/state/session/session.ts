@@ -2,6 +2,7 @@ import { logActivity } from '@/api/activityApi';
 import { postLogout } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
 import { PATHS } from '@/domain/access/paths';
+import { isExpired } from '@/domain/session/tokenExpiry';
 import { selectUserId, sessionBegun, sessionEnded } from '../slices/session';
 import type { AppThunk } from '../types';
 
@@ -15,7 +16,11 @@ export const resumeSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
     const held = effects.session.read();
-    if (held !== null) dispatch(sessionBegun({ source: held.source }));
+    if (held === null) return;
+    // As the browser does with a cookie whose time has come.
+    if (held.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
+      effects.session.clear();
+    else dispatch(sessionBegun({ source: held.source }));
   };
 
 /** Begins a session with a token that the server has just given. */

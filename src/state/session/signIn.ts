@@ -56,7 +56,12 @@ export const signIn =
       // A right code whose dialog was left open belongs to a sign-in that is given up with this one.
       vault.verifiedSession = null;
       dispatch(codeVerified({ userId: null }));
-      if (outcome.kind === 'needsOtp') return await dispatch(startOtp(outcome, isLeft));
+      if (outcome.kind === 'needsOtp') {
+        const result = await dispatch(sendFirstCode(outcome, isLeft));
+        if (result.kind === 'needsOtp')
+          effects.navigate(twoFactorAuthPath(outcome.userId), { keepQuery: true });
+        return result;
+      }
       dispatch(beginSession(outcome.token, outcome.expiresAtMs));
       effects.navigate(PATHS.root, { replace: true, keepQuery: true });
       return { kind: 'signedIn' };
@@ -75,8 +80,8 @@ interface NeedsOtp {
   expiresAtMs: number;
 }
 
-/** Keeps the temporary token, sends the first code where none was sent, and goes to its page. */
-const startOtp =
+/** Keeps the temporary token and sends the first code where none was sent. */
+export const sendFirstCode =
   (
     { userId, token, expiresAtMs }: NeedsOtp,
     isLeft: () => boolean,
@@ -103,6 +108,5 @@ const startOtp =
       }
       if (isLeft()) return { kind: 'left' };
     }
-    effects.navigate(twoFactorAuthPath(userId), { keepQuery: true });
     return { kind: 'needsOtp', userId };
   };

@@ -196,6 +196,7 @@ describe('N10: a tab that lives on auth has an identity of its own', () => {
       endsAtMs: () => null,
       clear: () => (token = null),
       leave: () => undefined,
+      others: () => null,
     };
     return { userCookie, ...(await makeTestStore({ session, userCookie })) };
   }

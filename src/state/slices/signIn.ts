@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
-import { sessionBegun } from './session';
+import { sessionBegun, sessionRenewed } from './session';
 
 /** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
 export type AccountVerification =
@@ -62,7 +62,7 @@ export const signInSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionBegun, (state) => ({
+    builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
       codeSentTo: {},
       verifiedUserId: null,

@@ -1,0 +1,30 @@
+import { secondsUntilEnd, sessionStageAt, WARNING_MS } from './sessionEnd';
+
+const END = Date.UTC(2026, 10, 20, 6, 0, 0);
+
+describe('a session', () => {
+  it.each([
+    ['open until two minutes before its end', -WARNING_MS - 1, 'open'],
+    ['ending from then on', -WARNING_MS, 'ending'],
+    ['ending until the last moment', -1, 'ending'],
+    ['ended at its very end', 0, 'ended'],
+    ['ended long after it', 86_400_000, 'ended'],
+  ])('is %s', (_, fromEndMs, stage) => {
+    expect(sessionStageAt(END, END + fromEndMs)).toBe(stage);
+  });
+
+  it('is open for ever where nobody knows its end: the server says when it is over', () => {
+    expect(sessionStageAt(null, END)).toBe('open');
+  });
+
+  it('A6: warns twenty seconds before its end at least', () => {
+    expect(WARNING_MS).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it('counts whole seconds down to nothing', () => {
+    expect([-90_000, -89_001, -1, 0, 5_000].map((ms) => secondsUntilEnd(END, END + ms))).toEqual([
+      90, 90, 1, 0, 0,
+    ]);
+    expect(secondsUntilEnd(null, END)).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * How long before its known end a session is said to end (WCAG 2.2.1 asks for 20 s at least).
+ * Assumption: two minutes, as long as the idle rule gives.
+ */
+export const WARNING_MS = 2 * 60 * 1000;
+
+/**
+ * - `open`: the session goes on, as far as anybody knows.
+ * - `ending`: its end is near, and somebody has to say that they are there.
+ * - `ended`: its known end has come.
+ */
+export type SessionStage = 'open' | 'ending' | 'ended';
+
+/** Where a session stands; one without a known end is open until the server says otherwise. */
+export function sessionStageAt(endsAtMs: number | null, nowMs: number): SessionStage {
+  if (endsAtMs === null || nowMs < endsAtMs - WARNING_MS) return 'open';
+  return nowMs < endsAtMs ? 'ending' : 'ended';
+}
+
+/** Whole seconds until a session ends, for its countdown; never below 0. */
+export function secondsUntilEnd(endsAtMs: number | null, nowMs: number): number {
+  return endsAtMs === null ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { authApi } from '@/api/authApi';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { leaveEndedSession } from '@/state/session/leaveEndedSession';
+import { selectSession } from '@/state/slices/session';
+import { Button } from '@/ui/buttons/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { SignInAgainCode } from './SignInAgainCode';
+import { SignInAgainPassword } from './SignInAgainPassword';
+
+/**
+ * The session has come to its known end under an open page: the same user signs in over it, and goes
+ * on where they were. Assumption: a tab that lives on `auth` was given its session by a portal, where
+ * there may be no password; it is told to come back from there.
+ */
+export function SignInAgainDialog() {
+  const { source } = useAppSelector(selectSession);
+  const { data: profile } = authApi.endpoints.getProfile.useQueryState();
+  const [codeFor, setCodeFor] = useState<string | null>(null);
+
+  if (source === 'auth' || !profile?.email) return <EndedDialog isOfPortal={source === 'auth'} />;
+  if (codeFor !== null) return <SignInAgainCode userId={codeFor} onBack={() => setCodeFor(null)} />;
+  return <SignInAgainPassword email={profile.email} onCodeNeeded={setCodeFor} />;
+}
+
+/** Nobody can be asked for a password here. */
+function EndedDialog({ isOfPortal }: { isOfPortal: boolean }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Dialog
+      isOpen
+      title={t('session.ended.title')}
+      actions={
+        <Button
+          kind={isOfPortal ? 'secondary' : 'primary'}
+          onClick={() => dispatch(leaveEndedSession())}
+        >
+          {t('session.ended.toLogin')}
+        </Button>
+      }
+    >
+      <p>{t(isOfPortal ? 'session.ended.portal' : 'session.ended.login')}</p>
+    </Dialog>
+  );
+}

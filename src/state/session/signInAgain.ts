@@ -1,0 +1,63 @@
+import { authApi } from '@/api/authApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import { readLoginAnswer } from '@/domain/session/loginOutcome';
+import { problemIn, tellProblem } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+import { validateOtp, type OtpResult } from './otp';
+import { renewSession } from './renewSession';
+import { sendFirstCode } from './signIn';
+
+/**
+ * What became of signing in over the open page. Problems have been told by then; `left` is an answer
+ * that came after another tab had signed in, or the session was given up.
+ */
+export type SignInAgainResult =
+  | { kind: 'signedIn' | 'left' }
+  | { kind: 'needsOtp'; userId: string }
+  | { kind: 'failed'; problem: ApiProblem };
+
+/** Signs the user of the open page in again, by the password alone; the page stays as it is. */
+export const signInAgain =
+  (email: string, password: string): AppThunk<Promise<SignInAgainResult>> =>
+  async (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const isLeft = () => selectSessionGeneration(getState()) !== generation;
+    try {
+      const body = {
+        email,
+        password: await effects.encryptPassword(password),
+        device_id: effects.deviceId(),
+      };
+      const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
+      const answer = await dispatch(call).unwrap();
+      if (isLeft()) return { kind: 'left' };
+      const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
+      if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
+      if (outcome.kind === 'signedIn') {
+        dispatch(renewSession(outcome.token, outcome.expiresAtMs));
+        return { kind: 'signedIn' };
+      }
+      const result = await dispatch(sendFirstCode(outcome, isLeft));
+      return result.kind === 'unverified' ? { kind: 'left' } : result;
+    } catch (error) {
+      if (isLeft()) return { kind: 'left' };
+      const problem = problemIn(error) ?? unanswered('unreadable', false);
+      dispatch(tellProblem('login', problem));
+      return { kind: 'failed', problem };
+    }
+  };
+
+/** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */
+export const confirmCode =
+  (userId: string, code: string): AppThunk<Promise<OtpResult>> =>
+  async (dispatch, getState, { vault }) => {
+    const generation = selectSessionGeneration(getState());
+    const result = await dispatch(validateOtp(userId, code));
+    const verified = vault.verifiedSession;
+    vault.verifiedSession = null;
+    if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
+    if (result.kind === 'verified' && verified !== null)
+      dispatch(renewSession(verified.token, verified.expiresAtMs));
+    return result;
+  };
