@@ -1,5 +1,6 @@
 import {
   GENERIC_ERROR,
+  OTP_MAYBE_TAKEN,
   OTP_TIME_EXPIRED,
   TOKEN_TIME_EXPIRED,
 } from '@/domain/session/sessionErrors';
@@ -74,7 +75,7 @@ export const signInLines: readonly ErrorLine[] = [
     id: 'too-many-codes',
     situation: 'A sixth wrong code (429)',
     from: 'mock.md',
-    seen: { as: 'page', text: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.' },
+    seen: warning('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
     steps: [...TO_CODE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
   },
   {
@@ -86,6 +87,21 @@ export const signInLines: readonly ErrorLine[] = [
     endsAt: '/login',
     endsSession: true,
     steps: [...TO_CODE, TOKEN_LIFE_OVER, { code: 'right', of: NAME }],
+  },
+  {
+    id: 'code-answer-lost',
+    situation:
+      'A code was taken, but its answer was lost: another try is refused, and the login sends a new code',
+    from: 'product.md 8; the notice is ours',
+    seen: warning(OTP_MAYBE_TAKEN),
+    endsAt: '/login',
+    endsSession: true,
+    steps: [
+      { fault: { ...VALIDATE, status: 200, body: '<html></html>', is_applied: true, times: 1 } },
+      ...TO_CODE,
+      { code: 'right', of: NAME },
+      { press: 'common.retry' },
+    ],
   },
   {
     id: 'code-500',

@@ -240,6 +240,13 @@ describe('a code that is refused', () => {
       await screen.findByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.'),
     ).toBeVisible();
     expect(recorded.reloads).toBe(0);
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Kode OTP' }),
+      await mock.lastCode(OTP),
+    );
+    expect(await verified()).toBeVisible();
   });
 });
 

@@ -96,8 +96,8 @@ export const validateOtp =
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
           }),
         );
-        // With a code that it has taken the server forgets its sends: the next login gets a new one.
-        if (mayBeTaken) dispatch(forgetResendRecord(userId));
+        // The code is of no use any more, taken or too old: the next login gets a new one.
+        dispatch(forgetResendRecord(userId));
         dispatch(leave(userId));
         return { kind: 'left' };
       case 'wrongCode':
