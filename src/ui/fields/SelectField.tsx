@@ -92,6 +92,7 @@ export function SelectField({
           describedBy={description}
           isInvalid={error !== null}
           isRequired={!isOptional}
+          autoComplete="off"
           isReadOnly
         />
       ) : (
