@@ -29,6 +29,7 @@ const translate = (page: Page) =>
 
 const SCREENS = [
   { at: '/bos/login', press: 'Masuk', as: null },
+  { at: '/bos/register/funder', press: 'Daftar', as: null },
   { at: VARIANT, press: 'Keluar', as: APPLICANT },
   ...play.steps
     .filter(({ at }) => at !== 'review/review')

@@ -24,13 +24,16 @@ export function PasswordStrength({ id, name }: PasswordStrengthProps) {
     <div className={styles.strength}>
       <ul id={id} aria-label={t('registration.rules')} className={styles.rules}>
         {rules.map(({ id: rule, textKey, isDone }) => (
-          <li key={rule} className={classNames(styles.rule, isDone && styles.met)}>
+          // A new element when it is met: a browser that translates has taken the old text away.
+          <li
+            key={`${rule} ${String(isDone)}`}
+            className={classNames(styles.rule, isDone && styles.met)}
+          >
             {isDone ? <SuccessIcon size={18} /> : <span className={styles.open} />}
             <span>
               {tRef(textKey)}
               <VisuallyHidden>
-                {': '}
-                {t(isDone ? 'registration.ruleMet' : 'registration.ruleOpen')}
+                {`: ${t(isDone ? 'registration.ruleMet' : 'registration.ruleOpen')}`}
               </VisuallyHidden>
             </span>
           </li>
