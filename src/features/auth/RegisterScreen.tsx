@@ -49,6 +49,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isTaken = outcome?.kind === 'taken' && comparable(outcome.email) === comparable(email);
+  const isRegistered = outcome?.kind === 'registered' || outcome?.kind === 'registeredBefore';
 
   useEffect(() => fetchAhead([fetchRegisteredDialog]), []);
   useEffect(() => {
@@ -58,7 +59,8 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   }, [outcome]);
 
   async function submit({ typeId, confirmation: _, ...typed }: RegisterValues): Promise<void> {
-    if (typeId === null) return;
+    // Their dialog could not be fetched, and is offered anew below the form.
+    if (typeId === null || isRegistered) return;
     setOutcome(null);
     const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };
     const result = await dispatch(register(registration, screenSignal(), unanswered.current));
@@ -69,16 +71,6 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
 
   return (
     <Page title={t(`registration.title.${kind}`)} lead={t(`registration.intro.${kind}`)}>
-      {(outcome?.kind === 'registered' || outcome?.kind === 'registeredBefore') && (
-        <LazyDialog
-          fetchDialog={fetchRegisteredDialog}
-          dialogProps={{
-            email: outcome.email,
-            isByEarlierTry: outcome.kind === 'registeredBefore',
-            onClose: () => void goTo(`${PATHS.login}${query}`, { replace: true }),
-          }}
-        />
-      )}
       <div ref={place}>
         <PlainForm
           initialValues={NOTHING_TYPED}
@@ -114,6 +106,16 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
           <SubmitButton isFullWidth>{t('registration.submit')}</SubmitButton>
         </PlainForm>
       </div>
+      {isRegistered && (
+        <LazyDialog
+          fetchDialog={fetchRegisteredDialog}
+          dialogProps={{
+            email: outcome.email,
+            isByEarlierTry: outcome.kind === 'registeredBefore',
+            onClose: () => void goTo(`${PATHS.login}${query}`, { replace: true }),
+          }}
+        />
+      )}
       <p className={styles.signIn}>
         {t('registration.hasAccount')}
         <AppLink to={`${PATHS.login}${query}`}>{t('auth.login.submit')}</AppLink>

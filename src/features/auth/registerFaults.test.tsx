@@ -91,6 +91,17 @@ describe('a registration that fails', () => {
     expect(await callsTo(REGISTRATION)).toHaveLength(1);
   });
 
+  test('in a browser that cannot encrypt is told, and nothing is sent', async () => {
+    const view = await renderApp('/register/funder', undefined, {
+      encryptPassword: () => Promise.reject(new Error('no WebCrypto')),
+    });
+    await fillRegistration(view);
+    await view.user.click(button());
+    expect(await main().findByText('Pendaftaran belum berhasil')).toBeVisible();
+    expect(main().getByText(GENERIC)).toBeVisible();
+    expect(await callsTo(REGISTRATION)).toEqual([]);
+  });
+
   const lost = { method: 'POST', path: `*${REGISTRATION}`, hang: true, is_applied: true, times: 1 };
 
   test('with an answer that was lost is the same registration at the next try, not a second one', async () => {

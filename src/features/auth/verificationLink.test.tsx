@@ -54,7 +54,7 @@ describe('the link of a verification mail', () => {
     expect(await callsTo(VERIFICATION)).toHaveLength(1);
   });
 
-  test('asks the server once, also where React mounts the page twice', async () => {
+  test('C6: asks the server once, also where React mounts the page twice', async () => {
     configure({ reactStrictMode: true });
     try {
       await openLink(`token=${await token()}`);
@@ -66,7 +66,7 @@ describe('the link of a verification mail', () => {
     }
   });
 
-  test('that was used before is met with kind words and no error', async () => {
+  test('C6: that was used before is met with kind words and no error', async () => {
     const used = await token();
     await fetch(`${mock.origin}/api/identity${VERIFICATION}`, {
       method: 'POST',
