@@ -31,7 +31,7 @@ const LANDINGS = [
   { name: 'funder.individu', path: '/funder/onboarding/individu', heading: MISSING },
   { name: 'funder.corporate', path: '/funder/onboarding/corporate', heading: MISSING },
   { name: 'partner', path: '/partner/onboarding', heading: MISSING },
-  { name: 'terms', path: '/terms-and-condition', heading: MISSING },
+  { name: 'terms', path: '/terms-and-condition', heading: 'Syarat dan Ketentuan' },
   { name: 'ekyc.invalid', path: '/borrower/notification', heading: NOTIFICATIONS },
   { name: 'ekyc.rejected', path: '/borrower/notification', heading: NOTIFICATIONS },
   { name: 'ekyc.success', path: '/borrower/notification', heading: NOTIFICATIONS },

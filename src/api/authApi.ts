@@ -139,7 +139,7 @@ export const authApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetProfileQuery, useAcceptTermsMutation } = authApi;
+export const { useGetProfileQuery } = authApi;
 
 /**
  * Tells the server that a session is over. Outside the cache, which is emptied at that moment, and

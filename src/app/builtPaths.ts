@@ -10,6 +10,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.requestOnboarding,
   PATHS.forgotPassword,
   PATHS.changePassword,
+  PATHS.termsAndCondition,
   PATHS.registerBorrower,
   PATHS.registerFunder,
   PATHS.twoFactorAuth,

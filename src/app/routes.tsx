@@ -46,6 +46,10 @@ const fetchForgotPassword: FetchScreen = async () =>
   (await import('@/features/auth/ForgotPasswordScreen')).ForgotPasswordScreen;
 const fetchChangePassword: FetchScreen = async () =>
   (await import('./screens/ChangePasswordRoute')).ChangePasswordRoute;
+const fetchTermsLayout: FetchScreen = async () =>
+  (await import('./layouts/TermsLayout')).TermsLayout;
+const fetchTerms: FetchScreen = async () =>
+  (await import('@/features/auth/terms/TermsScreen')).TermsScreen;
 const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
 const fetchNotifications: FetchScreen = async () =>
@@ -134,6 +138,15 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [screen(PATHS.formConsent, fetchConsent)],
+          },
+        ],
+      },
+      {
+        lazy: fetched(fetchTermsLayout),
+        children: [
+          {
+            errorElement: <RouteErrorScreen />,
+            children: [screen(PATHS.termsAndCondition, fetchTerms)],
           },
         ],
       },

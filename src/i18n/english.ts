@@ -13,6 +13,7 @@ import { onboardingLists } from './en/onboardingLists';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
 import { session } from './en/session';
+import { terms } from './en/terms';
 import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
@@ -27,6 +28,7 @@ export const english: Record<TextKey, string> = {
   ...consent,
   ...entry,
   ...registration,
+  ...terms,
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,

@@ -9,6 +9,7 @@ import { onboardingLists } from './id/onboardingLists';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 import { session } from './id/session';
+import { terms } from './id/terms';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {
@@ -23,6 +24,7 @@ export const indonesian = {
   ...passwords,
   ...session,
   ...registration,
+  ...terms,
 } as const;
 
 /** Every key that can be put into words. */

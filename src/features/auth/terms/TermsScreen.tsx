@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import { TERMS_VERSION } from '@/i18n/termsText/termsText';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { acceptTerms } from '@/state/session/terms';
+import { Button } from '@/ui/buttons/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import type { FormErrors } from '@/ui/forms/formErrors';
+import { PlainForm } from '@/ui/forms/PlainForm';
+import { BottomBar } from '@/ui/layout/BottomBar';
+import { Page } from '@/ui/layout/Page';
+import { ProblemBanner } from '../ProblemBanner';
+import { useScreenSignal } from '../useScreenSignal';
+import { TermsText } from './TermsText';
+
+const UNTICKED = { isAccepted: false };
+
+const validate = ({ isAccepted }: typeof UNTICKED): FormErrors =>
+  isAccepted ? {} : { isAccepted: 'terms.untickedError' };
+
+/** The terms, to be accepted before anything else (product.md 2, decisions.md 5). */
+export function TermsScreen() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const screenSignal = useScreenSignal();
+  const formId = useId();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  async function submit(): Promise<void> {
+    setProblem(null);
+    setIsSending(true);
+    const result = await dispatch(acceptTerms(TERMS_VERSION, screenSignal()));
+    // Once accepted the button stays busy: the page is about to be left.
+    if (result.kind === 'accepted') return;
+    setIsSending(false);
+    if (result.kind === 'failed') setProblem(result.problem);
+  }
+
+  return (
+    <Page title={t('terms.title')} lead={t('terms.intro')}>
+      <TermsText />
+      {problem !== null && <ProblemBanner title={t('terms.failedTitle')} problem={problem} />}
+      <PlainForm initialValues={UNTICKED} validate={validate} onSubmit={submit} id={formId}>
+        <CheckboxField name="isAccepted" label={t('terms.agreement')} />
+      </PlainForm>
+      <BottomBar isAlwaysInSight>
+        <Button type="submit" kind="primary" form={formId} isBusy={isSending}>
+          {t('terms.submit')}
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import type { terms as indonesian } from '../id/terms';
+
+export const terms = {
+  'terms.title': 'Terms and Conditions',
+  'terms.intro': 'Read and accept these terms to start using {productName}.',
+  'terms.version': 'Version {version}, in force since {date}',
+  'terms.contact': 'Questions about these terms? Contact us: {contact}.',
+  'terms.agreement': 'I have read and accept the Terms and Conditions of {productName}',
+  'terms.untickedError': 'Tick this box to accept',
+  'terms.submit': 'Agree',
+  'terms.failedTitle': 'Your consent was not saved',
+} satisfies Record<keyof typeof indonesian, string>;

@@ -1,0 +1,11 @@
+/** Words around the terms; the text itself stands in `termsText`. */
+export const terms = {
+  'terms.title': 'Syarat dan Ketentuan',
+  'terms.intro': 'Baca dan setujui syarat ini untuk mulai memakai {productName}.',
+  'terms.version': 'Versi {version}, berlaku sejak {date}',
+  'terms.contact': 'Pertanyaan tentang syarat ini? Hubungi kami: {contact}.',
+  'terms.agreement': 'Saya sudah membaca dan menyetujui Syarat dan Ketentuan {productName}',
+  'terms.untickedError': 'Centang kotak ini untuk menyetujui',
+  'terms.submit': 'Setuju',
+  'terms.failedTitle': 'Persetujuan belum tersimpan',
+} as const;

@@ -1,0 +1,7 @@
+/** One numbered part of the terms; `{productName}` stands for the name of the product. */
+export interface TermsPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** A list below the paragraphs. */
+  readonly points?: readonly string[];
+}

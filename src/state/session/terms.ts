@@ -1,0 +1,46 @@
+import { authApi } from '@/api/authApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import { isInvalidJwt } from '@/domain/session/sessionErrors';
+import { problemIn, tellProblem } from '../problems';
+import { selectSessionGeneration } from '../slices/session';
+import type { AppThunk } from '../types';
+
+/**
+ * What became of an acceptance. A problem has been told; `left` is an answer that came after the
+ * screen was left or the session had ended.
+ */
+export type TermsResult = { kind: 'accepted' | 'left' } | { kind: 'failed'; problem: ApiProblem };
+
+/**
+ * Accepts a version of the terms and goes to `/`. The profile in the cache says so at once, so that
+ * the guards need no second answer; it is read again behind that, which moves the user on to In Draft
+ * (decisions.md 2).
+ */
+export const acceptTerms =
+  (version: string, screen: AbortSignal): AppThunk<Promise<TermsResult>> =>
+  async (dispatch, getState, { effects }) => {
+    const generation = selectSessionGeneration(getState());
+    const body = { tnc: true, version } as const;
+    const call = authApi.endpoints.acceptTerms.initiate(
+      { body, problems: 'inline' },
+      { track: false },
+    );
+    const { error } = await dispatch(call);
+    if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
+    if (error !== undefined) {
+      const problem = problemIn(error) ?? unanswered('unreadable', true);
+      // The session listener tells of a refused token, and the page is loaded anew.
+      if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };
+      dispatch(tellProblem('acceptTerms', problem));
+      return { kind: 'failed', problem };
+    }
+    dispatch(
+      authApi.util.updateQueryData('getProfile', undefined, (profile) => {
+        profile.tnc = version;
+      }),
+    );
+    if (screen.aborted) return { kind: 'left' };
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+    return { kind: 'accepted' };
+  };
