@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import type { AppRouter } from '@/app/appRouter';
 import { routes } from '@/app/routes';
+import { keptSearch } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
@@ -24,7 +25,10 @@ export async function renderApp(path: string, signedInAs?: string, more: Partial
     session,
     showNotice: toasts.show,
     clearNotices: toasts.clear,
-    navigate: (to, { replace = false } = {}) => void router.navigate(to, { replace }),
+    navigate(to, { replace = false, keepQuery = false } = {}) {
+      const kept = keepQuery ? keptSearch(new URLSearchParams(router.state.location.search)) : '';
+      void router.navigate(`${to}${kept}`, { replace });
+    },
     ...more,
   });
   const store = makeStore({ effects: testEffects.effects });

@@ -79,11 +79,11 @@ export function refuseCredentials(): { email: string | undefined; password: stri
   return seen;
 }
 
-/** In the tests around it calls give up at once and not after 30 s, so that a server may hang. */
-export function hurryTimeLimits(): void {
+/** In the tests around it calls give up soon and not after 30 s, so that a server may hang. */
+export function hurryTimeLimits(limitMs = 300): void {
   const realSetTimeout = globalThis.setTimeout;
   const hurried = (run: () => void, delayMs?: number) =>
-    realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? 300 : delayMs);
+    realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? limitMs : delayMs);
   beforeEach(() => {
     globalThis.setTimeout = hurried as typeof setTimeout;
   });

@@ -51,9 +51,6 @@ export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
           <p>{t('passwords.change.signedIn')}</p>
         </StatusBanner>
       )}
-      {problem !== null && (
-        <ProblemBanner title={t('passwords.change.failedTitle')} problem={problem} />
-      )}
       <PlainForm initialValues={EMPTY} validate={validateNewPassword} onSubmit={submit}>
         <PasswordField
           name="password"
@@ -67,6 +64,9 @@ export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
           label={t('passwords.change.confirmation')}
           autoComplete="new-password"
         />
+        {problem !== null && (
+          <ProblemBanner title={t('passwords.change.failedTitle')} problem={problem} />
+        )}
         <SubmitButton isFullWidth>{t('passwords.change.submit')}</SubmitButton>
       </PlainForm>
       <ToLogin />

@@ -74,9 +74,6 @@ export function ForgotPasswordScreen() {
   }
   return (
     <Page title={t('passwords.forgot.title')} lead={t('passwords.forgot.intro')}>
-      {problem !== null && (
-        <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
-      )}
       <PlainForm
         initialValues={values}
         validate={validateForgot}
@@ -87,6 +84,9 @@ export function ForgotPasswordScreen() {
         }}
       >
         <EmailField name="email" label={t('passwords.forgot.email')} autoComplete="username" />
+        {problem !== null && (
+          <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
+        )}
         <SubmitButton isFullWidth isDisabled={waitS > 0}>
           {t('passwords.forgot.submit')}
         </SubmitButton>

@@ -127,7 +127,7 @@ describe('the link to a new password', () => {
     ).toHaveFocus();
     expect(screen.getByText('Token not found')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Kata sandi tidak diubah/)).toBeVisible();
+    expect(main.getByText(/Coba masuk dengan kata sandi itu/)).toBeVisible();
     await user.click(main.getByRole('link', { name: 'Minta tautan baru' }));
     expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
   });

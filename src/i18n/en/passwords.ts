@@ -35,8 +35,7 @@ export const passwords = {
   'passwords.change.doneBody': 'Please sign in with your new password.',
 
   'passwords.dead.title': 'This link is no longer valid',
-  'passwords.dead.lead':
-    'The link was used, is incomplete, or is older than 24 hours. The password was not changed.',
+  'passwords.dead.lead': 'The link was used, is incomplete, or is older than 24 hours.',
   'passwords.dead.justSaved': 'Have you just saved a new password? Try to sign in with it.',
   'passwords.dead.again': 'Ask for a new link',
   'passwords.dead.login': 'Sign in',

@@ -7,6 +7,7 @@ export const terms = {
   'terms.contact': 'Questions about these terms? Contact us: {contact}.',
   'terms.agreement': 'I have read and accept the Terms and Conditions of {productName}',
   'terms.untickedError': 'Tick this box to accept',
+  'terms.how': 'Tick your consent at the end of the page, then press Agree.',
   'terms.submit': 'Agree',
   'terms.failedTitle': 'Your consent was not saved',
 } satisfies Record<keyof typeof indonesian, string>;

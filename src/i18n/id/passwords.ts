@@ -34,8 +34,7 @@ export const passwords = {
   'passwords.change.doneBody': 'Silakan masuk dengan kata sandi baru Anda.',
 
   'passwords.dead.title': 'Tautan ini tidak berlaku lagi',
-  'passwords.dead.lead':
-    'Tautan sudah dipakai, tidak lengkap, atau sudah lewat 24 jam. Kata sandi tidak diubah.',
+  'passwords.dead.lead': 'Tautan sudah dipakai, tidak lengkap, atau sudah lewat 24 jam.',
   'passwords.dead.justSaved':
     'Baru saja menyimpan kata sandi baru? Coba masuk dengan kata sandi itu.',
   'passwords.dead.again': 'Minta tautan baru',

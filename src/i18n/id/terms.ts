@@ -6,6 +6,7 @@ export const terms = {
   'terms.contact': 'Pertanyaan tentang syarat ini? Hubungi kami: {contact}.',
   'terms.agreement': 'Saya sudah membaca dan menyetujui Syarat dan Ketentuan {productName}',
   'terms.untickedError': 'Centang kotak ini untuk menyetujui',
+  'terms.how': 'Centang persetujuan di akhir halaman, lalu tekan Setuju.',
   'terms.submit': 'Setuju',
   'terms.failedTitle': 'Persetujuan belum tersimpan',
 } as const;

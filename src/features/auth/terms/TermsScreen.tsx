@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import { TERMS_VERSION } from '@/i18n/termsText/termsText';
 import { useText } from '@/i18n/useText';
@@ -25,8 +25,13 @@ export function TermsScreen() {
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const formId = useId();
+  const place = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  useEffect(() => {
+    if (problem !== null) place.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
 
   async function submit(): Promise<void> {
     setProblem(null);
@@ -41,11 +46,13 @@ export function TermsScreen() {
   return (
     <Page title={t('terms.title')} lead={t('terms.intro')}>
       <TermsText />
-      {problem !== null && <ProblemBanner title={t('terms.failedTitle')} problem={problem} />}
       <PlainForm initialValues={UNTICKED} validate={validate} onSubmit={submit} id={formId}>
         <CheckboxField name="isAccepted" label={t('terms.agreement')} />
       </PlainForm>
-      <BottomBar isAlwaysInSight>
+      <div ref={place}>
+        {problem !== null && <ProblemBanner title={t('terms.failedTitle')} problem={problem} />}
+      </div>
+      <BottomBar isAlwaysInSight note={t('terms.how')}>
         <Button type="submit" kind="primary" form={formId} isBusy={isSending}>
           {t('terms.submit')}
         </Button>
