@@ -187,6 +187,25 @@ test('A2, N12: the keyboard alone gets another code, enters it and is signed in'
   await page.waitForURL(/\/borrower\/notification$/);
 });
 
+for (const hours of [-48, 48])
+  test(`N7: on a device whose clock is ${hours} hours ahead a code signs in, and the session stays`, async ({
+    page,
+    mock,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await toCodePage(page);
+    await expect(page.getByText(/(00:[45]\d|01:00)$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/00:[345]\d$/)).toBeVisible();
+    await expect(page.getByText('Kami mengirim kode 6 angka ke 0812****7888.')).toBeVisible();
+    await code(page).fill(await mock.lastCode(addressOf('otp')));
+    const dialog = page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
+    await dialog.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await page.waitForURL(/\/borrower\/notification$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  });
+
 test('signing out in one tab signs out the others, and back shows nothing', async ({
   page,
   mock,

@@ -8,6 +8,7 @@ import { settle } from '@/testing/settle';
 import {
   arriveAtCode,
   callsTo,
+  hurryTimeLimits,
   otherThan,
   storedResendRecords,
   storedTemporaryTokens,
@@ -193,18 +194,47 @@ describe('sending the code again', () => {
     expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
   });
 
-  test('that fails is told in the dialog, which offers it once more', async () => {
-    const pass = startClocks();
-    const arrived = await arriveAtCode(OTP);
-    await pass(60);
-    await untilFree();
-    await mock.addFault({ method: 'POST', path: '*/send', status: 500, times: 1 });
-    const dialog = within(await openChooser(arrived));
-    await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
-    await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
-    expect(await dialog.findByText('Kode belum terkirim')).toBeVisible();
-    await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
-    expect(await screen.findByText('OTP Berhasil Dikirim')).toBeVisible();
+  describe('that fails', () => {
+    hurryTimeLimits();
+
+    test.each([
+      ['with an error of the server', { status: 500 }, 'Kode belum terkirim'],
+      ['behind a gateway', { status: 502, body: '<html></html>' }, 'Kode mungkin sudah terkirim'],
+      ['without an answer', { hang: true }, 'Kode mungkin sudah terkirim'],
+      ['with a cut connection', { drop: true }, 'Kode mungkin sudah terkirim'],
+    ])('%s is told in the dialog, which offers it once more', async (_what, fault, title) => {
+      const pass = startClocks();
+      const arrived = await arriveAtCode(OTP);
+      await pass(60);
+      await untilFree();
+      await mock.addFault({ method: 'POST', path: '*/send', times: 1, ...fault });
+      const dialog = within(await openChooser(arrived));
+      await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
+      await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+      expect(await dialog.findByText(title)).toBeVisible();
+      await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+      expect(await screen.findByText('OTP Berhasil Dikirim')).toBeVisible();
+    });
+
+    test('only in its answer ends in the wait of the code that was sent, and that code signs in', async () => {
+      const pass = startClocks();
+      const arrived = await arriveAtCode(OTP);
+      await pass(60);
+      await untilFree();
+      const body = '<html></html>';
+      const lost = { status: 200, body, is_applied: true, times: 1 };
+      await mock.addFault({ method: 'POST', path: '*/send', ...lost });
+      const dialog = within(await openChooser(arrived));
+      await arrived.user.click(dialog.getByRole('radio', { name: 'Email' }));
+      await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+      expect(await dialog.findByText('Kode mungkin sudah terkirim')).toBeVisible();
+      await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await shownWait()).toBeGreaterThan(45);
+      expect((await mock.outbox(OTP)).filter(({ code }) => code)).toHaveLength(2);
+      await arrived.user.type(arrived.code, await mock.lastCode(OTP));
+      expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+    });
   });
 
   test('that the server wants to wait for shows the time that the server names', async () => {

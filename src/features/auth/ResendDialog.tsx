@@ -56,7 +56,12 @@ export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: Rese
         </>
       }
     >
-      {problem !== null && <ProblemBanner title={t('auth.otp.notSentTitle')} problem={problem} />}
+      {problem !== null && (
+        <ProblemBanner
+          title={t(problem.mayHaveArrived ? 'auth.otp.maybeSentTitle' : 'auth.otp.notSentTitle')}
+          problem={problem}
+        />
+      )}
       <ChannelChoice contact={contact} chosen={channel} onChoose={setChosen} />
     </Dialog>
   );

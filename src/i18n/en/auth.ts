@@ -39,6 +39,7 @@ export const auth = {
   'auth.otp.resendWait': 'You can send again in {time}',
   'auth.otp.resendReady': 'The code can be sent again.',
   'auth.otp.notSentTitle': 'The code was not sent',
+  'auth.otp.maybeSentTitle': 'The code may have been sent',
   'auth.otp.otherAccount': 'Sign in with another account',
   'auth.otp.chooserTitle': 'Send the code again by',
   'auth.otp.chooserGroup': 'Choose a channel',

@@ -37,6 +37,7 @@ export const auth = {
   'auth.otp.resendWait': 'Kirim ulang tersedia dalam {time}',
   'auth.otp.resendReady': 'Kode dapat dikirim ulang.',
   'auth.otp.notSentTitle': 'Kode belum terkirim',
+  'auth.otp.maybeSentTitle': 'Kode mungkin sudah terkirim',
   'auth.otp.otherAccount': 'Masuk dengan akun lain',
   'auth.otp.chooserTitle': 'Kirim ulang kode lewat',
   'auth.otp.chooserGroup': 'Pilih saluran',
