@@ -38,7 +38,8 @@ const KNOWN: Record<string, Record<string, string>> = {
 
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea';
 
-const fieldsOf = (page: Page): Locator => page.locator(`main :is(${TYPED})`);
+/** Of the page, or of the dialog that is over it. */
+const fieldsOf = (page: Page): Locator => page.locator(`:is(main, [role=dialog]) :is(${TYPED})`);
 
 /** The token of every field that something can be typed into, by its label. */
 const tokensOf = async (page: Page): Promise<Record<string, string | null>> =>
@@ -97,6 +98,19 @@ test('A7: the forms of the public pages know password managers, take a paste and
   await expect(fieldsOf(page)).toBeVisible();
   expect(await tokensOf(page)).toEqual({ 'Kode OTP': 'one-time-code' });
   await expectPasting(page);
+});
+
+test('A7: signing in again over a page is as easy', async ({ page, mock }) => {
+  await mock.reset('expired-sessions');
+  await page.clock.install();
+  await signIn(page, 'active.borrower');
+  await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+  await page.clock.fastForward(91_000);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Kata Sandi', { exact: true })).toBeVisible();
+  expect(await tokensOf(page)).toEqual({ Email: 'username', 'Kata Sandi': 'current-password' });
+  await expectPasting(page);
+  await expectShowButtons(page);
 });
 
 /** What opens the fields that a sub-step hides at first. */

@@ -4,7 +4,8 @@ export type SafeUrl =
   | { readonly kind: 'external'; readonly href: string };
 
 const BASE_PATH = '/bos';
-const MAX_URL_LENGTH = 2048;
+/** Room for a token, and no more. */
+const MAX_URL_LENGTH = 8_000;
 /** Only used to resolve; never visited. */
 const NOWHERE = 'https://nowhere.invalid';
 /** Spaces, control characters, what nobody sees, halves of characters, and the other slash. */

@@ -28,7 +28,7 @@ function renderCard() {
   return { onClose, pass, button: screen.getByRole('button', { name: 'Tutup' }) };
 }
 
-test('a toast stays for ten seconds', () => {
+test('A6: a toast stays for ten seconds', () => {
   const { onClose, pass } = renderCard();
   pass(9_999);
   expect(onClose).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('a toast stays for ten seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it waits while the focus is in it, and has the rest of its time afterwards', () => {
+test('A6: it waits while the focus is in it, and has the rest of its time afterwards', () => {
   const { onClose, pass, button } = renderCard();
   pass(6_000);
   act(() => button.focus());
@@ -49,7 +49,7 @@ test('it waits while the focus is in it, and has the rest of its time afterwards
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it waits while somebody points at it', () => {
+test('A6: it waits while somebody points at it', () => {
   const { onClose, pass } = renderCard();
   fireEvent.pointerEnter(card());
   pass(60_000);

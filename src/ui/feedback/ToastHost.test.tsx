@@ -40,7 +40,7 @@ test('an error is said at once, anything else in its turn, each with title and b
   expect(alert).toHaveTextContent('Terjadi kesalahan, silahkan coba lagi nanti');
 });
 
-test('fifty equal toasts are one', async () => {
+test('G8: fifty equal toasts are one', async () => {
   const { show } = renderToasts();
   for (let count = 0; count < 50; count += 1) show(OFFLINE);
   await screen.findByText('Offline');
@@ -67,7 +67,7 @@ test('a success takes the place of the one before it, and its time starts anew',
   expect(toasts.current().find(({ kind }) => kind === 'success')?.times).toBe(2);
 });
 
-test('of fifty different toasts the last three are open, and none waits', async () => {
+test('G8: of fifty different toasts the last three are open, and none waits', async () => {
   const { show, toasts } = renderToasts();
   for (let count = 1; count <= 50; count += 1) {
     show({ kind: 'info', title: `Kabar ${count}`, body: 'Isi' });
