@@ -66,5 +66,10 @@ describe('activity', () => {
 
   it('does not wait for a clock that was set back', () => {
     expect(shouldRefreshSession(signedIn, NOON - 86_400_000)).toBe(true);
+    expect(shouldRefreshSession(signedIn, NOON - 60_000)).toBe(true);
+  });
+
+  it('N9: asks once a minute also where a clock is set back by a little', () => {
+    expect(shouldRefreshSession(signedIn, NOON - 59_999)).toBe(false);
   });
 });

@@ -39,13 +39,12 @@ export interface ActivityState {
   readonly lastRefreshAtMs: number | null;
 }
 
-/** Whether activity refreshes the session now. A last refresh in the future is a clock set back. */
+/**
+ * Whether activity refreshes the session now. A last refresh in the future is a clock set back; by
+ * less than the throttle it is waited for all the same, so that nothing is asked for twice a minute.
+ */
 export function shouldRefreshSession(state: ActivityState, nowMs: number): boolean {
   if (!state.hasToken || state.hasAuthParameter) return false;
   const { lastRefreshAtMs } = state;
-  return (
-    lastRefreshAtMs === null ||
-    lastRefreshAtMs > nowMs ||
-    nowMs - lastRefreshAtMs >= ACTIVITY_THROTTLE_MS
-  );
+  return lastRefreshAtMs === null || Math.abs(nowMs - lastRefreshAtMs) >= ACTIVITY_THROTTLE_MS;
 }

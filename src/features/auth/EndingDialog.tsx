@@ -74,6 +74,7 @@ export function EndingDialog() {
           {formatCountdown(leftS)}
         </span>
       </div>
+      <p className={styles.hint}>{t('session.signOutHint')}</p>
       <VisuallyHidden>
         <span role="status">{leftS <= SOON_S && t('session.ending.soon')}</span>
       </VisuallyHidden>

@@ -83,7 +83,7 @@ export function SignInAgainPassword({ email, onCodeNeeded }: SignInAgainPassword
           />
         </PlainForm>
       </div>
-      <p className={styles.hint}>{t('session.again.signOutHint')}</p>
+      <p className={styles.hint}>{t('session.signOutHint')}</p>
     </Dialog>
   );
 }

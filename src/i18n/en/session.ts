@@ -15,7 +15,7 @@ export const session = {
   'session.again.wrong': 'The password is wrong.',
   'session.again.unverified':
     'This account is not verified yet. Follow the link in the verification email, then try again.',
-  'session.again.signOutHint': 'Signing out deletes what is not saved from this device.',
+  'session.signOutHint': 'Signing out deletes what is not saved from this device.',
   'session.again.codeTitle': 'Enter the code',
   'session.again.back': 'Back to the password',
 

@@ -14,7 +14,7 @@ export const session = {
   'session.again.wrong': 'Kata sandi salah.',
   'session.again.unverified':
     'Akun ini belum diverifikasi. Ikuti tautan di email verifikasi, lalu coba lagi.',
-  'session.again.signOutHint': 'Keluar menghapus isian yang belum disimpan dari perangkat ini.',
+  'session.signOutHint': 'Keluar menghapus isian yang belum disimpan dari perangkat ini.',
   'session.again.codeTitle': 'Masukkan kode',
   'session.again.back': 'Kembali ke kata sandi',
 

@@ -1,0 +1,42 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
+import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
+import { signIn } from './signIn';
+
+/** The hub of the applicants of these journeys. */
+export const HUB = new RegExp(`${play.variantPath}$`);
+export const EMPLOYMENT = `/bos${play.variantPath}/employment/employment`;
+/** The call that takes a fresh token. */
+export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-token' };
+export const MINUTE_S = 60;
+
+/** Time goes by: for the server, and for every page of the browser. */
+export async function pass(
+  context: BrowserContext,
+  mock: MockControl,
+  seconds: number,
+): Promise<void> {
+  await mock.advanceClock(seconds);
+  await context.clock.fastForward(seconds * 1000);
+}
+
+export const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
+
+export const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+
+/** The dialog that asks for the password over a page whose session has ended. */
+export const signInAgain = (page: Page) =>
+  page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+
+export const expectKept = (page: Page) =>
+  expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+
+/** Somebody who has signed in, an hour of session before them, with a form open. */
+export async function openForm(page: Page, name = 'borrower.individu'): Promise<void> {
+  await page.context().clock.install();
+  await signIn(page, name);
+  await page.waitForURL(HUB);
+  await page.goto(EMPLOYMENT);
+  await expect(division(page)).toBeVisible();
+}
