@@ -21,12 +21,14 @@ export function RequestOnboardingScreen() {
   const screenSignal = useScreenSignal();
   const { token, isComing } = useLinkToken();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [isInterrupted, setIsInterrupted] = useState(false);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (token === null) return;
     void dispatch(enterByLink(token, screenSignal())).then((result) => {
       if (result.kind === 'failed') setProblem(result.problem);
+      if (result.kind === 'left') setIsInterrupted(true);
     });
   }, [dispatch, screenSignal, token, tries]);
 
@@ -38,7 +40,8 @@ export function RequestOnboardingScreen() {
   if (problem !== null) return <EntryProblem problem={problem} onRetry={retry} />;
   // Assumption: what a reload has cut off cannot be taken up again, for the token is kept nowhere and
   // may have been used; the page says so instead of 'Token not found'.
-  if (token === null && !isComing) return <EntryProblem problem={null} onRetry={retry} />;
+  if (isInterrupted || (token === null && !isComing))
+    return <EntryProblem problem={null} onRetry={retry} />;
   return (
     <Page title={t('entry.wait.title')} lead={t('entry.wait.body')}>
       <div className={styles.waiting} role="status">

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
+import { resumeSession } from '@/state/session/session';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
 import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
@@ -206,6 +207,21 @@ describe('somebody who is signed in', () => {
     const { users } = await mock.db();
     const visitor = users.find(({ email }) => email === VISITOR)?.id;
     expect(store.getState().session.userId).toBe(visitor);
+  });
+
+  test('N2: in another tab meanwhile is not replaced by a late answer, and is told so', async () => {
+    await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, delay_ms: 400, times: 1 });
+    const { store, session, router } = await openLink(`token=${await linkToken()}`);
+    await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
+    const token = await mock.token(SOMEBODY_ELSE, 'session');
+    session.begin(token, null);
+    act(() => {
+      store.dispatch(resumeSession());
+    });
+    expect(await heading('Proses masuk terputus')).toBeVisible();
+    expect(screen.getByText(/masih ada akun yang masuk/)).toBeVisible();
+    expect(session.read()?.token).toBe(token);
+    expect(router.state.location.pathname).toBe('/request-onboarding');
   });
 
   test('as the same user goes on as before', async () => {

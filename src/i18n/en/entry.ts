@@ -8,7 +8,7 @@ export const entry = {
     'Each link can be used once, within a short time. Ask for a new one where you received it, or sign in with your email and password.',
   'entry.interrupted.title': 'Signing in was interrupted',
   'entry.interrupted.body':
-    'The page was reloaded before signing in was done. Open your link again, or sign in with your email and password.',
+    'Signing in stopped before it was done. Open your link again, or sign in with your email and password.',
   'entry.failed.title': 'You could not be signed in yet',
   'entry.stillSignedIn':
     'An account is still signed in with this browser. You can go on with that account.',

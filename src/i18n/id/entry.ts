@@ -7,7 +7,7 @@ export const entry = {
     'Setiap tautan hanya dapat dipakai sekali, dalam waktu singkat. Minta tautan baru dari tempat Anda menerimanya, atau masuk dengan email dan kata sandi.',
   'entry.interrupted.title': 'Proses masuk terputus',
   'entry.interrupted.body':
-    'Halaman dimuat ulang sebelum proses masuk selesai. Buka kembali tautan Anda, atau masuk dengan email dan kata sandi.',
+    'Proses masuk terhenti sebelum selesai. Buka kembali tautan Anda, atau masuk dengan email dan kata sandi.',
   'entry.failed.title': 'Anda belum bisa masuk',
   'entry.stillSignedIn':
     'Di peramban ini masih ada akun yang masuk. Anda dapat melanjutkan dengan akun itu.',

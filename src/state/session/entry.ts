@@ -3,7 +3,7 @@ import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { problemIn, tellProblem } from '../problems';
-import { selectHasSession, selectSessionGeneration } from '../slices/session';
+import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
@@ -35,8 +35,9 @@ export const enterByLink =
       dispatch(tellProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
-    if (selectHasSession(getState())) {
-      effects.userCookie.clear();
+    const { source } = getState().session;
+    if (source !== null) {
+      if (source === 'cookie') effects.userCookie.clear();
       await dispatch(endSession({ drafts: 'kept', cookies: 'left' }));
     }
     dispatch(
