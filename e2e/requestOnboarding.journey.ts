@@ -80,9 +80,11 @@ test('a link that was used before says so, and leaves nobody signed in', async (
 }) => {
   problems.allow(/Failed to load resource/);
   const link = await linkOf(mock, 'active.borrower');
-  await page.goto(link);
-  await expect(heading(page, 'Notifikasi')).toBeVisible();
-  await page.context().clearCookies();
+  await fetch(`${mock.origin}${EXCHANGE.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: new URL(link, mock.origin).searchParams.get('token') }),
+  });
   await page.goto(link);
   await expect(heading(page, 'Tautan ini tidak berlaku lagi')).toBeVisible();
   await expect(page.getByText('Token not found')).toBeVisible();
@@ -131,9 +133,6 @@ test('N5: whoever comes by a link takes the place of another in all tabs, and se
     expect(await tab.content()).not.toContain(typed);
     expect(await tab.content()).not.toContain(addressOf('borrower.individu'));
   }
-  await page.goBack();
-  await expect(heading(page, 'Notifikasi')).toBeVisible();
-  expect(await page.content()).not.toContain(typed);
   expect(await whoIs(page, mock)).toBe(addressOf('active.borrower'));
 });
 
@@ -152,7 +151,6 @@ test('D1: the same user who comes by a link in another tab loses nothing that wa
   await other.goto(await linkOf(mock, 'borrower.individu'));
   await expect(heading(other, 'Pengajuan Anda')).toBeVisible();
   await page.bringToFront();
-  await expect(page.getByText('Draf Anda dipulihkan')).toBeVisible();
   await expect(name).toHaveValue('Budi yang Baru');
 });
 

@@ -6,10 +6,20 @@ import { answerAs, startSignedIn } from './signIn';
 import { codes } from './states/codes';
 import { emptyForms, parts } from './states/forms';
 import { dialogs, popups, toasts } from './states/layers';
+import { links } from './states/links';
 import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
 import { troubles } from './states/troubles';
 
-const STATES = [...emptyForms, ...parts, ...popups, ...dialogs, ...toasts, ...codes, ...troubles];
+const STATES = [
+  ...emptyForms,
+  ...parts,
+  ...popups,
+  ...dialogs,
+  ...toasts,
+  ...codes,
+  ...links,
+  ...troubles,
+];
 
 const sign = (page: Page, seen: ScreenState['seen']) =>
   typeof seen === 'object' && 'role' in seen
