@@ -170,7 +170,7 @@ test('a draft is offered again after the session was refused and the same user i
 test('sign-out forgets the drafts', async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'employment/employment');
-  await signOut(page, { losesDrafts: true });
+  await signOut(page);
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');

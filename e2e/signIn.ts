@@ -22,18 +22,11 @@ export async function signInWithCode(page: Page, mock: MockControl, name: string
   await expect(dialog).toBeHidden();
 }
 
-/** Signs out from whichever menu the screen has; what is not saved is given up. */
-export async function signOut(
-  page: Page,
-  { losesDrafts = false }: { losesDrafts?: boolean } = {},
-): Promise<void> {
+/** Signs out from whichever menu the screen has. */
+export async function signOut(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Buka menu', exact: true });
   if (await opener.isVisible()) await opener.click();
   await page.getByRole('button', { name: 'Keluar', exact: true }).click();
-  if (losesDrafts) {
-    const question = page.getByRole('dialog', { name: 'Isian belum disimpan' });
-    await question.getByRole('button', { name: 'Keluar tanpa menyimpan', exact: true }).click();
-  }
   await page.waitForURL(/\/bos\/login$/);
 }
 

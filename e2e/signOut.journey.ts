@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
-import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { leftBehind } from './leftBehind';
 import { addressOf, PASSWORD, signOut, startSignedIn } from './signIn';
@@ -41,7 +40,7 @@ for (const [what, fault] of [
     problems.allow(/Failed to load resource/);
     await atWork(page, mock);
     await mock.addFault({ method: 'POST', path: '*', ...fault });
-    await signOut(page, { losesDrafts: true });
+    await signOut(page);
     await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
     await expectNothingLeft(page);
     await mock.clearFaults();
@@ -56,7 +55,7 @@ test('N1: signing out offline leaves nothing behind, also where no page can be f
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await atWork(page, mock);
   await context.setOffline(true);
-  await signOut(page, { losesDrafts: true });
+  await signOut(page);
   await expectNothingLeft(page);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
@@ -73,7 +72,7 @@ test('N1: the page of an address that leads nowhere signs out too, drafts of bef
   await expectNothingLeft(page);
 });
 
-test('whoever signs out with answers that are not saved is asked, and can stay', async ({
+test('N1: two clicks sign out once, from the menu of a phone, where one sees who is signed in', async ({
   page,
   mock,
 }) => {
@@ -81,15 +80,7 @@ test('whoever signs out with answers that are not saved is asked, and can stay',
   await atWork(page, mock);
   await page.getByRole('button', { name: 'Buka menu', exact: true }).click();
   await expect(page.getByText(`Masuk sebagai ${addressOf(APPLICANT)}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Isian belum disimpan' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page, 'the question before signing out');
-  await question.getByRole('button', { name: 'Tetap di sini', exact: true }).click();
-  await expect(question).toBeHidden();
-  await expect(division(page)).toHaveValue(TYPED);
-  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
-  await question.getByRole('button', { name: 'Keluar tanpa menyimpan', exact: true }).dblclick();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
   await page.waitForURL(/\/bos\/login$/);
   await expectNothingLeft(page);
   await expect
@@ -111,7 +102,7 @@ test('N1: signing out in the middle of a save ends it, and nothing goes on after
   await mock.addFault({ method: 'PATCH', path: '*', delay_ms: 3_000 });
   await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
   await expect.poll(() => outcomeOf(mock, '/user/update')).toBe('in_flight');
-  await signOut(page, { losesDrafts: true });
+  await signOut(page);
   await expect.poll(() => outcomeOf(mock, '/user/update')).not.toBe('in_flight');
   await expectNothingLeft(page);
   expect((await mock.calls()).filter(({ path }) => path.endsWith('/step/save'))).toEqual([]);
@@ -124,7 +115,7 @@ test('N2: a fresh token that comes after signing out brings nothing back', async
   await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 3_000 });
   await atWork(page, mock);
   await expect.poll(() => outcomeOf(mock, '/update-user-token')).toBe('in_flight');
-  await signOut(page, { losesDrafts: true });
+  await signOut(page);
   await expect.poll(() => outcomeOf(mock, '/update-user-token')).not.toBe('in_flight');
   await expectNothingLeft(page);
 });

@@ -8,7 +8,7 @@ import { useSignOut } from './useSignOut';
 /** The frame of signed-in pages: menus, the bell, who is signed in, the way out. */
 export function MainLayout() {
   const { menu, homeTo, bellFor, account } = useMainMenu();
-  const { onSignOut, question } = useSignOut();
+  const onSignOut = useSignOut();
   return (
     <AppShell
       menu={menu}
@@ -19,7 +19,6 @@ export function MainLayout() {
       onSignOut={onSignOut}
     >
       <Outlet />
-      {question}
     </AppShell>
   );
 }

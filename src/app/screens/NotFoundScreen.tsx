@@ -12,7 +12,7 @@ import { useSignOut } from '../layouts/useSignOut';
 export function NotFoundScreen() {
   const { t } = useText();
   const hasSession = useAppSelector(selectHasSession);
-  const { onSignOut, question } = useSignOut();
+  const onSignOut = useSignOut();
   return (
     <>
       <title>{`${t('app.notFound.title')} · ${t('common.productName')}`}</title>
@@ -31,7 +31,6 @@ export function NotFoundScreen() {
           </>
         }
       />
-      {question}
     </>
   );
 }

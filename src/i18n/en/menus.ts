@@ -24,10 +24,4 @@ export const menus = {
   'menus.leave.advice': 'Never enter your {productName} password or one-time code on another site.',
   'menus.leave.confirm': 'Open the site',
   'menus.leave.failed': 'This link cannot be opened yet. Check your connection, then try again.',
-
-  'menus.signOut.title': 'Answers not saved',
-  'menus.signOut.body':
-    'What you have typed but not sent with ‘Save & Continue’ will be removed from this device and cannot be brought back.',
-  'menus.signOut.confirm': 'Sign out without saving',
-  'menus.signOut.cancel': 'Stay here',
 } as const satisfies Record<keyof typeof idMenus, string>;

@@ -24,10 +24,4 @@ export const menus = {
     'Jangan pernah memasukkan kata sandi atau kode OTP {productName} di situs lain.',
   'menus.leave.confirm': 'Buka situs',
   'menus.leave.failed': 'Tautan ini belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
-
-  'menus.signOut.title': 'Isian belum disimpan',
-  'menus.signOut.body':
-    'Isian yang belum Anda simpan dengan ‘Simpan & Lanjutkan’ akan dihapus dari perangkat ini dan tidak dapat dikembalikan.',
-  'menus.signOut.confirm': 'Keluar tanpa menyimpan',
-  'menus.signOut.cancel': 'Tetap di sini',
 } as const;

@@ -57,10 +57,6 @@ export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions
 /** All drafts of the user, by sub-step. */
 export const selectDrafts = (state: { drafts: DraftsState }): DraftsState => state.drafts;
 
-/** Whether anything was typed and is not saved; what redux-persist notes there does not count. */
-export const selectHasDrafts = (state: { drafts: DraftsState }): boolean =>
-  Object.keys(state.drafts).some((key) => key !== '_persist');
-
 /**
  * The draft of a sub-step, or null. Where its `baseVersion` is not the one on screen now, the server
  * has stored something since, and the screen says so.
