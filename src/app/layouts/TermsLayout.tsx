@@ -12,7 +12,7 @@ const NOTHING: Menu = [];
  * would all lead back here until the terms are accepted.
  */
 export function TermsLayout() {
-  const { onSignOut, question } = useSignOut();
+  const onSignOut = useSignOut();
   const { currentData: profile } = useGetProfileQuery();
   return (
     <AppShell
@@ -22,7 +22,6 @@ export function TermsLayout() {
       onSignOut={onSignOut}
     >
       <Outlet />
-      {question}
     </AppShell>
   );
 }
