@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mockControl';
 import { expect, test } from './fixtures';
 import {
   division,
@@ -59,15 +60,22 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   const notice = (page: Page) =>
     page.getByText('Sesi Anda telah berakhir, silahkan login kembali.').filter({ visible: true });
 
-  async function loseSession(page: Page, context: BrowserContext): Promise<void> {
+  async function loseSession(
+    page: Page,
+    context: BrowserContext,
+    mock: MockControl,
+  ): Promise<void> {
     await openForm(page);
     await context.clock.pauseAt(new Date(Date.now() + 60_000));
+    const before = await answered(mock, REFRESH);
     await page.keyboard.press('Shift');
+    // What is still to come would bring the cookie back.
+    await expect.poll(() => answered(mock, REFRESH)).toBeGreaterThan(before);
     await context.clearCookies({ name: 'bos_auth' });
   }
 
-  test('to the second', async ({ page, context }) => {
-    await loseSession(page, context);
+  test('to the second', async ({ page, context, mock }) => {
+    await loseSession(page, context, mock);
     await context.clock.runFor(118_000);
     await expect(page).toHaveURL(/employment$/);
     await context.clock.runFor(4_000);
@@ -75,8 +83,12 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     await expect(notice(page)).toHaveCount(1);
   });
 
-  test('at once after a sleep, whatever the visitor does first', async ({ page, context }) => {
-    await loseSession(page, context);
+  test('at once after a sleep, whatever the visitor does first', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await loseSession(page, context, mock);
     const session = await context.newCDPSession(page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await context.clock.setSystemTime(Date.now() + 30 * 60_000);

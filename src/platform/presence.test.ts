@@ -53,6 +53,14 @@ test('N8: whoever comes back was idle until then, also where nothing has ticked'
   expect(lastActivity).toEqual([START_MS, START_MS + 3_600_000, START_MS + 3_600_000]);
 });
 
+test('what is put into a field without a key counts: pasted, spoken, filled in by the browser', () => {
+  const active = jest.fn();
+  const stop = watchActivity(active);
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(active).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('what a page does by itself is no activity: it scrolls, and dialogs take the focus', () => {
   const active = jest.fn();
   const stop = watchActivity(active);

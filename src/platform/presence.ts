@@ -1,8 +1,16 @@
 /**
- * What only somebody at the page does. Not `scroll`: pages scroll by themselves. Of `focus` only the
+ * What only somebody at the page does; `input` is what is pasted or spoken too. Not `scroll`: pages scroll by themselves. Of `focus` only the
  * window's: a dialog that opens takes the focus with nobody there.
  */
-const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove', 'focus'];
+const ACTIVITY_EVENTS = [
+  'pointerdown',
+  'keydown',
+  'input',
+  'wheel',
+  'touchstart',
+  'touchmove',
+  'focus',
+];
 /** Activity comes by the hundred; one in this time is enough to know that somebody is there. */
 const ACTIVITY_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
