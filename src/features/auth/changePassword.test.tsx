@@ -240,12 +240,13 @@ describe('somebody whose password has run out', () => {
     expect(await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
   });
 
-  test('never sees the sign-in page on the way', async () => {
-    const view = await renderApp('/', 'expired@bos.test');
-    const seen = new Set<string>();
-    view.router.subscribe(({ location }) => seen.add(location.pathname));
+  test('is led there without a detour by the sign-in page', async () => {
+    const { router } = await renderApp('/', 'expired@bos.test');
+    const aims = new Set<string | undefined>();
+    router.subscribe(({ navigation }) => aims.add(navigation.location?.pathname));
     await screen.findByText('Masa berlaku kata sandi Anda sudah habis');
-    await waitFor(() => expect(view.router.state.navigation.state).toBe('idle'));
-    expect([...seen]).not.toContain('/login');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(aims).toContain('/change-password');
+    expect(aims).not.toContain('/login');
   });
 });
