@@ -114,6 +114,7 @@ test('N2: a fresh token that comes after signing out brings nothing back', async
 }) => {
   await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 3_000 });
   await atWork(page, mock);
+  await division(page).press('End');
   await expect.poll(() => outcomeOf(mock, '/update-user-token')).toBe('in_flight');
   await signOut(page);
   await expect.poll(() => outcomeOf(mock, '/update-user-token')).not.toBe('in_flight');
