@@ -1,6 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { readOtpText } from '@/domain/session/otp';
-import type { TextRef } from '@/domain/text';
+import { useCallback } from 'react';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { ResendResult } from '@/state/session/otp';
@@ -9,9 +7,8 @@ import { selectCodeSentTo } from '@/state/slices/signIn';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { OtpField } from '@/ui/fields/OtpField';
-import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { problemText } from './problemText';
 import { ResendCode } from './ResendCode';
+import { useCodeEntry } from './useCodeEntry';
 import * as styles from './auth.module.css';
 
 export interface SignInAgainCodeProps {
@@ -25,50 +22,31 @@ export interface SignInAgainCodeProps {
  * the page is left, and the right one needs no dialog of its own.
  */
 export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
-  const { t, tRef } = useText();
+  const { t } = useText();
   const dispatch = useAppDispatch();
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, userId));
-  const input = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useState('');
-  const [error, setError] = useState<TextRef | null>(null);
-  const [canRetry, setCanRetry] = useState(false);
-  const [needsNewCode, setNeedsNewCode] = useState(false);
+  const entry = useCodeEntry(async (code, mayBeTaken) => {
+    const result = await dispatch(confirmCode(userId, code, mayBeTaken));
+    if (result.kind === 'left') onBack();
+    return result;
+  });
+  const { inputRef, followResend } = entry;
 
-  const takeFocus = useCallback((field: HTMLInputElement | null) => {
-    input.current = field;
-    field?.focus();
-  }, []);
-
-  const startOver = useCallback((message: TextRef | null) => {
-    setDigits('');
-    setError(message);
-    input.current?.focus();
-  }, []);
-
-  const followResend = useCallback(
-    (result: ResendResult['kind']) => {
-      if (result === 'left') onBack();
-      if (result === 'sent') setNeedsNewCode(false);
-      startOver(null);
+  const takeFocus = useCallback(
+    (field: HTMLInputElement | null) => {
+      inputRef.current = field;
+      field?.focus();
     },
-    [onBack, startOver],
+    [inputRef],
   );
 
-  const { submit, isSubmitting } = useSubmitOnce(async (code: string) => {
-    setError(null);
-    setCanRetry(false);
-    const result = await dispatch(confirmCode(userId, code));
-    if (result.kind === 'left') onBack();
-    if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
-    if (result.kind === 'wait') {
-      startOver('auth.otp.tooMany');
-      setNeedsNewCode(true);
-    }
-    if (result.kind === 'failed') {
-      setError(problemText(result.problem));
-      setCanRetry(true);
-    }
-  });
+  const goOn = useCallback(
+    (result: ResendResult['kind']) => {
+      if (result === 'left') onBack();
+      followResend(result);
+    },
+    [onBack, followResend],
+  );
 
   return (
     <Dialog
@@ -77,8 +55,8 @@ export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
       actions={
         <>
           <Button onClick={onBack}>{t('session.again.back')}</Button>
-          {canRetry && (
-            <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit(digits)}>
+          {entry.retry && (
+            <Button kind="primary" isBusy={entry.isChecking} onClick={entry.retry}>
               {t('common.retry')}
             </Button>
           )}
@@ -87,25 +65,15 @@ export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
     >
       <p>{sentTo === null ? t('auth.otp.intro') : t('auth.otp.introTo', { contact: sentTo })}</p>
       <OtpField
+        {...entry.field}
         ref={takeFocus}
         label={t('auth.otp.label')}
         helpText={t('auth.otp.help')}
-        value={digits}
-        onChange={(next) => {
-          setDigits(next);
-          setCanRetry(false);
-          if (next !== '') setError(null);
-        }}
-        read={readOtpText}
-        onUnreadable={() => setError('validation.otp.incomplete')}
-        onComplete={(code) => void submit(code)}
-        error={error === null ? null : tRef(error)}
-        isReadOnly={isSubmitting}
       />
       <p role="status" className={styles.checking}>
-        {isSubmitting && t('auth.otp.checking')}
+        {entry.isChecking && t('auth.otp.checking')}
       </p>
-      <ResendCode userId={userId} isNextStep={needsNewCode} onAnswered={followResend} />
+      <ResendCode userId={userId} isNextStep={entry.needsNewCode} onAnswered={goOn} />
     </Dialog>
   );
 }

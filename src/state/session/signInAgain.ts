@@ -50,10 +50,10 @@ export const signInAgain =
 
 /** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */
 export const confirmCode =
-  (userId: string, code: string): AppThunk<Promise<OtpResult>> =>
+  (userId: string, code: string, mayBeTaken = false): AppThunk<Promise<OtpResult>> =>
   async (dispatch, getState, { vault }) => {
     const generation = selectSessionGeneration(getState());
-    const result = await dispatch(validateOtp(userId, code));
+    const result = await dispatch(validateOtp(userId, code, { mayBeTaken }));
     const verified = vault.verifiedSession;
     vault.verifiedSession = null;
     if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
