@@ -195,7 +195,7 @@ describe('sending the code again', () => {
   });
 
   describe('that fails', () => {
-    hurryTimeLimits();
+    hurryTimeLimits(1_500);
 
     test.each([
       ['with an error of the server', { status: 500 }, 'Kode belum terkirim'],

@@ -251,7 +251,7 @@ describe('a code that is refused', () => {
 });
 
 describe('a server that cannot look at the code', () => {
-  hurryTimeLimits();
+  hurryTimeLimits(1_500);
 
   test.each([
     ['fails', { status: 500 }],
