@@ -10,11 +10,13 @@ const tab = makeSafeStorage('sessionStorage');
 /** The session of a page opened at an address, all pages of one browser having one mark. */
 const sessionAt = (address: string, isFramed = false) => {
   const shared = makeSafeStorage('localStorage');
-  return makeSessionToken(
+  const session = makeSessionToken(
     openAt(address),
     { shared, tab, mark: makeSessionMark(shared) },
     isFramed,
   );
+  session.resume();
+  return session;
 };
 
 /** Opens the page at an address, as a browser does. */
@@ -168,7 +170,8 @@ describe('N10: the cookie changes under an open page', () => {
     expect(moved).toHaveBeenCalled();
     expect(here.hasMoved()).toBe(true);
     here.leave();
-    expect(here.read()?.token).toBe('of B');
+    expect(here.read()).toBeNull();
+    expect(here.resume()?.token).toBe('of B');
     expect(here.hasMoved()).toBe(false);
   });
 
@@ -177,6 +180,21 @@ describe('N10: the cookie changes under an open page', () => {
     writeCookie('bos_auth', 'of B', inAnHourMs());
     expect(here.read()?.token).toBe('first of A');
     expect(here.hasMoved()).toBe(true);
+  });
+
+  test('a fresh token of A that comes late does not take the place of B’s', () => {
+    const here = signedIn();
+    writeCookie('bos_auth', 'of B', inAnHourMs());
+    here.store('second of A', inAnHourMs());
+    expect(readCookie('bos_auth')).toBe('of B');
+  });
+
+  test('N2: nor does it bring back a session that another tab has ended', () => {
+    const here = signedIn();
+    sessionAt('/').clear();
+    makeSessionMark(makeSafeStorage('localStorage')).end();
+    here.store('second of A', inAnHourMs());
+    expect(readCookie('bos_auth')).toBeNull();
   });
 
   test('pages that find a session which nobody has named agree on its name', () => {

@@ -14,6 +14,8 @@ export interface SessionToken {
    * but a fresh one of the same session, so that a page never speaks for two people.
    */
   read(): { token: string; source: 'cookie' | 'auth' } | null;
+  /** Takes up the session that the browser keeps, for a page that has none. */
+  resume(): ReturnType<SessionToken['read']>;
   /** Keeps the token of a session that has just begun. */
   begin(token: string, expiresAtMs: number | null): void;
   /** Keeps a fresh token of the same session. */
@@ -85,21 +87,30 @@ export function makeSessionToken(
     else storage.set(key, String(expiresAtMs));
   };
 
+  const hasMoved = (): boolean =>
+    auth.token() === null && (mark.name() !== known || isAnothers(readCookie(COOKIE)));
+
   const leave = (): void => {
     held = null;
     known = mark.name();
   };
 
+  const read = (): ReturnType<SessionToken['read']> => {
+    const parameter = auth.token();
+    if (parameter !== null) return { token: parameter, source: 'auth' };
+    const cookie = readCookie(COOKIE);
+    if (!cookie || held === null) return null;
+    if (isAnothers(cookie)) tellMoved();
+    else held = cookie;
+    return { token: held, source: 'cookie' };
+  };
+
   return {
-    read() {
-      const parameter = auth.token();
-      if (parameter !== null) return { token: parameter, source: 'auth' };
-      const cookie = readCookie(COOKIE);
-      if (!cookie) return null;
-      if (held === null) takeUp(cookie);
-      else if (isAnothers(cookie)) tellMoved();
-      else held = cookie;
-      return { token: held ?? cookie, source: 'cookie' };
+    read,
+    resume() {
+      const cookie = auth.token() === null && held === null ? readCookie(COOKIE) : null;
+      if (cookie) takeUp(cookie);
+      return read();
     },
     begin(token, expiresAtMs) {
       keep(token, expiresAtMs);
@@ -107,6 +118,11 @@ export function makeSessionToken(
       known = mark.name();
     },
     store(token, expiresAtMs) {
+      // Signed out elsewhere, or somebody else by now: an answer that comes late changes neither.
+      if (hasMoved()) {
+        tellMoved();
+        return;
+      }
       // First the mark: whoever sees the new token in the cookie has to find it there.
       if (held !== null && auth.token() === null) mark.renew(token, held);
       keep(token, expiresAtMs);
@@ -130,8 +146,7 @@ export function makeSessionToken(
       const cookie = readCookie(COOKIE);
       return auth.token() === null && isAnothers(cookie) ? cookie : null;
     },
-    hasMoved: () =>
-      auth.token() === null && (mark.name() !== known || isAnothers(readCookie(COOKIE))),
+    hasMoved,
     onMoved: (listener) => (tellMoved = listener),
   };
 }

@@ -20,7 +20,7 @@ function openTab(): Tab {
     { shared: storage, tab: makeSafeStorage('sessionStorage'), mark },
     false,
   );
-  session.read();
+  session.resume();
   const tabs = makeTabs(storage, mark, session);
   return {
     ...tabs,

@@ -18,7 +18,10 @@ export interface Notice {
 export type SessionSource = 'cookie' | 'auth';
 
 export interface SessionPort {
+  /** The session of this page; null where it has none, whatever the browser keeps. */
   read(): { token: string; source: SessionSource } | null;
+  /** Takes up the session that the browser keeps, if there is one. */
+  resume(): { token: string; source: SessionSource } | null;
   /** Keeps the token of a session that has just begun; without a known end while the browser is open. */
   begin(token: string, expiresAtMs: number | null): void;
   /** Keeps a fresh token of the same session. */

@@ -15,8 +15,11 @@ import type { ResendRecord } from '@/domain/session/resendClock';
 export function memorySession(token: string | null = null): SessionPort {
   let current = token;
   let endsAtMs: number | null = null;
+  const read: SessionPort['read'] = () =>
+    current === null ? null : { token: current, source: 'cookie' };
   return {
-    read: () => (current === null ? null : { token: current, source: 'cookie' }),
+    read,
+    resume: read,
     begin(next, expiresAtMs) {
       current = next;
       endsAtMs = expiresAtMs;

@@ -58,6 +58,7 @@ describe('activity', () => {
     const token = await mock.token(APPLICANT, 'session');
     const session = {
       read: () => ({ token, source: 'auth' as const }),
+      resume: () => ({ token, source: 'auth' as const }),
       begin: () => undefined,
       store: () => undefined,
       endsAtMs: () => null,

@@ -20,6 +20,7 @@ export const readIdentity =
     if (selectSessionGeneration(getState()) !== generation) return;
     if (profile !== undefined && profile.id === selectUserId(getState())) {
       effects.session.leave();
+      effects.session.resume();
       dispatch(goOnWithSession());
       return;
     }

@@ -15,7 +15,7 @@ export const REFRESH_TIME = 'session-refresh';
 export const resumeSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
-    const held = effects.session.read();
+    const held = effects.session.resume();
     if (held === null) return;
     // As the browser does with a cookie whose time has come.
     if (held.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
@@ -103,7 +103,7 @@ export const followTabs =
     if (source === 'auth') return;
     if (source === null) return dispatch(followSignIn());
     effects.session.leave();
-    const isReplaced = effects.session.read() !== null;
+    const isReplaced = effects.session.resume() !== null;
     // The tab that signed out has erased what was typed; who merely took the place of another has
     // not, and may be the same person again.
     await dispatch(endSession({ drafts: isReplaced ? 'left' : 'erased', cookies: 'left' }));

@@ -189,8 +189,10 @@ describe('N10: a tab that lives on auth has an identity of its own', () => {
   async function onAuth() {
     let token: string | null = await mock.token(APPLICANT, 'session');
     const userCookie = { store: jest.fn(() => Promise.resolve()), clear: jest.fn() };
+    const read: SessionPort['read'] = () => (token === null ? null : { token, source: 'auth' });
     const session: SessionPort = {
-      read: () => (token === null ? null : { token, source: 'auth' }),
+      read,
+      resume: read,
       begin: () => undefined,
       store: () => undefined,
       endsAtMs: () => null,
