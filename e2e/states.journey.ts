@@ -63,6 +63,7 @@ const PAGES = [
   { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
   { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
   { name: 'the 404 page', path: '/bos/nowhere', as: null },
+  { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
   ...play.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
 ];
 
