@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
-import { signIn } from './signIn';
+import { PASSWORD, signIn } from './signIn';
 
 /** The hub of the applicants of these journeys. */
 export const HUB = new RegExp(`${play.variantPath}$`);
@@ -39,4 +39,10 @@ export async function openForm(page: Page, name = 'borrower.individu'): Promise<
   await page.waitForURL(HUB);
   await page.goto(EMPLOYMENT);
   await expect(division(page)).toBeVisible();
+}
+
+/** Signs the user of an open page in again. */
+export async function enterPassword(page: Page): Promise<void> {
+  await signInAgain(page).getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
+  await button(signInAgain(page), 'Masuk').click();
 }

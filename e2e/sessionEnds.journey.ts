@@ -5,6 +5,7 @@ import {
   button,
   division,
   EMPLOYMENT,
+  enterPassword,
   HUB,
   MINUTE_S,
   openForm,
@@ -31,11 +32,6 @@ const valuesOf = (page: Page) =>
         /radio|box/.test(type) ? checked : value,
       ]),
     );
-
-async function enterPassword(page: Page): Promise<void> {
-  await signInAgain(page).getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-  await button(signInAgain(page), 'Masuk').click();
-}
 
 test('A6: whoever is warned that the session ends goes on by one key, ten times, in all tabs @phone', async ({
   page,

@@ -8,6 +8,7 @@ import { emptyForms, parts } from './states/forms';
 import { dialogs, popups, toasts } from './states/layers';
 import { links } from './states/links';
 import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
+import { sessionEnds } from './states/sessionEnds';
 import { troubles } from './states/troubles';
 
 const STATES = [
@@ -15,6 +16,7 @@ const STATES = [
   ...parts,
   ...popups,
   ...dialogs,
+  ...sessionEnds,
   ...toasts,
   ...codes,
   ...links,

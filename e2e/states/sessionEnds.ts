@@ -1,0 +1,46 @@
+import { expect } from '../fixtures';
+import { enterPassword, HUB, MINUTE_S, openForm, pass, REFRESH } from '../openForm';
+import { signInWithCode } from '../signIn';
+import { press, type ScreenState } from './screenState';
+
+/** What stands over a page whose session comes to its end. */
+export const sessionEnds: ScreenState[] = [
+  {
+    name: 'a session that is about to end',
+    seen: 'Tetap masuk',
+    async show(page, mock) {
+      await openForm(page);
+      await pass(page.context(), mock, 58 * MINUTE_S + 20);
+    },
+  },
+  {
+    name: 'a session that was not extended',
+    seen: 'Sesi belum diperpanjang',
+    async show(page, mock) {
+      await openForm(page);
+      await mock.addFault({ ...REFRESH, status: 500 });
+      await pass(page.context(), mock, 58 * MINUTE_S + 20);
+      await press(page, 'Tetap masuk');
+    },
+  },
+  {
+    name: 'signing in again over a page',
+    seen: 'Masuk lagi untuk melanjutkan',
+    async show(page, mock) {
+      await openForm(page);
+      await pass(page.context(), mock, 60 * MINUTE_S + 1);
+    },
+  },
+  {
+    name: 'the code of signing in again',
+    seen: 'Masukkan kode',
+    async show(page, mock) {
+      await page.context().clock.install();
+      await signInWithCode(page, mock, 'otp.applicant');
+      await page.waitForURL(HUB);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await pass(page.context(), mock, 60 * MINUTE_S + 1);
+      await enterPassword(page);
+    },
+  },
+];

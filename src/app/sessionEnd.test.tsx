@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { memorySession } from '@/testing/memoryPorts';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { settle } from '@/testing/settle';
+import { noteSessionEnd } from '@/state/session/sessionEnd';
+
+const APPLICANT = 'borrower.individu@bos.test';
+const HUB = '/borrower/onboarding/individu-non-partner';
+
+beforeEach(() => mock.reset());
+
+/** The session that a page was given, at its known end. */
+async function atItsEnd(source: 'cookie' | 'auth') {
+  const { token, expire_time: endsAtS } = await mock.freshToken(APPLICANT, 'session');
+  const session = memorySession(token);
+  const endsAtMs = endsAtS * 1000;
+  let aheadMs = 0;
+  const app = await renderApp(HUB, undefined, {
+    session: {
+      ...session,
+      read: () => session.read() && { token, source },
+      endsAtMs: () => endsAtMs,
+    },
+    clock: { nowMs: () => Date.now() + aheadMs, wait: () => Promise.resolve() },
+  });
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  aheadMs = 3_600_000;
+  await settle(() => void app.store.dispatch(noteSessionEnd()));
+  return app;
+}
+
+test('a tab that lives on auth is told to come back from its portal, and asked for no password', async () => {
+  const { user, router, recorded } = await atItsEnd('auth');
+  const dialog = await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' });
+  expect(dialog).toHaveTextContent(/portal atau tautan/);
+  expect(screen.queryByLabelText('Kata Sandi')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ke halaman masuk' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(recorded.notices).toEqual([]);
+});
+
+test('signing out of a session that has ended leads to login', async () => {
+  const { user, router } = await atItsEnd('cookie');
+  const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
