@@ -16,7 +16,7 @@ async function atItsEnd(source: 'cookie' | 'auth') {
   const session = memorySession(token);
   const endsAtMs = endsAtS * 1000;
   let aheadMs = 0;
-  const app = await renderApp(HUB, undefined, {
+  const view = await renderApp(HUB, undefined, {
     session: {
       ...session,
       read: () => session.read() && { token, source },
@@ -26,8 +26,10 @@ async function atItsEnd(source: 'cookie' | 'auth') {
   });
   await screen.findByRole('heading', { name: 'Pengajuan Anda' });
   aheadMs = 3_600_000;
-  await settle(() => void app.store.dispatch(noteSessionEnd()));
-  return app;
+  await settle(() => {
+    view.store.dispatch(noteSessionEnd());
+  });
+  return view;
 }
 
 test('a tab that lives on auth is told to come back from its portal, and asked for no password', async () => {
