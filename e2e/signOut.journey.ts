@@ -112,8 +112,9 @@ test('N2: a fresh token that comes after signing out brings nothing back', async
   page,
   mock,
 }) => {
-  await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 3_000 });
+  await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 15_000 });
   await atWork(page, mock);
+  await page.keyboard.press('Tab');
   await division(page).press('End');
   await expect.poll(() => outcomeOf(mock, '/update-user-token')).toBe('in_flight');
   await signOut(page);
