@@ -12,9 +12,6 @@ const VERIFICATION = 'body POST /api/identity/public/auth/verification';
 const RESET = 'body POST /api/identity/public/auth/reset-password';
 const CONSENT = 'body POST /api/identity/user/emergency-contact/consent/generate';
 
-/** The tab keeps it while its form is filled in: see `newPasswordToken.ts`. */
-const KEPT_FOR_THE_FORM = 'sessionStorage bos.new-password';
-
 /** A secret in a path stays in the address that was opened. */
 const OF_PATH = ['address', 'history'];
 
@@ -45,7 +42,7 @@ const WRITINGS = [encodeURIComponent, everyByte];
 const HOSTILE_VISITS = [
   { what: 'a verification token', path: '/login?token=', places: [VERIFICATION] },
   { what: "a portal's token", path: '/request-onboarding?token=', places: [EXCHANGE] },
-  { what: 'a reset token', path: '/change-password?token=', places: [KEPT_FOR_THE_FORM] },
+  { what: 'a reset token', path: '/change-password?token=', places: [] },
   { what: 'a token that the page has no use for', path: '/?token=', places: [] },
   { what: 'the path of the e-KYC page', path: '/ekyc/', places: OF_PATH },
   { what: 'the path of the consent page', path: '/form_consent/', places: OF_PATH },
@@ -218,7 +215,7 @@ test('E7: the token of a forgotten password is met in the call that sets the new
   await page.waitForURL(/\/bos\/login/);
   await settle(page);
   await traces.look(page);
-  expect(traces.placesOf(token)).toEqual([RESET, KEPT_FOR_THE_FORM]);
+  expect(traces.placesOf(token)).toEqual([RESET]);
   expect(await placesLeft(page, token)).toEqual([]);
 });
 
@@ -240,7 +237,7 @@ test('E7: the token of a password that has run out is met nowhere but in that ca
   await page.waitForURL(/\/bos\/login/);
   await settle(page);
   await traces.look(page);
-  expect(traces.placesOf(token ?? '')).toEqual([RESET, KEPT_FOR_THE_FORM]);
+  expect(traces.placesOf(token ?? '')).toEqual([RESET]);
   expect(await placesLeft(page, token ?? '')).toEqual([]);
 });
 

@@ -38,6 +38,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     clearTimeout(waiting);
+    await newPasswordToken.open(config.passwordKey);
     await showApp(root, config, { auth, newPasswordToken });
   } catch (error) {
     clearTimeout(waiting);

@@ -1,15 +1,21 @@
 import { makeNewPasswordToken, takeNewPasswordToken } from './newPasswordToken';
 import { makeSafeStorage } from './safeStorage';
+import { toBase64 } from './bytes';
 
 const PAGE = '/bos/change-password';
-const kept = makeNewPasswordToken(makeSafeStorage('sessionStorage'));
+const KEY = toBase64(new Uint8Array(32).fill(7));
 
-/** Opens the app at an address, as a browser does; answers the address after it. */
-function openAt(address: string): string {
+/** Opens the app at an address, as a browser does that has thrown the page before away. */
+async function openAt(address: string) {
   window.history.replaceState({ idx: 3 }, '', address);
+  const kept = makeNewPasswordToken(makeSafeStorage('sessionStorage'));
   takeNewPasswordToken(PAGE, window.location, window.history, kept);
-  return window.location.href.replace(window.location.origin, '');
+  await kept.open(KEY);
+  return kept;
 }
+
+const addressShown = () => window.location.href.replace(window.location.origin, '');
+const stored = () => sessionStorage.getItem('bos.new-password');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,43 +24,55 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('E7: the token of a new password leaves the address at once; all else stays as it was written', () => {
-  expect(openAt(`${PAGE}?from=mail&token=tok-123&q=a%20b+c#top`)).toBe(
-    `${PAGE}?from=mail&q=a%20b+c#top`,
-  );
+test('E7: the token of a new password leaves the address at once; all else stays as it was written', async () => {
+  const kept = await openAt(`${PAGE}?from=mail&token=tok-123&q=a%20b+c#top`);
+  expect(addressShown()).toBe(`${PAGE}?from=mail&q=a%20b+c#top`);
   expect(window.history.state).toEqual({ idx: 3 });
   expect(kept.read()).toEqual({ token: 'tok-123', isForced: false });
   expect(localStorage).toHaveLength(0);
 });
 
-test('it is there after a reload, and a new one replaces it', () => {
-  openAt(`${PAGE}?token=tok-123`);
-  openAt(PAGE);
-  expect(kept.read()?.token).toBe('tok-123');
-  openAt(`${PAGE}?token=tok-456`);
+test('it is there after a reload, and a new one replaces it', async () => {
+  await openAt(`${PAGE}?token=tok-123`);
+  expect((await openAt(PAGE)).read()?.token).toBe('tok-123');
+  await openAt(`${PAGE}?token=tok-456`);
+  const kept = await openAt(PAGE);
   expect(kept.read()?.token).toBe('tok-456');
   kept.clear();
-  expect(kept.read()).toBeNull();
+  expect((await openAt(PAGE)).read()).toBeNull();
 });
 
-test('a token of another page, and an empty one, are left alone', () => {
-  expect(openAt('/bos/login?token=tok-123')).toBe('/bos/login?token=tok-123');
-  openAt(`${PAGE}?token=`);
-  expect(kept.read()).toBeNull();
+test('E7: what the tab stores of it cannot be read', async () => {
+  await openAt(`${PAGE}?token=tok-123`);
+  expect(stored()).not.toBeNull();
+  for (const form of ['tok-123', btoa('tok-123'), '321-kot']) expect(stored()).not.toContain(form);
 });
 
-test.each(['nonsense', 'null', '7', '{}', '{"token":7}', '{"token":""}'])(
+test('one that has served meanwhile is not stored after that', async () => {
+  const kept = await openAt(PAGE);
+  kept.keep({ token: 'tok-123', isForced: true });
+  kept.clear();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stored()).toBeNull();
+});
+
+test('a token of another page, and an empty one, are left alone', async () => {
+  await openAt('/bos/login?token=tok-123');
+  expect(addressShown()).toBe('/bos/login?token=tok-123');
+  expect((await openAt(`${PAGE}?token=`)).read()).toBeNull();
+});
+
+test.each(['nonsense', 'null', '{"token":"tok-123"}', btoa('{"token":"tok-123"}')])(
   'what else may lie in its place is no token: %s',
-  (stored) => {
-    sessionStorage.setItem('bos.new-password', stored);
-    expect(kept.read()).toBeNull();
+  async (other) => {
+    sessionStorage.setItem('bos.new-password', other);
+    expect((await openAt(PAGE)).read()).toBeNull();
   },
 );
 
-test('where the browser keeps nothing, the page keeps it while it lives', () => {
+test('where the browser keeps nothing, the page keeps it while it lives', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  openAt(`${PAGE}?token=tok-123`);
-  expect(kept.read()?.token).toBe('tok-123');
+  expect((await openAt(`${PAGE}?token=tok-123`)).read()?.token).toBe('tok-123');
 });

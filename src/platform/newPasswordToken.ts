@@ -1,4 +1,5 @@
 import { takeParameter } from './addressQuery';
+import { seal, unseal } from './cipher';
 import type { SafeStorage } from './safeStorage';
 
 const STORED_AS = 'bos.new-password';
@@ -10,21 +11,24 @@ export interface KeptToken {
 }
 
 /**
- * Keeps that token for this tab. Assumption: sessionStorage may hold it, as it holds `auth` and
- * temporary tokens: phones throw a page away while one looks up a password elsewhere, and the link
- * is in the address no more. It goes once it has served, and whenever a session begins.
+ * Keeps that token for this tab. Assumption: phones throw a page away while one looks up a password
+ * elsewhere, and the link is in the address no more, so sessionStorage holds it too: sealed, so that
+ * it is found in no storage as it is (reliability.md E7). It goes once it has served, and whenever a
+ * session begins.
  */
 export interface NewPasswordToken {
+  /** Takes up what an earlier load of the page has kept. Called once, as soon as the key is there. */
+  open(keyBase64: string): Promise<void>;
   /** Null where there is none. */
   read(): KeptToken | null;
   keep(kept: KeptToken): void;
   clear(): void;
 }
 
-function keptIn(stored: string | null): KeptToken | null {
-  if (stored === null) return null;
+function keptIn(opened: string | null): KeptToken | null {
+  if (opened === null) return null;
   try {
-    const { token, isForced } = JSON.parse(stored) as Record<string, unknown>;
+    const { token, isForced } = JSON.parse(opened) as Record<string, unknown>;
     return typeof token === 'string' && token !== ''
       ? { token, isForced: isForced === true }
       : null;
@@ -34,10 +38,36 @@ function keptIn(stored: string | null): KeptToken | null {
 }
 
 export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
+  let current: KeptToken | null = null;
+  let key: string | null = null;
+
+  async function store(kept: KeptToken): Promise<void> {
+    if (key === null) return;
+    try {
+      const sealed = await seal(JSON.stringify(kept), key);
+      if (current === kept) storage.set(STORED_AS, sealed);
+    } catch {
+      // A browser without WebCrypto: the page keeps it while it lives.
+    }
+  }
+
   return {
-    read: () => keptIn(storage.get(STORED_AS)),
-    keep: (kept) => storage.set(STORED_AS, JSON.stringify(kept)),
-    clear: () => storage.remove(STORED_AS),
+    async open(keyBase64) {
+      key = keyBase64;
+      if (current !== null) return store(current);
+      const sealed = storage.get(STORED_AS);
+      if (sealed !== null) current = keptIn(await unseal(sealed, keyBase64));
+    },
+    read: () => current,
+    keep(kept) {
+      current = kept;
+      storage.remove(STORED_AS);
+      void store(kept);
+    },
+    clear() {
+      current = null;
+      storage.remove(STORED_AS);
+    },
   };
 }
 
