@@ -34,7 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mock: [
     async ({ preview }, use) => {
       const mock = new MockControl(preview.origin);
-      await mock.reset();
+      // By name: without one the mock goes back to the scenario that the test before has chosen.
+      await mock.reset('default');
       await use(mock);
       const broken = (await mock.calls()).filter(
         ({ contract_errors: errors }) => errors.length > 0,

@@ -27,7 +27,7 @@ interface Wrapped<Data> {
 export class MockControl {
   constructor(readonly origin: string) {}
 
-  /** Back to the start of a scenario; without a name, of the one it was started with. */
+  /** Back to the start of a scenario; without a name, of the one that is on. */
   reset(scenario?: string): Promise<void> {
     return this.send('POST', '/reset', scenario === undefined ? {} : { scenario });
   }
