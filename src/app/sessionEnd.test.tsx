@@ -15,13 +15,10 @@ async function atItsEnd(source: 'cookie' | 'auth') {
   const { token, expire_time: endsAtS } = await mock.freshToken(APPLICANT, 'session');
   const session = memorySession(token);
   const endsAtMs = endsAtS * 1000;
+  const read = () => (session.read() === null ? null : { token, source });
   let aheadMs = 0;
   const view = await renderApp(HUB, undefined, {
-    session: {
-      ...session,
-      read: () => session.read() && { token, source },
-      endsAtMs: () => endsAtMs,
-    },
+    session: { ...session, read, resume: read, endsAtMs: () => endsAtMs },
     clock: { nowMs: () => Date.now() + aheadMs, wait: () => Promise.resolve() },
   });
   await screen.findByRole('heading', { name: 'Pengajuan Anda' });
