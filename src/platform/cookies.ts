@@ -1,5 +1,7 @@
-/** Secure, of this site alone, for the whole host; as decisions.md 4 wants the cookies of the app. */
-const ATTRIBUTES = 'path=/; Secure; SameSite=Strict';
+/** Secure and of this site alone; as decisions.md 4 wants the cookies of the app. */
+const ATTRIBUTES = 'Secure; SameSite=Strict';
+/** For the whole host. */
+const PATH = '/';
 
 /** The value of a cookie; null where there is none, or where the browser lets nobody look. */
 export function readCookie(name: string): string | null {
@@ -22,16 +24,36 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, expiresAtMs: number | null): boolean {
   const life = expiresAtMs === null ? '' : `; expires=${new Date(expiresAtMs).toUTCString()}`;
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; ${ATTRIBUTES}${life}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=${PATH}; ${ATTRIBUTES}${life}`;
+    if (readCookie(name) !== value) removeNarrower(name);
   } catch {
     return false;
   }
   return readCookie(name) === value;
 }
 
+/** The paths below the host's whose cookies this page can see: of `/bos/login` these are `/bos`, `/bos/`, … */
+function narrowerPaths(): string[] {
+  const parts = window.location.pathname.split('/').filter((part) => part !== '');
+  return parts.flatMap((_part, index) => {
+    const path = `/${parts.slice(0, index + 1).join('/')}`;
+    return [path, `${path}/`];
+  });
+}
+
+const expire = (name: string, path: string): void => {
+  document.cookie = `${name}=; path=${path}; ${ATTRIBUTES}; expires=${new Date(0).toUTCString()}; max-age=0`;
+};
+
+/** One that something else has put on a narrower path is read before ours, and stands in its way. */
+function removeNarrower(name: string): void {
+  for (const path of narrowerPaths()) expire(name, path);
+}
+
 export function removeCookie(name: string): void {
   try {
-    document.cookie = `${name}=; ${ATTRIBUTES}; expires=${new Date(0).toUTCString()}; max-age=0`;
+    expire(name, PATH);
+    if (readCookie(name) !== null) removeNarrower(name);
   } catch {
     // Where cookies cannot be touched there is none to remove.
   }

@@ -125,6 +125,19 @@ describe('the token of the session', () => {
     Reflect.deleteProperty(document, 'cookie');
   });
 
+  test('N16: a cookie that something else has put on a path of the app neither hides the session nor outlives it', () => {
+    const plant = () => {
+      document.cookie = 'bos_auth=planted; path=/bos/borrower; Secure';
+    };
+    window.history.replaceState(null, '', '/bos/borrower/notification');
+    plant();
+    expect(readCookie('bos_auth')).toBe('planted');
+    expect(writeCookie('bos_auth', 'tok-1', inAnHourMs())).toBe(true);
+    plant();
+    removeCookie('bos_auth');
+    expect(readCookie('bos_auth')).toBeNull();
+  });
+
   test('clearing forgets the cookie', () => {
     const session = sessionAt('/');
     session.begin('of-cookie', inAnHourMs());
