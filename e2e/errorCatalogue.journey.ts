@@ -4,6 +4,7 @@ import type { ErrorLine, ToastKind } from './errors/errorLine';
 import { errorLines } from './errors/lines';
 import { expectSeen, take, toastOf } from './errors/seeError';
 import { expect, test } from './fixtures';
+import { startSignedIn } from './signIn';
 
 const TOAST_MS = 10_000;
 
@@ -51,18 +52,31 @@ for (const kind of ['success', 'info', 'warning', 'error'] as const)
     await expect(toast).toBeHidden();
   });
 
-test("the screen of what breaks leads on: 'Reload' loads it, 'Back to Login' ends the session", async ({
+/** From the 404 page, which is there, to a home whose code cannot be loaded. */
+async function breakHome(page: Page): Promise<void> {
+  await page.goto('/bos/nowhere');
+  const home = page.getByRole('link', { name: 'Ke halaman utama', exact: true });
+  await expect(home).toBeVisible();
+  await page.route('**/bos/**/*.js', (route) => route.abort());
+  await home.click();
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
+  await page.unrouteAll();
+}
+
+test("the screen of what breaks leads on: 'Reload' loads the page, 'Back to Login' ends the session", async ({
   page,
   mock,
   problems,
 }) => {
   problems.allow(/Failed to load resource/, /net::ERR/, /Failed to fetch dynamically/, /Chunk/i);
-  const broken = errorLines.find(({ id }) => id === 'broken-screen');
-  for (const step of broken?.steps ?? []) await take(page, mock, step);
-  const reload = page.getByRole('button', { name: 'Reload', exact: true });
-  await expect(reload).toBeVisible();
-  await page.unrouteAll();
-  await reload.click();
-  await expect(page).toHaveURL(/\/register\/funder$/);
-  await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toBeVisible();
+  await startSignedIn(page, mock, 'active.borrower');
+  await breakHome(page);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+
+  await breakHome(page);
+  await page.getByRole('button', { name: 'Back to Login', exact: true }).click();
+  await page.waitForURL(/\/bos\/login$/);
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  expect(await sessionCookie(page)).toBe('');
 });
