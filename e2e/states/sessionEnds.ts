@@ -1,5 +1,14 @@
 import { expect } from '../fixtures';
-import { enterPassword, HUB, MINUTE_S, openForm, pass, REFRESH } from '../openForm';
+import {
+  division,
+  EMPLOYMENT,
+  enterPassword,
+  HUB,
+  MINUTE_S,
+  openForm,
+  pass,
+  REFRESH,
+} from '../openForm';
 import { signInWithCode } from '../signIn';
 import { press, type ScreenState } from './screenState';
 
@@ -38,7 +47,8 @@ export const sessionEnds: ScreenState[] = [
       await page.context().clock.install();
       await signInWithCode(page, mock, 'otp.applicant');
       await page.waitForURL(HUB);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(EMPLOYMENT);
+      await expect(division(page)).toBeVisible();
       await pass(page.context(), mock, 60 * MINUTE_S + 1);
       await enterPassword(page);
     },

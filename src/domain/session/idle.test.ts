@@ -9,7 +9,7 @@ describe('an idle visitor', () => {
     hasAuthParameter: false,
     pageNeedsSession: true,
     wasWarned: false,
-    endedAtMs: null,
+    formEndedAtMs: null,
   };
 
   it('goes to login after two minutes, and not a moment before', () => {
@@ -27,7 +27,7 @@ describe('an idle visitor', () => {
   });
 });
 
-describe('an idle visitor whose session has come to its known end', () => {
+describe('an idle visitor whose session has come to its known end under a form', () => {
   const ended = {
     lastActivityAtMs: NOON,
     hasToken: false,
@@ -38,12 +38,16 @@ describe('an idle visitor whose session has come to its known end', () => {
 
   it('has a minute to sign in again, however long they were away', () => {
     const endedAtMs = NOON + 3_600_000;
-    expect(shouldLeaveWhenIdle({ ...ended, endedAtMs }, endedAtMs + 59_999)).toBe(false);
-    expect(shouldLeaveWhenIdle({ ...ended, endedAtMs }, endedAtMs + 60_000)).toBe(true);
+    expect(shouldLeaveWhenIdle({ ...ended, formEndedAtMs: endedAtMs }, endedAtMs + 59_999)).toBe(
+      false,
+    );
+    expect(shouldLeaveWhenIdle({ ...ended, formEndedAtMs: endedAtMs }, endedAtMs + 60_000)).toBe(
+      true,
+    );
   });
 
   it('has two minutes where they were active until then', () => {
-    const state = { ...ended, endedAtMs: NOON + 5_000 };
+    const state = { ...ended, formEndedAtMs: NOON + 5_000 };
     expect(shouldLeaveWhenIdle(state, NOON + 119_999)).toBe(false);
     expect(shouldLeaveWhenIdle(state, NOON + 120_000)).toBe(true);
   });

@@ -4,8 +4,9 @@ export const IDLE_TIMEOUT_MS = 2 * 60 * 1000;
 export const ACTIVITY_THROTTLE_MS = 60 * 1000;
 
 /**
- * How long signing in is offered over the open page once its session has come to its known end.
- * Assumption: whoever was away for longer than the idle time gets this much before the idle rule.
+ * How long signing in is offered over an open form once its session has come to its known end.
+ * Assumption: whoever was away for longer than the idle time gets this much before the idle rule; on
+ * a page where nothing can be typed that rule holds at once.
  */
 export const SIGN_IN_AGAIN_MS = 60 * 1000;
 
@@ -16,8 +17,8 @@ export interface IdleState {
   readonly hasAuthParameter: boolean;
   readonly pageNeedsSession: boolean;
   readonly wasWarned: boolean;
-  /** When the page noticed that its session has come to its known end; null where it has not. */
-  readonly endedAtMs: number | null;
+  /** When an open form noticed that its session has come to its known end; null without one. */
+  readonly formEndedAtMs: number | null;
 }
 
 /** Whether the idle visitor goes to login with a warning; told by time stamps, not by ticks. */
@@ -28,7 +29,7 @@ export function shouldLeaveWhenIdle(state: IdleState, nowMs: number): boolean {
     !state.hasAuthParameter &&
     !state.wasWarned &&
     nowMs - state.lastActivityAtMs >= IDLE_TIMEOUT_MS &&
-    (state.endedAtMs === null || nowMs - state.endedAtMs >= SIGN_IN_AGAIN_MS)
+    (state.formEndedAtMs === null || nowMs - state.formEndedAtMs >= SIGN_IN_AGAIN_MS)
   );
 }
 

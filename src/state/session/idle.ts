@@ -3,6 +3,7 @@ import { shouldLeaveWhenIdle } from '@/domain/session/idle';
 import { SESSION_EXPIRED } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
+import { selectHasOpenForm } from '../slices/elsewhere';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
 
@@ -17,6 +18,7 @@ export const leaveWhenIdle =
     const held = effects.session.read();
     const nowMs = effects.clock.nowMs();
     const { source, phase, phaseSinceMs } = getState().session;
+    const isFormOver = phase === 'ended' && selectHasOpenForm(getState());
     const state = {
       lastActivityAtMs,
       hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
@@ -24,7 +26,7 @@ export const leaveWhenIdle =
       pageNeedsSession: true,
       // The session ends with the warning, so that there is one for each session.
       wasWarned: source === null,
-      endedAtMs: phase === 'ended' ? phaseSinceMs : null,
+      formEndedAtMs: isFormOver ? phaseSinceMs : null,
     };
     if (!shouldLeaveWhenIdle(state, nowMs)) return;
     void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));

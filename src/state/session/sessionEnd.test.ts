@@ -3,6 +3,7 @@ import { bankApi } from '@/api/bankApi';
 import { mock, PASSWORD } from '@/testing/mock';
 import { callsSeen, makeTestStore, until, type TestStore } from '@/testing/testStore';
 import type { Effects } from '../effects';
+import { subStepEntered } from '../slices/elsewhere';
 import { selectSessionPhase } from '../slices/session';
 import { extendSession } from './extendSession';
 import { leaveWhenIdle } from './idle';
@@ -197,14 +198,25 @@ describe('at the known end', () => {
     expect(await countOf('/update-user-token')).toBe(0);
   });
 
-  test('N8: nobody there for another minute is the idle rule: login, with one warning', async () => {
+  test('N8: nobody there for another minute at a form is the idle rule: login, with one warning', async () => {
     const made = await ended();
+    made.store.dispatch(subStepEntered({ subStep: 'employment' }));
     const wentAwayAtMs = made.effects.clock.nowMs() - 60 * MINUTE_MS;
     made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
     expect(made.recorded.navigations).toEqual([]);
     await made.advance(MINUTE_MS);
     made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
     made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
+    expect(made.recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
+    expect(made.recorded.notices).toHaveLength(1);
+  });
+
+  test('N8: where nothing can be typed, the idle rule holds at once, and not for who is there', async () => {
+    const made = await ended();
+    const nowMs = made.effects.clock.nowMs();
+    made.store.dispatch(leaveWhenIdle(nowMs - MINUTE_MS));
+    expect(made.recorded.navigations).toEqual([]);
+    made.store.dispatch(leaveWhenIdle(nowMs - 2 * MINUTE_MS));
     expect(made.recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
     expect(made.recorded.notices).toHaveLength(1);
   });

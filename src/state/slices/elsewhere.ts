@@ -33,6 +33,8 @@ export const elsewhereSlice = createSlice({
     builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
+    /** This tab shows a sub-step, into which answers are typed. */
+    selectHasOpenForm: ({ subStep }) => subStep !== null,
     selectIsOpenElsewhere: ({ isOpen }) => isOpen,
     selectIsSavedElsewhere: ({ isSaved }) => isSaved,
   },
@@ -40,4 +42,5 @@ export const elsewhereSlice = createSlice({
 
 export const { subStepEntered, subStepLeft, openElsewhereChanged, savedElsewhere } =
   elsewhereSlice.actions;
-export const { selectIsOpenElsewhere, selectIsSavedElsewhere } = elsewhereSlice.selectors;
+export const { selectHasOpenForm, selectIsOpenElsewhere, selectIsSavedElsewhere } =
+  elsewhereSlice.selectors;
