@@ -1,11 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { readPage } from './canaryPage';
-
-/** A text that was met somewhere, and where: `header referer`, `sessionStorage bos.auth`. */
-export interface Sighting {
-  place: string;
-  text: string;
-}
+import { readPage, type Sighting } from './canaryPage';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 

@@ -1,4 +1,8 @@
-import type { Sighting } from './canary';
+/** A text that was met somewhere, and where: `header referer`, `sessionStorage bos.auth`. */
+export interface Sighting {
+  place: string;
+  text: string;
+}
 
 /** Runs in the page: what it shows, links to and stores, with the place of each. */
 export async function readPage(): Promise<Sighting[]> {

@@ -1,18 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { REQUEST_TIMEOUT_MS } from '@/api/request';
-import { makeResendRecords } from '@/platform/resendRecords';
-import { makeSafeStorage } from '@/platform/safeStorage';
-import { makeTemporaryTokens } from '@/platform/temporaryTokens';
 import { decryptPassword } from '../../mock-server/password';
 import { mock, PASSWORD } from './mock';
 import { renderApp } from './renderApp';
-
-/** Resend clocks as the browser keeps them: in localStorage, which tests share as tabs do. */
-export const storedResendRecords = () => makeResendRecords(makeSafeStorage('localStorage'));
-
-/** Temporary tokens as one tab keeps them: in sessionStorage; made again, as after a reload. */
-export const storedTemporaryTokens = () => makeTemporaryTokens(makeSafeStorage('sessionStorage'));
 
 /** The mock's calls to a path, from their ends: `callsTo('/auth/login')`. */
 export const callsTo = async (end: string) =>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { fetchEndingDialog, fetchSignInAgainDialog } from '@/features/auth/dialogs';
+import { fetchEndingDialog } from '@/features/auth/fetchEnding';
+import { fetchSignInAgainDialog } from '@/features/auth/fetchSignInAgain';
 import { LazyDialog } from '@/features/auth/LazyDialog';
 import { useAppSelector } from '@/state/hooks';
 import { selectSessionPhase } from '@/state/slices/session';

@@ -44,22 +44,6 @@ describe('the registration page', () => {
     expect(router.state.location.pathname).toBe('/borrower/notification');
   });
 
-  test('for borrowers is not found where the build leaves it out', async () => {
-    const flag = process.env['BOS_REGISTER_BORROWER'];
-    process.env['BOS_REGISTER_BORROWER'] = '0';
-    try {
-      await jest.isolateModulesAsync(async () => {
-        const { routes } = await import('@/app/routes');
-        const text = JSON.stringify(routes);
-        expect(text).toContain('"/register/funder"');
-        expect(text).not.toContain('"/register/borrower"');
-      });
-    } finally {
-      if (flag === undefined) delete process.env['BOS_REGISTER_BORROWER'];
-      else process.env['BOS_REGISTER_BORROWER'] = flag;
-    }
-  });
-
   test('tells at each field what is missing, goes to the first, and asks the server nothing', async () => {
     const { user } = await renderApp('/register/funder');
     await email();

@@ -10,10 +10,9 @@ import {
   callsTo,
   hurryTimeLimits,
   otherThan,
-  storedResendRecords,
-  storedTemporaryTokens,
   untilAnswered,
 } from '@/testing/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
 
 const OTP = 'otp@bos.test';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -8,10 +8,9 @@ import {
   fillLogin,
   hurryTimeLimits,
   otherThan,
-  storedResendRecords,
-  storedTemporaryTokens,
   untilAnswered,
 } from '@/testing/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
 
 const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';

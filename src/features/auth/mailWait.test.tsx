@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { makeMailWaits } from '@/platform/mailWaits';
-import { makeSafeStorage } from '@/platform/safeStorage';
 import { selectMailWait } from '@/state/slices/signIn';
 import { watchPage } from '@/state/watchPage';
 import { startClocks } from '@/testing/clocks';
 import { mock } from '@/testing/mock';
 import { settle } from '@/testing/settle';
 import { sendLogin } from '@/testing/signInPages';
+import { storedMailWaits } from '@/testing/storedPorts';
 
 const UNVERIFIED = 'unverified@bos.test';
 const SEND = '*/auth/send-email-verification';
@@ -18,8 +17,7 @@ beforeEach(async () => {
 
 /** The dialog of the mail, in a page of a browser that keeps what a browser keeps. */
 const openDialog = () => {
-  const mailWaits = makeMailWaits(makeSafeStorage('localStorage'), () => 'this-device');
-  return sendLogin(UNVERIFIED, undefined, { mailWaits });
+  return sendLogin(UNVERIFIED, undefined, { mailWaits: storedMailWaits() });
 };
 const mailButton = () => screen.findByRole('button', { name: 'Kirim Ulang Email' });
 const secondsShown = async (): Promise<number> => {
@@ -47,7 +45,7 @@ describe('N14: the wait for another verification mail', () => {
     const { store, effects } = await openDialog();
     const stop = watchPage(store, effects);
     expect(await mailButton()).toBeEnabled();
-    const otherTab = makeMailWaits(makeSafeStorage('localStorage'), () => 'this-device');
+    const otherTab = storedMailWaits();
     otherTab.store(UNVERIFIED, { beganAtMs: Date.now(), waitS: 59 });
     await settle(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'bos.mail-wait.1' }));

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setDeviceClock } from '@/testing/clocks';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
-import { arriveAtCode, storedResendRecords, storedTemporaryTokens } from '@/testing/signInPages';
+import { arriveAtCode } from '@/testing/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
 
 const OTP = 'otp@bos.test';
 const HOUR_MS = 60 * 60 * 1000;

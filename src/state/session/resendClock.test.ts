@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { unanswered } from '@/api/problem';
 import { secondsUntilResend } from '@/domain/session/resendClock';
-import { makeResendRecords } from '@/platform/resendRecords';
-import { makeSafeStorage } from '@/platform/safeStorage';
+import { storedResendRecords } from '@/testing/storedPorts';
 import { makeTestEffects } from '@/testing/testEffects';
 import { selectResendRecord } from '../slices/resend';
 import { makeStore, type AppStore } from '../store';
@@ -153,7 +152,7 @@ class Browser {
   }
 
   private openPage(): AppStore {
-    const resendRecords = makeResendRecords(makeSafeStorage('localStorage'));
+    const resendRecords = storedResendRecords();
     const store = makeStore({ effects: makeTestEffects({ resendRecords }).effects });
     store.dispatch(recallSentCodes(USER));
     return store;
