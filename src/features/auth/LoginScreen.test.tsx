@@ -163,6 +163,15 @@ describe('a sign-in that fails', () => {
     expect(await homeHeading()).toBeVisible();
   });
 
+  test('blames nobody’s password where the code is what could not be sent', async () => {
+    const body = { code: 401, error: 'Invalid JWT token' };
+    await mock.addFault({ method: 'POST', path: '*/sms/send', status: 401, times: 1, body });
+    await sendLogin('otp@bos.test');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/^Waktu untuk memasukkan kode sudah habis/)).toBeVisible();
+    expect(main.queryByText('Email atau kata sandi salah.')).not.toBeInTheDocument();
+  });
+
   test('says on the page what a server that fails has said in the notice', async () => {
     await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
     await sendLogin(BORROWER);

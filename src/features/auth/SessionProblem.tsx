@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@/api/problem';
 import { isAccountNotVerified } from '@/domain/session/loginOutcome';
-import { isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
+import { isInvalidJwt, OTP_TIME_EXPIRED, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
 import { ProblemBanner } from './ProblemBanner';
 
@@ -8,7 +8,7 @@ import { ProblemBanner } from './ProblemBanner';
 function textFor({ status, message }: ApiProblem): TextRef | null {
   if (isInvalidJwt(status, message)) return SESSION_ENDED;
   if (isAccountNotVerified(message)) return 'session.again.unverified';
-  return status === 401 ? 'session.again.wrong' : null;
+  return status === 401 && message !== OTP_TIME_EXPIRED ? 'session.again.wrong' : null;
 }
 
 /** What kept a session from going on, on the page of the user whose session it is. */

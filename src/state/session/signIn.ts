@@ -4,6 +4,7 @@ import type { ApiProblem } from '@/api/problem';
 import { unanswered } from '@/api/problem';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import { isAccountNotVerified, readLoginAnswer } from '@/domain/session/loginOutcome';
+import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
@@ -96,7 +97,10 @@ export const sendFirstCode =
       if (contact !== undefined) {
         dispatch(noteSentCode(userId, contact));
       } else {
-        const problem = problemIn(error) ?? unanswered('unreadable', true);
+        const refusal = problemIn(error) ?? unanswered('unreadable', true);
+        // It says nothing of the password: the temporary token is what counts no more.
+        const problem =
+          refusal.status === 401 ? { ...refusal, message: OTP_TIME_EXPIRED } : refusal;
         // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
         if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
         // Assumption: nobody is shut out for having no telephone; the page offers the e-mail.
