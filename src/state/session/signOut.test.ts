@@ -110,6 +110,19 @@ describe('signing out', () => {
     expect(effects.session.read()).toBeNull();
   });
 
+  test('N2: a hundred fresh tokens, at whatever moment they arrive, bring nothing back', async () => {
+    await mock.addFault({ method: 'POST', path: '*/auth/logout', status: 500 });
+    for (let round = 0; round < 100; round += 1) {
+      const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
+      const refreshing = store.dispatch(refreshSession());
+      // From before the call has left until after its answer.
+      await new Promise((resolve) => setTimeout(resolve, round / 5));
+      await store.dispatch(signOut());
+      await refreshing;
+      expect([round, effects.session.read()]).toEqual([round, null]);
+    }
+  });
+
   test("N5: a slow answer to A's question is not among B's data", async () => {
     const { store } = await atWork();
     await mock.addFault({ method: 'GET', path: '*/user/banks', delay_ms: 400, times: 1 });
