@@ -10,7 +10,7 @@ describe('the end of a token', () => {
     ['seconds as a text', String(IN_AN_HOUR / 1000)],
     ['milliseconds as a text', String(IN_AN_HOUR)],
     ['a time as a text', new Date(IN_AN_HOUR).toISOString()],
-  ])('is understood as %s', (_, expireTime) => {
+  ])('N7: is understood as %s', (_, expireTime) => {
     expect(readExpiry(expireTime, NOW)).toBe(IN_AN_HOUR);
   });
 
@@ -28,12 +28,12 @@ describe('the end of a token', () => {
     ['a word', 'soon'],
     ['an object', {}],
     ['a year ahead', NOW / 1000 + 365 * 86_400],
-  ])('is left to the server where it is %s', (_, expireTime) => {
+  ])('N7: is left to the server where it is %s', (_, expireTime) => {
     expect(readExpiry(expireTime, NOW)).toBeNull();
   });
 
   it.each([-48, -12, -1, 0, 1, 12, 47])(
-    'gives a cookie that outlives the login with a device clock %d hours off',
+    'N7: gives a cookie that outlives the login with a device clock %d hours off',
     (hours) => {
       const deviceNow = NOW + hours * 3_600_000;
       const expiresAtMs = readExpiry(IN_AN_HOUR / 1000, deviceNow);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setDeviceClock } from '@/testing/clocks';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
-import { arriveAtCode } from '@/testing/signInPages';
+import { arriveAtCode, sendLogin } from '@/testing/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
 
 const OTP = 'otp@bos.test';
@@ -32,6 +32,18 @@ beforeEach(async () => {
 
 describe.each(SKEWS)('N7: with a clock that is %d hours ahead', (hours) => {
   beforeEach(() => setDeviceClock(hours * HOUR_MS));
+
+  test('a sign-in without a code is good at once, and asks for nothing twice', async () => {
+    const { router, session } = await sendLogin('active.borrower@bos.test');
+    const seen: string[] = [];
+    router.subscribe(({ location }) => {
+      if (location.pathname !== seen.at(-1)) seen.push(location.pathname);
+    });
+    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+    expect(seen.at(-1)).toBe('/borrower/notification');
+    expect(seen.length).toBeLessThanOrEqual(2);
+    expect(session.read()).not.toBeNull();
+  });
 
   test('a code can be entered, also after a reload, and the wait is the true one', async () => {
     const { userId, unmount } = await arriveAtCode(OTP, ports());
