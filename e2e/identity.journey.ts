@@ -196,6 +196,10 @@ for (const [what, path, fault] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url() !== places.at(-1)) places.push(frame.url());
+    });
     await page.goto('/bos/borrower/notification');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const isLogin = page.getByRole('button', { name: 'Masuk', exact: true });
@@ -206,4 +210,5 @@ for (const [what, path, fault] of [
     await page.waitForTimeout(4_000);
     expect([page.url(), (await mock.calls()).length]).toEqual([place, calls]);
     expect(documents).toBeLessThanOrEqual(3);
+    expect(places.length).toBeLessThanOrEqual(3);
   });
