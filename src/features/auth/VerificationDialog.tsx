@@ -1,4 +1,4 @@
-import type { ApiProblem } from '@/api/problem';
+import { canTryAgain } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { closeVerification, retryVerification } from '@/state/session/verification';
@@ -87,7 +87,3 @@ export function VerificationDialog() {
     }
   }
 }
-
-/** A link that the server refuses stays refused; one that it could not look at does not. */
-const canTryAgain = ({ status }: ApiProblem): boolean =>
-  status === null || status >= 500 || status === 429;
