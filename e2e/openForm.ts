@@ -10,14 +10,30 @@ export const EMPLOYMENT = `/bos${play.variantPath}/employment/employment`;
 export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-token' };
 export const MINUTE_S = 60;
 
-/** Time goes by: for the server, and for every page of the browser. */
+/** Until nothing is under way between pages and server. */
+async function untilQuiet(mock: MockControl): Promise<void> {
+  let seen = -1;
+  const isQuiet = async () => {
+    const calls = await mock.calls();
+    const before = seen;
+    seen = calls.length;
+    return seen === before && !calls.some(({ outcome }) => outcome === 'in_flight');
+  };
+  await expect.poll(isQuiet, { intervals: [300] }).toBe(true);
+}
+
+/**
+ * Time goes by: for every page of the browser, then for the server, so that no call is refused before
+ * its page can know why; and not while one is under way, whose answer would be of both times.
+ */
 export async function pass(
   context: BrowserContext,
   mock: MockControl,
   seconds: number,
 ): Promise<void> {
-  await mock.advanceClock(seconds);
+  await untilQuiet(mock);
   await context.clock.fastForward(seconds * 1000);
+  await mock.advanceClock(seconds);
 }
 
 export const division = (page: Page) => page.getByLabel('Divisi', { exact: true });

@@ -103,7 +103,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     await openForm(page);
     await division(page).fill('Logistik');
     await expectKept(page);
-    await pass(context, mock, 60 * MINUTE_S + 1);
+    await pass(context, mock, 60 * MINUTE_S + 10);
     await expect(signInAgain(page)).toBeVisible();
     await pass(context, mock, MINUTE_S);
     await page.waitForURL(/\/login/);

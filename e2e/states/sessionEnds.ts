@@ -37,7 +37,7 @@ export const sessionEnds: ScreenState[] = [
     seen: 'Masuk lagi untuk melanjutkan',
     async show(page, mock) {
       await openForm(page);
-      await pass(page.context(), mock, 60 * MINUTE_S + 1);
+      await pass(page.context(), mock, 60 * MINUTE_S + 10);
     },
   },
   {
@@ -49,7 +49,7 @@ export const sessionEnds: ScreenState[] = [
       await page.waitForURL(HUB);
       await page.goto(EMPLOYMENT);
       await expect(division(page)).toBeVisible();
-      await pass(page.context(), mock, 60 * MINUTE_S + 1);
+      await pass(page.context(), mock, 60 * MINUTE_S + 10);
       await enterPassword(page);
     },
   },
