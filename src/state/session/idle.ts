@@ -15,6 +15,9 @@ export const leaveWhenIdle =
   (lastActivityAtMs: number): AppThunk =>
   (dispatch, getState, { effects }) => {
     if (!effects.pageNeedsSession()) return;
+    // Another tab has brought a session: whether this page goes on with it is being asked, and its
+    // cookie is not this page's to clear.
+    if (getState().session.phase === 'checking' || effects.session.others() !== null) return;
     const held = effects.session.read();
     const nowMs = effects.clock.nowMs();
     const { source, phase, phaseSinceMs } = getState().session;

@@ -4,7 +4,7 @@ import { mock, PASSWORD } from '@/testing/mock';
 import { callsSeen, makeTestStore, until, type TestStore } from '@/testing/testStore';
 import type { Effects } from '../effects';
 import { subStepEntered } from '../slices/elsewhere';
-import { selectSessionPhase } from '../slices/session';
+import { selectSessionPhase, sessionPhaseChanged } from '../slices/session';
 import { extendSession } from './extendSession';
 import { leaveWhenIdle } from './idle';
 import { refreshSession } from './refresh';
@@ -209,6 +209,22 @@ describe('at the known end', () => {
     made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
     expect(made.recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
     expect(made.recorded.notices).toHaveLength(1);
+  });
+
+  test('N8: a session that another tab has brought is not ended by the idleness of this one', async () => {
+    const made = await ended();
+    const longAgoMs = made.effects.clock.nowMs() - 60 * MINUTE_MS;
+    const { session } = made.effects;
+    const { token } = await mock.freshToken(APPLICANT, 'session');
+    session.others = () => token;
+    made.store.dispatch(leaveWhenIdle(longAgoMs));
+    session.others = () => null;
+    made.store.dispatch(
+      sessionPhaseChanged({ phase: 'checking', phaseSinceMs: longAgoMs, endsAtMs: null }),
+    );
+    made.store.dispatch(leaveWhenIdle(longAgoMs));
+    expect(made.recorded.navigations).toEqual([]);
+    expect(session.read()).not.toBeNull();
   });
 
   test('N8: where nothing can be typed, the idle rule holds at once, and not for who is there', async () => {
