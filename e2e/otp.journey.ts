@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { addressOf, signIn, signInWithCode, signOut, startSignedIn } from './signIn';
+import { addressOf, signIn } from './signIn';
 
 const code = (page: Page) => page.getByLabel('Kode OTP', { exact: true });
 const resend = (page: Page) => page.getByRole('button', { name: 'Kirim Ulang Kode', exact: true });
@@ -205,40 +205,3 @@ for (const hours of [-48, 48])
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   });
-
-test('signing out in one tab signs out the others, and back shows nothing', async ({
-  page,
-  mock,
-  context,
-}) => {
-  await signInWithCode(page, mock, 'otp');
-  await page.waitForURL(/\/borrower\/notification$/);
-  const others = [await context.newPage(), await context.newPage()];
-  for (const other of others) {
-    await other.goto('/bos/borrower/notification');
-    await expect(other.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
-  }
-  await signOut(page);
-  for (const other of others) await other.waitForURL(/\/login$/);
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('bos_'))).toEqual([]);
-  await page.goBack();
-  await page.waitForURL(/\/login$/);
-  await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeHidden();
-});
-
-for (const [name, fault] of [
-  ['fails', { status: 500 }],
-  ['hangs', { hang: true }],
-] as const) {
-  test(`signing out works while the server ${name}`, async ({ page, mock, context, problems }) => {
-    problems.allow(/Failed to load resource/);
-    await startSignedIn(page, mock, 'active.borrower');
-    await page.goto('/bos/');
-    await page.waitForURL(/\/borrower\/notification$/);
-    await mock.addFault({ method: 'POST', path: '*', ...fault });
-    await signOut(page);
-    expect((await context.cookies()).filter(({ name: each }) => each.startsWith('bos_'))).toEqual(
-      [],
-    );
-  });
-}

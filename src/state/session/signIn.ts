@@ -3,7 +3,11 @@ import { otpApi } from '@/api/otpApi';
 import type { ApiProblem } from '@/api/problem';
 import { unanswered } from '@/api/problem';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
-import { isAccountNotVerified, readLoginAnswer } from '@/domain/session/loginOutcome';
+import {
+  isAccountNotVerified,
+  readLoginAnswer,
+  type LoginOutcome,
+} from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
@@ -30,6 +34,28 @@ export type SignInResult =
   | { kind: 'failed'; problem: ApiProblem };
 
 /**
+ * Asks the server for a session, or for the temporary token of one that needs a code first. `email` is
+ * normalised. Rejects with what went wrong.
+ */
+export const askToSignIn =
+  (
+    email: string,
+    password: string,
+  ): AppThunk<Promise<Exclude<LoginOutcome, { kind: 'unusable' }>>> =>
+  async (dispatch, _getState, { effects }) => {
+    const body = {
+      email,
+      password: await effects.encryptPassword(password),
+      device_id: effects.deviceId(),
+    };
+    const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
+    const answer = await dispatch(call).unwrap();
+    const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
+    if (outcome.kind === 'unusable') throw new Error('The answer to the login has no token');
+    return outcome;
+  };
+
+/**
  * Signs in and goes where the answer leads: to `/` with a session, or to the page of the one-time
  * code, for which a first code is sent by SMS unless one was sent before (product.md 4).
  */
@@ -44,16 +70,8 @@ export const signIn =
       screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
     const email = normaliseEmail(typed);
     try {
-      const body = {
-        email,
-        password: await effects.encryptPassword(password),
-        device_id: effects.deviceId(),
-      };
-      const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
-      const answer = await dispatch(call).unwrap();
+      const outcome = await dispatch(askToSignIn(email, password));
       if (isLeft()) return { kind: 'left' };
-      const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
-      if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
       // A right code whose dialog was left open belongs to a sign-in that is given up with this one.
       vault.verifiedSession = null;
       dispatch(codeVerified({ userId: null }));

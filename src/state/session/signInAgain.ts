@@ -1,12 +1,10 @@
-import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
-import { readLoginAnswer } from '@/domain/session/loginOutcome';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { validateOtp, type OtpResult } from './otp';
 import { renewSession } from './renewSession';
-import { sendFirstCode } from './signIn';
+import { askToSignIn, sendFirstCode } from './signIn';
 
 /**
  * What became of signing in over the open page. Problems have been told by then; `left` is an answer
@@ -20,20 +18,12 @@ export type SignInAgainResult =
 /** Signs the user of the open page in again, by the password alone; the page stays as it is. */
 export const signInAgain =
   (email: string, password: string): AppThunk<Promise<SignInAgainResult>> =>
-  async (dispatch, getState, { effects }) => {
+  async (dispatch, getState) => {
     const generation = selectSessionGeneration(getState());
     const isLeft = () => selectSessionGeneration(getState()) !== generation;
     try {
-      const body = {
-        email,
-        password: await effects.encryptPassword(password),
-        device_id: effects.deviceId(),
-      };
-      const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
-      const answer = await dispatch(call).unwrap();
+      const outcome = await dispatch(askToSignIn(email, password));
       if (isLeft()) return { kind: 'left' };
-      const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
-      if (outcome.kind === 'unusable') throw unanswered('unreadable', false);
       if (outcome.kind === 'signedIn') {
         dispatch(renewSession(outcome.token, outcome.expiresAtMs));
         return { kind: 'signedIn' };
