@@ -2,6 +2,9 @@ import { readProfile } from './authApi';
 import { baseApi } from './baseApi';
 import type { Profile } from './wire';
 
+/** The page is covered meanwhile; the password is asked for when this is over. */
+const IDENTITY_TIMEOUT_MS = 15_000;
+
 export const identityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -14,6 +17,7 @@ export const identityApi = baseApi.injectEndpoints({
         path: '/auth/profile',
         credential: { bearer: token },
         problems: 'ignored',
+        timeoutMs: IDENTITY_TIMEOUT_MS,
         read: readProfile,
       }),
     }),

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchEndingDialog } from '@/features/auth/fetchEnding';
 import { fetchSignInAgainDialog } from '@/features/auth/fetchSignInAgain';
 import { LazyDialog } from '@/features/auth/LazyDialog';
+import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectSessionPhase } from '@/state/slices/session';
 import { PageCover } from '@/ui/layout/PageCover';
@@ -16,14 +18,18 @@ const NO_PROPS = {};
 export function SessionGate() {
   const phase = useAppSelector(selectSessionPhase);
   const { pathname } = useLocation();
+  const { t } = useText();
+  // Once it stands the dialog stays, with what is typed into it, until it is known who is signed in.
+  const [wasOffered, setWasOffered] = useState(false);
+  const isOffered = phase === 'ended' || (phase === 'checking' && wasOffered);
+  if (isOffered !== wasOffered) setWasOffered(isOffered);
+
   if (phase === 'open' || !needsSession(pathname)) return null;
   if (phase === 'ending')
     return <LazyDialog key={phase} fetchDialog={fetchEndingDialog} dialogProps={NO_PROPS} />;
   return (
-    <PageCover>
-      {phase === 'ended' && (
-        <LazyDialog fetchDialog={fetchSignInAgainDialog} dialogProps={NO_PROPS} />
-      )}
+    <PageCover note={isOffered ? null : t('access.session.checking')}>
+      {isOffered && <LazyDialog fetchDialog={fetchSignInAgainDialog} dialogProps={NO_PROPS} />}
     </PageCover>
   );
 }

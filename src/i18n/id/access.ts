@@ -5,6 +5,7 @@ export const access = {
   'access.onboardingRouteNotFound': 'Onboarding route not found',
   'access.tokenNotFound': 'Token not found',
 
+  'access.session.checking': 'Memeriksa sesi Anda…',
   'access.session.ended': 'Sesi anda sudah habis, silahkan melakukan Login kembali.',
   'access.session.expired.title': 'Warning',
   'access.session.expired.body': 'Sesi Anda telah berakhir, silahkan login kembali.',
