@@ -57,7 +57,10 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
 
 test.describe('N8: without a session two minutes of idleness lead to login, with one warning', () => {
   const notice = (page: Page) =>
-    page.getByText('Sesi Anda telah berakhir, silahkan login kembali.').filter({ visible: true });
+    page
+      .getByRole('status')
+      .getByText('Sesi Anda telah berakhir, silahkan login kembali.')
+      .filter({ visible: true });
 
   async function loseSession(page: Page, context: BrowserContext): Promise<void> {
     await openForm(page);

@@ -12,6 +12,8 @@ export interface Notice {
   body: TextRef;
   /** Notices of one key are shown once; title and body are the key where none is given. */
   key?: string;
+  /** Tells why somebody is sent to the login page, where it stays until the next sign-in. */
+  staysAtLogin?: true;
 }
 
 /** Where the token of the session comes from: the `auth` parameter goes before the cookie. */

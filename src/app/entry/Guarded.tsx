@@ -85,7 +85,13 @@ function Leave({
       if (endsSession) await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
       if (message !== undefined) {
         dispatch(
-          noticeShown({ kind: 'error', title: 'common.toast.error', body: message, key: message }),
+          noticeShown({
+            kind: 'error',
+            title: 'common.toast.error',
+            body: message,
+            key: message,
+            staysAtLogin: true,
+          }),
         );
       }
       await goTo(to, { replace: true });

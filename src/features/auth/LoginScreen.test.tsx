@@ -127,6 +127,20 @@ describe('signing in without a code', () => {
   });
 });
 
+test('A6: why somebody was sent to this page stays on it when the toast has gone, until the next try', async () => {
+  const { user } = await renderApp('/change-password');
+  await loginButton();
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('Token not found')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.getAllByText('Token not found')).toHaveLength(1));
+  expect(main.getByText('Token not found')).toBeVisible();
+  await fillLogin(user, BORROWER, 'Salah#2026');
+  await user.click(await loginButton());
+  expect(await main.findByText('Email atau kata sandi salah.')).toBeVisible();
+  expect(main.queryByText('Token not found')).not.toBeInTheDocument();
+});
+
 describe('a sign-in that fails', () => {
   hurryTimeLimits();
 

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
+import { selectSentAway, sentAwayForgotten } from '@/state/slices/signIn';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PlainForm } from '@/ui/forms/PlainForm';
@@ -25,17 +27,19 @@ const NO_PROPS = {};
 
 /** Sign-in (product.md 2). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
 export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
-  const { t } = useText();
+  const { t, tRef } = useText();
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const query = keptSearch(search);
   const screenSignal = useScreenSignal();
   const isVerifying = useVerificationLink();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
+  const sentAway = useAppSelector(selectSentAway);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
+    dispatch(sentAwayForgotten());
     const result = await dispatch(signIn(values, screenSignal()));
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
@@ -49,6 +53,11 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
           fetchDialog={fetchUnverifiedDialog}
           dialogProps={{ email: unverifiedEmail, onClose: () => setUnverifiedEmail(null) }}
         />
+      )}
+      {sentAway !== null && (
+        <StatusBanner kind={sentAway.kind} title={tRef(sentAway.title)}>
+          <p>{tRef(sentAway.body)}</p>
+        </StatusBanner>
       )}
       {problem !== null && <LoginProblem problem={problem} />}
       <PlainForm initialValues={EMPTY} validate={validateLogin} onSubmit={submit}>

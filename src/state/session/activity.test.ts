@@ -106,6 +106,7 @@ describe('idleness', () => {
         title: 'access.session.expired.title',
         body: 'access.session.expired.body',
         key: 'session-expired',
+        staysAtLogin: true,
       },
     ]);
     expect(recorded.navigations).toEqual([

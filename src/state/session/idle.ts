@@ -33,6 +33,13 @@ export const leaveWhenIdle =
     };
     if (!shouldLeaveWhenIdle(state, nowMs)) return;
     void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
-    dispatch(noticeShown({ kind: 'warning', ...SESSION_EXPIRED, key: 'session-expired' }));
+    dispatch(
+      noticeShown({
+        kind: 'warning',
+        ...SESSION_EXPIRED,
+        key: 'session-expired',
+        staysAtLogin: true,
+      }),
+    );
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });
   };

@@ -94,6 +94,7 @@ export const validateOtp =
             kind: 'warning',
             title: 'common.toast.warning',
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
+            staysAtLogin: true,
           }),
         );
         // The code is of no use any more, taken or too old: the next login gets a new one.
@@ -152,7 +153,12 @@ export const resendOtp =
     const failure = failureOf(problem);
     if (failure === 'goToRoot') {
       dispatch(
-        noticeShown({ kind: 'warning', title: 'common.toast.warning', body: TOKEN_TIME_EXPIRED }),
+        noticeShown({
+          kind: 'warning',
+          title: 'common.toast.warning',
+          body: TOKEN_TIME_EXPIRED,
+          staysAtLogin: true,
+        }),
       );
       dispatch(leave(userId));
       return { kind: 'left' };

@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
+import type { Notice } from '../effects';
+import { noticeShown } from '../notices';
 import { sessionBegun, sessionRenewed } from './session';
 
 /** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
@@ -19,6 +21,8 @@ export interface SignInState {
   verifiedUserId: string | null;
   /** A new password has been stored, and its page is about to be left. */
   isPasswordSet: boolean;
+  /** Why somebody was sent to the login page; it stays there when the toast has gone. */
+  sentAway: Notice | null;
 }
 
 const initialState: SignInState = {
@@ -27,6 +31,7 @@ const initialState: SignInState = {
   codeSentTo: {},
   verifiedUserId: null,
   isPasswordSet: false,
+  sentAway: null,
 };
 
 const ownOf = <Value>(values: Readonly<Record<string, Value | null>>, key: string): Value | null =>
@@ -60,13 +65,18 @@ export const signInSlice = createSlice({
       ...state,
       isPasswordSet: payload,
     }),
+    sentAwayForgotten: (state) => ({ ...state, sentAway: null }),
   },
   extraReducers: (builder) => {
+    builder.addCase(noticeShown, (state, { payload }) =>
+      payload.staysAtLogin === true ? { ...state, sentAway: payload } : state,
+    );
     builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
       codeSentTo: {},
       verifiedUserId: null,
       isPasswordSet: false,
+      sentAway: null,
     }));
   },
   selectors: {
@@ -77,6 +87,7 @@ export const signInSlice = createSlice({
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
     selectIsPasswordSet: (state) => state.isPasswordSet,
+    selectSentAway: (state) => state.sentAway,
   },
 });
 
@@ -86,6 +97,7 @@ export const {
   codeSent,
   codeVerified,
   passwordSetChanged,
+  sentAwayForgotten,
 } = signInSlice.actions;
 export const {
   selectAccountVerification,
@@ -94,4 +106,5 @@ export const {
   selectCodeSentTo,
   selectVerifiedUserId,
   selectIsPasswordSet,
+  selectSentAway,
 } = signInSlice.selectors;
