@@ -13,6 +13,16 @@ describe('a session', () => {
     expect(sessionStageAt(END, END + fromEndMs)).toBe(stage);
   });
 
+  it.each([
+    ['open until its last third', 91_000, 'open'],
+    ['ending from then on', 30_000, 'ending'],
+    ['ended at its very end', 0, 'ended'],
+  ])('of a minute and a half is %s', (_, leftMs, stage) => {
+    const givenAtMs = END - 90_000;
+    expect(sessionStageAt(END, END - leftMs, givenAtMs)).toBe(stage);
+    expect(sessionStageAt(END, END - WARNING_MS, END - 3_600_000)).toBe('ending');
+  });
+
   it('is open for ever where nobody knows its end: the server says when it is over', () => {
     expect(sessionStageAt(null, END)).toBe('open');
   });

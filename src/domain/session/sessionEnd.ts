@@ -11,9 +11,19 @@ export const WARNING_MS = 2 * 60 * 1000;
  */
 export type SessionStage = 'open' | 'ending' | 'ended';
 
-/** Where a session stands; one without a known end is open until the server says otherwise. */
-export function sessionStageAt(endsAtMs: number | null, nowMs: number): SessionStage {
-  if (endsAtMs === null || nowMs < endsAtMs - WARNING_MS) return 'open';
+/**
+ * Where a session stands; one without a known end is open until the server says otherwise. Of a token
+ * that was given at `givenAtMs` and is good for a short time, the last third alone is its end:
+ * otherwise the warning would stand from the first moment, and again after each time it is answered.
+ */
+export function sessionStageAt(
+  endsAtMs: number | null,
+  nowMs: number,
+  givenAtMs: number | null = null,
+): SessionStage {
+  if (endsAtMs === null) return 'open';
+  const thirdMs = givenAtMs === null ? WARNING_MS : Math.max(0, endsAtMs - givenAtMs) / 3;
+  if (nowMs < endsAtMs - Math.min(WARNING_MS, thirdMs)) return 'open';
   return nowMs < endsAtMs ? 'ending' : 'ended';
 }
 

@@ -5,7 +5,7 @@ import { readExpiry } from '@/domain/session/tokenExpiry';
 import { problemIn } from '../problems';
 import { selectSessionGeneration, selectSessionPhase } from '../slices/session';
 import type { AppThunk } from '../types';
-import { REFRESH_TIME } from './session';
+import { REFRESH_TIME, TOKEN_TIME } from './session';
 import { noteSessionEnd } from './sessionEnd';
 
 /** Whether activity is to refresh the session now, by what all tabs know. */
@@ -45,6 +45,7 @@ export const takeFreshToken =
         data.token,
         readExpiry(data.expire_time, nowMs, effects.serverAheadMs()),
       );
+      if (effects.session.read()?.source === 'cookie') effects.tabs.storeTime(TOKEN_TIME, nowMs);
       dispatch(noteSessionEnd());
       return null;
     });

@@ -3,7 +3,7 @@ import { logActivity } from '@/api/activityApi';
 import { baseApi } from '@/api/baseApi';
 import { sessionRenewed } from '../slices/session';
 import type { AppThunk } from '../types';
-import { REFRESH_TIME } from './session';
+import { REFRESH_TIME, TOKEN_TIME } from './session';
 
 interface QueryEndpoint {
   initiate(
@@ -39,6 +39,8 @@ export const renewSession =
   (dispatch, _getState, { effects }) => {
     effects.session.begin(token, expiresAtMs);
     effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
+    if (effects.session.read()?.source === 'cookie')
+      effects.tabs.storeTime(TOKEN_TIME, effects.clock.nowMs());
     effects.tabs.announceSignIn();
     dispatch(goOnWithSession());
     void logActivity(effects.wire, 'sign-in');

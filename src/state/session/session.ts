@@ -10,6 +10,8 @@ import type { AppThunk } from '../types';
 const LOG_LIMIT_MS = 1_000;
 /** The name under which tabs share the time of the last refresh. */
 export const REFRESH_TIME = 'session-refresh';
+/** The name under which they share when the token in the cookie was given. */
+export const TOKEN_TIME = 'session-token';
 
 /** Takes up the session that a page starts with, if there is one. */
 export const resumeSession =
@@ -33,6 +35,7 @@ export const beginSession =
     effects.newPasswordToken.clear();
     if (source === 'cookie') {
       effects.tabs.storeTime(REFRESH_TIME, 0);
+      effects.tabs.storeTime(TOKEN_TIME, effects.clock.nowMs());
       effects.tabs.announceSignIn();
     }
     dispatch(baseApi.util.resetApiState());

@@ -8,6 +8,7 @@ import { selectSessionPhase, sessionPhaseChanged } from '../slices/session';
 import { extendSession } from './extendSession';
 import { leaveWhenIdle } from './idle';
 import { refreshSession } from './refresh';
+import { renewSession } from './renewSession';
 import { followOtherTab, noteSessionEnd } from './sessionEnd';
 import { confirmCode, signInAgain } from './signInAgain';
 import { resumeSession } from './session';
@@ -130,6 +131,15 @@ describe('before the known end', () => {
       expect(phaseOf(made)).toBe('ending');
     },
   );
+});
+
+test('a session of less than the two minutes leaves time to work before it warns', async () => {
+  const made = await signedIn();
+  const { token } = made.effects.session.read()!;
+  made.store.dispatch(renewSession(token, made.clock.nowMs() + 90 * SECOND_MS));
+  expect(phaseOf(made)).toBe('open');
+  await made.advance(65 * SECOND_MS);
+  expect(phaseOf(made)).toBe('ending');
 });
 
 describe('at the known end', () => {

@@ -1,7 +1,7 @@
-import { sessionStageAt } from '@/domain/session/sessionEnd';
+import { sessionStageAt, type SessionStage } from '@/domain/session/sessionEnd';
 import { selectSessionGeneration, sessionPhaseChanged, type SessionPhase } from '../slices/session';
 import type { AppThunk } from '../types';
-import { followTabs } from './session';
+import { followTabs, TOKEN_TIME } from './session';
 
 /** Whose token another tab has brought is asked again after this time, where no answer came. */
 const ASK_AGAIN_MS = 5_000;
@@ -16,6 +16,15 @@ const setPhase =
     dispatch(sessionPhaseChanged({ phase, phaseSinceMs: effects.clock.nowMs(), endsAtMs }));
   };
 
+/** Where the session of this page stands now. A tab that lives on `auth` has a token of its own. */
+export const sessionStage =
+  (): AppThunk<SessionStage> =>
+  (_dispatch, getState, { effects }) => {
+    const isOfAllTabs = getState().session.source === 'cookie';
+    const givenAtMs = isOfAllTabs ? effects.tabs.readTime(TOKEN_TIME) : null;
+    return sessionStageAt(effects.session.endsAtMs(), effects.clock.nowMs(), givenAtMs);
+  };
+
 /**
  * Compares the time with the known end of the session, which may be another since another tab has
  * taken a fresh token. By time stamps, so that it is right at once after a sleep.
@@ -27,7 +36,7 @@ export const noteSessionEnd =
     if (source === null || phase === 'checking') return;
     const nowMs = effects.clock.nowMs();
     const endsAtMs = effects.session.endsAtMs();
-    const stage = sessionStageAt(endsAtMs, nowMs);
+    const stage = dispatch(sessionStage());
     if (phase !== 'ended') {
       if (stage !== phase || (stage === 'ending' && endsAtMs !== knownEnd))
         dispatch(setPhase(stage));
