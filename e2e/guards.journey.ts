@@ -106,7 +106,7 @@ for (const [name, message, status] of [
   test(`${name} is refused with '${message}' and has no session`, async ({ page, mock }) => {
     if (status) await mock.setStatus(addressOf(name), { onboarding_status_id: status });
     await signIn(page, name);
-    await expect(page.locator('main').getByText(message)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expectAt(page, '/login');
     expect(await sessionCookie(page)).toBe('');
     await page.goto(`/bos${VARIANT}`);

@@ -27,6 +27,9 @@ import { needsSession } from './entry/needsSession';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
+/** Why the page was loaded anew, for the login page that it leads to; gone with the first look. */
+export const SENT_AWAY = 'bos.sent-away';
+
 export interface Toasts {
   show(notice: Notice): void;
   clear(): void;
@@ -109,7 +112,10 @@ export function makeRealEffects(
       const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
       void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
-    reload: reloadPage,
+    reload(sentAway) {
+      if (sentAway !== undefined) tab.set(SENT_AWAY, sentAway);
+      reloadPage();
+    },
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),

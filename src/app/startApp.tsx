@@ -12,18 +12,25 @@ import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig'
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
+import { sentAwayKnown } from '@/state/slices/signIn';
 import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
 import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
-import { makeRealEffects, type TakenTokens } from './realEffects';
+import { makeRealEffects, SENT_AWAY, type TakenTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
 /** After this an empty page would look broken. */
 const STARTING_MS = 1_000;
+
+/** What the page before has left for this one. */
+interface Taken extends TakenTokens {
+  /** The server refused its session, and so it was loaded anew. */
+  wasSessionRefused: boolean;
+}
 
 /** Starts the app in an element of the page; without its configuration it says that it cannot. */
 export async function startApp(element: HTMLElement): Promise<void> {
@@ -31,6 +38,8 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const newPasswordToken = makeNewPasswordToken(tab);
+  const wasSessionRefused = tab.get(SENT_AWAY) === 'session';
+  tab.remove(SENT_AWAY);
   const { location, history } = window;
   takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
   const root = createRoot(element);
@@ -39,7 +48,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     clearTimeout(waiting);
     await newPasswordToken.open(config.passwordKey);
-    await showApp(root, config, { auth, newPasswordToken });
+    await showApp(root, config, { auth, newPasswordToken, wasSessionRefused });
   } catch (error) {
     clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
@@ -51,7 +60,7 @@ const withoutConfig = (screen: ReactNode) => (
   <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>
 );
 
-async function showApp(root: Root, config: RuntimeConfig, taken: TakenTokens): Promise<void> {
+async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise<void> {
   const toasts = makeToasts();
   const { effects, connectRouter } = makeRealEffects(config, taken, toasts);
   const store = makeStore({
@@ -66,6 +75,8 @@ async function showApp(root: Root, config: RuntimeConfig, taken: TakenTokens): P
     },
   });
   store.dispatch(resumeSession());
+  if (taken.wasSessionRefused && effects.session.read() === null)
+    store.dispatch(sentAwayKnown('session'));
   const texts = makeTexts({ productName: config.productName });
   const language = readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);

@@ -59,7 +59,8 @@ test('one that has served meanwhile is not stored after that', async () => {
 test('a token of another page, and an empty one, are left alone', async () => {
   await openAt('/bos/login?token=tok-123');
   expect(addressShown()).toBe('/bos/login?token=tok-123');
-  expect((await openAt(`${PAGE}?token=`)).read()).toBeNull();
+  for (const blank of ['', '%20', '+'])
+    expect((await openAt(`${PAGE}?token=${blank}`)).read()).toBeNull();
 });
 
 test.each(['nonsense', 'null', '{"token":"tok-123"}', btoa('{"token":"tok-123"}')])(

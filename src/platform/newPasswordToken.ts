@@ -83,5 +83,5 @@ export function takeNewPasswordToken(
 ): void {
   if (location.pathname !== page) return;
   const token = takeParameter('token', location, history);
-  if (token) kept.keep({ token, isForced: false });
+  if (token !== null && token.trim() !== '') kept.keep({ token, isForced: false });
 }

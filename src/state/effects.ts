@@ -12,9 +12,12 @@ export interface Notice {
   body: TextRef;
   /** Notices of one key are shown once; title and body are the key where none is given. */
   key?: string;
-  /** Tells why somebody is sent to the login page, where it stays until the next sign-in. */
-  staysAtLogin?: true;
+  /** It sends somebody to the login page, which says in words of its own why, until the next try. */
+  sentAway?: SentAway;
 }
+
+/** Why somebody finds themselves on the login page. */
+export type SentAway = 'link' | 'account' | 'session' | 'code' | 'profile';
 
 /** Where the token of the session comes from: the `auth` parameter goes before the cookie. */
 export type SessionSource = 'cookie' | 'auth';
@@ -226,7 +229,8 @@ export interface Effects {
   /** Takes all notices off the screen, also those that wait. */
   clearNotices(): void;
   navigate(path: string, options?: NavigateOptions): void;
-  reload(): void;
+  /** Loads the page anew; where that leads to login, it says why. */
+  reload(sentAway?: SentAway): void;
   /** The page on screen is one that only a signed-in user may see. */
   pageNeedsSession(): boolean;
   /** Somebody has begun to fill in a form for people without an account, which is sent or lost. */

@@ -5,6 +5,7 @@ import type { Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { GENERIC_ERROR, isInvalidJwt } from '@/domain/session/sessionErrors';
+import type { SentAway } from '@/state/effects';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
 import { useAppDispatch } from '@/state/hooks';
@@ -54,7 +55,9 @@ function useLastWord(answer: KnockAnswer): KnockAnswer {
 }
 
 function Rejected({ entry }: { entry: Extract<Entry, { kind: 'reject' }> }) {
-  return <Leave to={entry.to} endsSession={entry.endsSession} message={entry.message} />;
+  // A session that is not ended for it was none: a link came without its token.
+  const sentAway = entry.endsSession ? 'account' : 'link';
+  return <Leave {...entry} sentAway={sentAway} />;
 }
 
 /**
@@ -65,11 +68,13 @@ function Leave({
   to,
   endsSession,
   message,
+  sentAway,
   token,
 }: {
   to: string;
   endsSession: boolean;
   message?: string;
+  sentAway?: SentAway;
   token?: string;
 }) {
   const { newPasswordToken } = useEffects();
@@ -90,14 +95,14 @@ function Leave({
             title: 'common.toast.error',
             body: message,
             key: message,
-            staysAtLogin: true,
+            ...(sentAway && { sentAway }),
           }),
         );
       }
       await goTo(to, { replace: true });
     })();
     return () => visit.abort();
-  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, token]);
+  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, sentAway, token]);
   return <PageSkeleton />;
 }
 
@@ -125,6 +130,7 @@ function LoadFailure({
     <Leave
       to={`${PATHS.login}${search}`}
       endsSession
+      sentAway="profile"
       message={(isRefusal ? problem.message : null) ?? GENERIC_ERROR}
     />
   );

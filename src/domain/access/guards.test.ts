@@ -367,6 +367,14 @@ describe('a public route', () => {
     },
   );
 
+  it.each(['/request-onboarding', '/change-password'] as const)(
+    '%s takes a blank token for none',
+    (path) => {
+      for (const blank of ['token=', 'token=%20', 'token=+'])
+        expect(knock(path, { query: new URLSearchParams(blank) }).kind).toBe('reject');
+    },
+  );
+
   it('a page that has taken its token out of the address stays, also after a reload', () => {
     const noToken = { query: new URLSearchParams('a=1') };
     expect(knock('/request-onboarding', { ...noToken, isTokenTaken: true }).kind).toBe('admit');

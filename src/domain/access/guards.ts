@@ -80,7 +80,8 @@ function expiredPassword(token: string, { query }: EntryState): Entry {
 
 /** A page that is reached by a link with a token: the token is there, is kept already, or missing. */
 function decideByToken(need: RouteNeed, state: EntryState): Entry {
-  const token = state.query.get('token');
+  const given = state.query.get('token');
+  const token = given?.trim() ? given : null;
   if (!need.keepsQueryToken) return token || state.isTokenTaken ? admit : tokenNotFound(state);
   if (token) {
     return { kind: 'keepToken', token, to: `${PATHS.changePassword}${keptSearch(state.query)}` };

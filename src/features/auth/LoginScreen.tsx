@@ -5,7 +5,7 @@ import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
-import { selectSentAway, sentAwayForgotten } from '@/state/slices/signIn';
+import { selectSentAway, sentAwayKnown } from '@/state/slices/signIn';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PasswordField } from '@/ui/fields/PasswordField';
@@ -27,7 +27,7 @@ const NO_PROPS = {};
 
 /** Sign-in (product.md 2). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
 export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
-  const { t, tRef } = useText();
+  const { t } = useText();
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const query = keptSearch(search);
@@ -39,7 +39,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
 
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
-    dispatch(sentAwayForgotten());
+    dispatch(sentAwayKnown(null));
     const result = await dispatch(signIn(values, screenSignal()));
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
@@ -55,8 +55,8 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
         />
       )}
       {sentAway !== null && (
-        <StatusBanner kind={sentAway.kind} title={tRef(sentAway.title)}>
-          <p>{tRef(sentAway.body)}</p>
+        <StatusBanner kind="warning" title={t('auth.sentAway.title')}>
+          <p>{t(`auth.sentAway.${sentAway}`)}</p>
         </StatusBanner>
       )}
       {problem !== null && <LoginProblem problem={problem} />}

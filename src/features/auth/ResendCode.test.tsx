@@ -254,7 +254,7 @@ describe('sending the code again', () => {
     await pass(901);
     await untilFree();
     await resend(arrived, 'SMS');
-    expect((await screen.findAllByText('Token time expired'))[0]).toBeVisible();
+    expect(await screen.findByText('Token time expired')).toBeVisible();
     await waitFor(() => expect(arrived.router.state.location.pathname).toBe('/login'));
   });
 });

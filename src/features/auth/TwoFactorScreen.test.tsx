@@ -236,9 +236,7 @@ describe('a code that is refused', () => {
     await user.type(code, await mock.lastCode(OTP));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(
-      (
-        await screen.findAllByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.')
-      )[0],
+      await screen.findByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.'),
     ).toBeVisible();
     expect(recorded.reloads).toBe(0);
     await fillLogin(user, OTP);
@@ -305,7 +303,7 @@ test.each([
     await user.type(code, await mock.lastCode(OTP));
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect((await screen.findAllByText(/^Kode Anda mungkin sudah diterima/))[0]).toBeVisible();
+    expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
     expect(session.read()).toBeNull();
     await fillLogin(user, OTP);
     await user.click(screen.getByRole('button', { name: 'Masuk' }));

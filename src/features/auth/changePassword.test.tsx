@@ -110,7 +110,7 @@ describe('the link to a new password', () => {
   test('without a token leads to sign-in with a word about it', async () => {
     const { router } = await renderApp('/change-password?token=');
     await loginPage();
-    expect(screen.getAllByText('Token not found')[0]).toBeVisible();
+    expect(screen.getByText('Token not found')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
   });
 

@@ -87,7 +87,7 @@ describe("a portal's link", () => {
   test("without a token says 'Token not found' and leads to login", async () => {
     const { router } = await openLink('token=&campaign=ramadan');
     expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
-    expect(screen.getAllByText('Token not found')[0]).toBeVisible();
+    expect(screen.getByText('Token not found')).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: '/login',
       search: '?campaign=ramadan',

@@ -49,7 +49,7 @@ export function listenForSessionExpiry(startListening: StartListening): void {
       if (selectSessionGeneration(getState()) !== generation) return;
       effects.session.clear();
       effects.userCookie.clear();
-      effects.reload();
+      effects.reload('session');
     },
   });
 }

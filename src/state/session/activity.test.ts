@@ -106,7 +106,7 @@ describe('idleness', () => {
         title: 'access.session.expired.title',
         body: 'access.session.expired.body',
         key: 'session-expired',
-        staysAtLogin: true,
+        sentAway: 'session',
       },
     ]);
     expect(recorded.navigations).toEqual([

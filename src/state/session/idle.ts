@@ -38,7 +38,7 @@ export const leaveWhenIdle =
         kind: 'warning',
         ...SESSION_EXPIRED,
         key: 'session-expired',
-        staysAtLogin: true,
+        sentAway: 'session',
       }),
     );
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });

@@ -94,7 +94,7 @@ export const validateOtp =
             kind: 'warning',
             title: 'common.toast.warning',
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
-            staysAtLogin: true,
+            sentAway: 'code',
           }),
         );
         // The code is of no use any more, taken or too old: the next login gets a new one.
@@ -157,7 +157,7 @@ export const resendOtp =
           kind: 'warning',
           title: 'common.toast.warning',
           body: TOKEN_TIME_EXPIRED,
-          staysAtLogin: true,
+          sentAway: 'code',
         }),
       );
       dispatch(leave(userId));

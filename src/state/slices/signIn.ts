@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
-import type { Notice } from '../effects';
+import type { SentAway } from '../effects';
 import { noticeShown } from '../notices';
 import { sessionBegun, sessionRenewed } from './session';
 
@@ -21,8 +21,8 @@ export interface SignInState {
   verifiedUserId: string | null;
   /** A new password has been stored, and its page is about to be left. */
   isPasswordSet: boolean;
-  /** Why somebody was sent to the login page; it stays there when the toast has gone. */
-  sentAway: Notice | null;
+  /** It stays on the login page when the toast has gone (reliability.md A6). */
+  sentAway: SentAway | null;
 }
 
 const initialState: SignInState = {
@@ -65,11 +65,14 @@ export const signInSlice = createSlice({
       ...state,
       isPasswordSet: payload,
     }),
-    sentAwayForgotten: (state) => ({ ...state, sentAway: null }),
+    sentAwayKnown: (state, { payload }: PayloadAction<SentAway | null>) => ({
+      ...state,
+      sentAway: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(noticeShown, (state, { payload }) =>
-      payload.staysAtLogin === true ? { ...state, sentAway: payload } : state,
+      payload.sentAway === undefined ? state : { ...state, sentAway: payload.sentAway },
     );
     builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
@@ -97,7 +100,7 @@ export const {
   codeSent,
   codeVerified,
   passwordSetChanged,
-  sentAwayForgotten,
+  sentAwayKnown,
 } = signInSlice.actions;
 export const {
   selectAccountVerification,
