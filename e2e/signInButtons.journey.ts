@@ -209,8 +209,12 @@ async function privateCalls(mock: MockControl): Promise<string[]> {
 
 const untilAnswered = (mock: MockControl) =>
   expect
-    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
-    .toBe(false);
+    .poll(async () => {
+      const calls = await mock.calls();
+      const underWay = calls.filter(({ outcome }) => outcome === 'in_flight');
+      return underWay.map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+    })
+    .toEqual([]);
 
 for (const { at, people, come, leads } of POINTS)
   for (const name of people)

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request, Response } from 'express';
 import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
-import type { CallRecord } from './calls';
+import { CallLog, type CallRecord } from './calls';
 import type { ShownAnswer } from './keptAnswers';
 
 const LOGIN = '/api/identity/public/auth/login';
@@ -23,6 +27,21 @@ const opened = async (path: string) => {
 };
 
 describe('A call in the log', () => {
+  it('is over where who asked has gone before it was written down', async () => {
+    const log = new CallLog(() => new Date().toISOString());
+    const socket = new Socket();
+    const asked = Object.assign(new IncomingMessage(socket), { path: PROFILE, query: {} });
+    const response = new ServerResponse(asked);
+    response.assignSocket(socket);
+    const isGone = once(response, 'close');
+    socket.destroy();
+    await isGone;
+    const goOn = jest.fn();
+    log.watch(asked as Request, response as Response, goOn);
+    expect(log.list()).toMatchObject([{ path: PROFILE, outcome: 'dropped', status: null }]);
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
   it('says who made it and how long it took', async () => {
     await mock.call('GET', PROFILE, { token: await mock.tokenOf('otp') });
     await mock.call('GET', PROFILE);

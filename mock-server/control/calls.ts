@@ -105,6 +105,8 @@ export class CallLog {
     this.answers.keep(record.id, response);
     response.on('finish', () => end('answered', response.statusCode));
     response.on('close', () => end('dropped', null));
+    // What stands before this reads the disk, and who asked may have gone meanwhile.
+    if (response.closed) end('dropped', null);
     next();
   };
 
