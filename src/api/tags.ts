@@ -11,6 +11,8 @@ export const TAGS = [
   'FinancialStatements',
   'Collaterals',
   'ConsultationSchedule',
+  'Pic',
+  'Shareholders',
   'Notifications',
   'UnreadCount',
   'MasterList',

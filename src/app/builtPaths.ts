@@ -22,5 +22,6 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.borrowerIndividuNonPartner,
   PATHS.funder,
   PATHS.funderOnboarding,
+  PATHS.funderIndividu,
   PATHS.partner,
 ]);

@@ -1,6 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PATHS, SUB_STEP_PATTERN, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
+import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
+import { builtPaths } from './builtPaths';
 import { Guarded } from './entry/Guarded';
 import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
 import { CrossingLayout } from './layouts/CrossingLayout';
@@ -54,30 +56,36 @@ const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
-const fetchIndividuNonPartner: FetchScreen = async () =>
-  (await import('./screens/OnboardingRoute')).IndividuNonPartnerRoute;
+const fetchOnboarding =
+  (id: VariantId): FetchScreen =>
+  async () =>
+    (await import('./screens/onboardingRoutes')).onboardingRoutes[id];
 const fetchHub: FetchScreen = async () =>
   (await import('@/features/onboarding/engine/HubScreen')).HubScreen;
 const fetchSubStep: FetchScreen = async () =>
   (await import('@/features/onboarding/engine/SubStepScreen')).SubStepScreen;
 
-const individuNonPartner: RouteObject = {
-  path: PATHS.borrowerIndividuNonPartner,
-  element: (
-    <Guarded need={routeNeeds[PATHS.borrowerIndividuNonPartner]}>
-      <Outlet />
-    </Guarded>
-  ),
-  children: [
-    {
-      lazy: fetched(fetchIndividuNonPartner),
-      children: [
-        { index: true, lazy: fetched(fetchHub) },
-        { path: SUB_STEP_PATTERN, lazy: fetched(fetchSubStep) },
-      ],
-    },
-  ],
-};
+/** The onboarding of a variant: its hub, and its sub-steps below. */
+function onboarding(id: VariantId): RouteObject {
+  const { path } = onboardingVariants[id];
+  return {
+    path,
+    element: (
+      <Guarded need={routeNeeds[path]}>
+        <Outlet />
+      </Guarded>
+    ),
+    children: [
+      {
+        lazy: fetched(fetchOnboarding(id)),
+        children: [
+          { index: true, lazy: fetched(fetchHub) },
+          { path: SUB_STEP_PATTERN, lazy: fetched(fetchSubStep) },
+        ],
+      },
+    ],
+  };
+}
 
 /**
  * The routes below `/bos`. Each carries its row of the guard table; a lazy one that does not load, and
@@ -156,7 +164,9 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [
-              individuNonPartner,
+              ...VARIANT_IDS.filter((id) => builtPaths.has(onboardingVariants[id].path)).map(
+                onboarding,
+              ),
               screen(PATHS.onboardingSubmitted, fetchSubmitted),
               screen(PATHS.borrowerNotification, fetchNotifications),
             ],

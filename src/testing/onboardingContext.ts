@@ -1,6 +1,8 @@
 import type { Addresses, Documents, Information, Spouse, UserDetail } from '@/api/wire';
 import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
 import { STATUS } from '@/domain/access/statuses';
+import type { Flow } from '@/domain/onboarding/flow';
+import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';
 
 /** The day on which the forms under test are filled in: a Monday. */
 export const TODAY = '2026-11-02';
@@ -138,12 +140,16 @@ export interface HeldAnswers {
   bosFamily?: UserDetail['bos_family'];
   isDomicileSameAsKtp?: boolean | null;
   schedule?: OnboardingContext['schedule'];
+  pic?: OnboardingContext['pic'];
+  shareholders?: OnboardingContext['shareholders'];
+  /** That of an individual borrower without a partner where none is given. */
+  flow?: Flow;
   statusId?: number;
   /** The marital status as typed; the held one where none is given. */
   typedMaritalStatusId?: number;
 }
 
-/** What a sub-step of an individual borrower reads, with these answers held by the server. */
+/** What a sub-step reads, with these answers held by the server. */
 export function contextWith(held: HeldAnswers = {}): OnboardingContext {
   const statusId = held.statusId ?? STATUS.inDraft;
   const merged: UserDetail = {
@@ -159,6 +165,7 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
     emergency_contact: { ...detail.emergency_contact, ...held.emergencyContact },
   };
   return {
+    flow: held.flow ?? borrowerIndividuNonPartner,
     profile: {
       id: 1,
       email: detail.email,
@@ -182,6 +189,8 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
     financialStatements: [],
     collateral: [],
     schedule: held.schedule ?? null,
+    pic: held.pic ?? null,
+    shareholders: held.shareholders ?? [],
     facts: {
       maritalStatusId: held.typedMaritalStatusId ?? merged.information.marital_status_id,
     },

@@ -5,6 +5,7 @@ import {
   useGetConsultationScheduleQuery,
   useSaveConsultationScheduleMutation,
 } from '@/api/consultationApi';
+import { useUpdatePicMutation } from '@/api/picApi';
 import { useGetUserDetailQuery, useUpdateUserMutation } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
 import type {
@@ -52,11 +53,13 @@ function FormStep({
   const [initialValues] = useState(() => ({ ...definition.initialValues(context), ...typed }));
   const [isSaved, setIsSaved] = useState(false);
   const [updateUser] = useUpdateUserMutation();
+  const [updatePic] = useUpdatePicMutation();
   const [saveSchedule] = useSaveConsultationScheduleMutation();
 
   async function submit(values: FormValues) {
     for (const { kind, body } of definition.save(values, context)) {
       if (kind === 'detail') await updateUser({ body }).unwrap();
+      else if (kind === 'pic') await updatePic({ body }).unwrap();
       else await saveSchedule({ body }).unwrap();
     }
     setIsSaved(true);

@@ -1,10 +1,11 @@
-import { PATHS, type RoutePath } from './paths';
+import { PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
 import { hasValidRoleAndType, type Viewer } from './viewer';
 
 /** Whom an onboarding variant is for, and where it lives. Null means that it does not matter. */
 export interface OnboardingVariant {
-  readonly path: RoutePath;
+  /** Below `/bos`. */
+  readonly path: string;
   readonly roleId: RoleId;
   readonly typeId: AccountTypeId | null;
   readonly hasPartner: boolean | null;
@@ -55,7 +56,7 @@ export const onboardingVariants = {
 
 export type VariantId = keyof typeof onboardingVariants;
 
-const VARIANT_IDS = Object.keys(onboardingVariants) as VariantId[];
+export const VARIANT_IDS = Object.keys(onboardingVariants) as VariantId[];
 
 const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
   variant.roleId === viewer.roleId &&

@@ -1,4 +1,4 @@
-import type { VariantId } from '../access/variants';
+import type { OnboardingVariant } from '../access/variants';
 import type { TextRef } from '../text';
 import type { ConditionName } from './facts';
 import type { StepId, SubStepId } from './stepIds';
@@ -15,6 +15,17 @@ export type DocumentKey =
   | 'divorce_deed'
   | 'spouse_death_certificate'
   | 'consent_path_url'
+  | 'deed_of_establishment'
+  | 'kemenkumham_deed_of_establishment'
+  | 'nib'
+  | 'company_profile'
+  | 'deed_of_change_compositions'
+  | 'kemenkumham_deed_of_change_compositions'
+  | 'others'
+  | 'id_card'
+  | 'appointment_letter'
+  | 'recommendation_letter'
+  | 'business_photos'
   | 'bank_statement'
   | 'financial_statement'
   | 'collateral'
@@ -22,9 +33,10 @@ export type DocumentKey =
 
 /**
  * How a sub-step reaches the server: answers with the user detail, the same with the consultation
- * schedule, entries that each save themselves, or the submit of the whole application.
+ * schedule, the person in charge, entries that each save themselves, or the submit of the whole
+ * application.
  */
-export type SaveKind = 'detail' | 'detailAndSchedule' | 'entries' | 'submit';
+export type SaveKind = 'detail' | 'detailAndSchedule' | 'pic' | 'entries' | 'submit';
 
 /** One screen of a flow. */
 export interface SubStep {
@@ -47,9 +59,10 @@ export interface Step {
   readonly subSteps: readonly SubStep[];
 }
 
-/** One variant's onboarding as data; whom it is for and where it lives stands at the variant. */
+/** One variant's onboarding as data: all that tells it from the others (decisions.md 6). */
 export interface Flow {
-  readonly variantId: VariantId;
+  /** Whom it is for, and where it lives. */
+  readonly variant: OnboardingVariant;
   readonly steps: readonly Step[];
   /** How many of the last full months each account needs a statement of. */
   readonly statementMonths: number;

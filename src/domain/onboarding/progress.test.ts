@@ -1,6 +1,6 @@
 import { inIndonesian } from '@/testing/inIndonesian';
 import { MARITAL_STATUS, type OnboardingFacts } from './facts';
-import { individuNonPartner as flow } from './flows/individuNonPartner';
+import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {
   completedSubSteps,
   firstIncomplete,

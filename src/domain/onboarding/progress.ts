@@ -80,7 +80,7 @@ export function completedSubSteps(
 export function firstIncomplete(flow: Flow, facts: OnboardingFacts, completed: Completed): Place {
   const places = visiblePlaces(flow, facts);
   const place = places.find(({ subStep }) => !completed.has(subStep.id)) ?? places.at(-1);
-  if (!place) throw new Error(`The flow ${flow.variantId} has no visible sub-step`);
+  if (!place) throw new Error(`The flow at ${flow.variant.path} has no visible sub-step`);
   return place;
 }
 

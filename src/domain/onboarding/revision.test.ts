@@ -1,4 +1,4 @@
-import { individuNonPartner as flow } from './flows/individuNonPartner';
+import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {
   isSubStepEditable,
   openRevisions,

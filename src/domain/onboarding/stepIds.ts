@@ -1,11 +1,14 @@
 /**
  * The keys of steps and sub-steps as they go over the wire and stand in addresses (decisions.md 6).
- * Only what has a screen is here, so that a map from sub-step to screen is exhaustive.
  */
 export const STEP_IDS = [
   'personal',
   'employment',
   'family',
+  'company',
+  'pic',
+  'management',
+  'partnership',
   'finance',
   'business',
   'consultation',
@@ -19,9 +22,16 @@ export const SUB_STEP_IDS = [
   'employment',
   'spouse',
   'emergency-contact',
+  'company-profile',
+  'company-address',
+  'legal-documents',
+  'pic',
+  'management-shareholders',
+  'partnership',
   'banks',
   'bank-statements',
   'financial-statements',
+  'business-photos',
   'collateral',
   'provider-family',
   'review',

@@ -1,4 +1,3 @@
-import { onboardingVariants } from '../access/variants';
 import { conditions, type OnboardingFacts } from './facts';
 import type { Flow, Step, SubStep } from './flow';
 import type { StepId, SubStepId } from './stepIds';
@@ -48,9 +47,14 @@ export function placeOf(flow: Flow, facts: OnboardingFacts, id: SubStepId): Plac
   return visiblePlaces(flow, facts).find((place) => place.subStep.id === id) ?? null;
 }
 
+/** The sub-step of a flow, whether or not it is visible; undefined where the flow has none such. */
+export function subStepOf(flow: Flow, id: SubStepId): SubStep | undefined {
+  return flow.steps.flatMap(({ subSteps }) => subSteps).find((subStep) => subStep.id === id);
+}
+
 /** The task hub of a flow. */
 export function hubPath(flow: Flow): string {
-  return onboardingVariants[flow.variantId].path;
+  return flow.variant.path;
 }
 
 /** The address of a sub-step, below `/bos`. */

@@ -13,7 +13,7 @@ import { useOnboardingContext } from './useOnboardingContext';
 /** Loads an application and gives hub, sub-steps and review one state; forms wait for the drafts. */
 export function OnboardingLayout({ flow }: { flow: Flow }) {
   const { t } = useText();
-  const loaded = useOnboardingContext();
+  const loaded = useOnboardingContext(flow);
   const areDraftsReady = useAppSelector(selectAreDraftsReady);
   if (loaded.kind === 'failed') {
     return (
@@ -28,7 +28,7 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
   }
   if (loaded.kind === 'loading' || !areDraftsReady) return <PageSkeleton />;
   return (
-    <OnboardingProvider flow={flow} context={loaded.context}>
+    <OnboardingProvider context={loaded.context}>
       <UndefinedStepNotice />
       <Outlet />
     </OnboardingProvider>

@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { onboardingState, type OnboardingState } from './onboardingState';
 import type { OnboardingContext } from './stepDefinition';
@@ -14,11 +13,9 @@ const Context = createContext<Onboarding | null>(null);
 
 /** Gives hub, sub-steps and review one state to agree on. */
 export function OnboardingProvider({
-  flow,
   context,
   children,
 }: {
-  flow: Flow;
   context: OnboardingContext;
   children: ReactNode;
 }) {
@@ -28,8 +25,8 @@ export function OnboardingProvider({
     [],
   );
   const onboarding = useMemo(
-    () => ({ ...onboardingState(flow, context, savedSince), markSaved }),
-    [flow, context, savedSince, markSaved],
+    () => ({ ...onboardingState(context, savedSince), markSaved }),
+    [context, savedSince, markSaved],
   );
   useSpentDrafts(onboarding);
   return <Context value={onboarding}>{children}</Context>;

@@ -35,11 +35,10 @@ const isReviewDone = ({ detail }: OnboardingContext): boolean =>
 
 /** Puts the state together; pure. `savedSince` are the sub-steps saved since this page was opened. */
 export function onboardingState(
-  flow: Flow,
   context: OnboardingContext,
   savedSince: ReadonlySet<SubStepId>,
 ): OnboardingState {
-  const { facts, stepDetail } = context;
+  const { flow, facts, stepDetail } = context;
   const saved = { step: stepDetail.step, subStep: stepDetail.sub_step };
   const hasAllAnswers = (id: SubStepId): boolean =>
     id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;

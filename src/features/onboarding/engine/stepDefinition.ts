@@ -9,16 +9,22 @@ import type {
   FinancialStatement,
   MasterListName,
   OnboardingStepDetail,
+  Pic,
+  PicUpdateRequest,
   Profile,
+  Shareholder,
   UserDetail,
   UserUpdateRequest,
 } from '@/api/wire';
 import type { OnboardingFacts } from '@/domain/onboarding/facts';
+import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
 
 /** Everything that the server holds of an application; what each sub-step reads and nothing else. */
 export interface OnboardingContext {
+  /** What differs between the variants, as data. */
+  flow: Flow;
   profile: Profile;
   detail: UserDetail;
   stepDetail: OnboardingStepDetail;
@@ -27,11 +33,26 @@ export interface OnboardingContext {
   financialStatements: FinancialStatement[];
   collateral: CollateralDocument[];
   schedule: ConsultationSchedule | null;
+  /** The person in charge; null in flows that ask for none. */
+  pic: Pic | null;
+  shareholders: Shareholder[];
   facts: OnboardingFacts;
   /** The day in Jakarta, `YYYY-MM-DD`. */
   today: string;
   isReadOnly: boolean;
 }
+
+/** What is fetched only for flows with a sub-step that reads it; empty in the others. */
+export type ContextPart = keyof Pick<
+  OnboardingContext,
+  | 'banks'
+  | 'bankStatements'
+  | 'financialStatements'
+  | 'collateral'
+  | 'schedule'
+  | 'pic'
+  | 'shareholders'
+>;
 
 /** A list whose entries a summary names. */
 export type SummaryList = MasterListName | 'banks';
@@ -78,6 +99,8 @@ export interface RegionPath {
 
 interface CommonDefinition {
   id: SubStepId;
+  /** What it reads of the context beside profile, detail and step. */
+  reads?: readonly ContextPart[];
   /** What is missing by the server's truth alone, as text references; empty means complete. */
   missing(context: OnboardingContext): string[];
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
@@ -90,6 +113,7 @@ interface CommonDefinition {
 /** One call of a save. The calls of a save run in order and each is repeated only until it succeeds. */
 export type SaveCall =
   | { kind: 'detail'; body: UserUpdateRequest }
+  | { kind: 'pic'; body: PicUpdateRequest }
   | { kind: 'schedule'; body: ConsultationScheduleRequest };
 
 export type FormValues = Record<string, unknown>;

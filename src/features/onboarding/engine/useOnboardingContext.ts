@@ -8,13 +8,17 @@ import { useGetOnboardingStepQuery } from '@/api/onboardingStepApi';
 import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { ApiProblem } from '@/api/problem';
+import { useGetPicQuery } from '@/api/picApi';
+import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import { dayInJakarta } from '@/domain/dates';
 import type { OnboardingFacts } from '@/domain/onboarding/facts';
+import type { Flow } from '@/domain/onboarding/flow';
 import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
 import { definitionOf } from '../steps/registry';
 import { versionOf } from './draftAnswers';
-import type { OnboardingContext } from './stepDefinition';
+import { partsReadIn } from './partsReadIn';
+import type { ContextPart, OnboardingContext } from './stepDefinition';
 
 export type LoadedContext =
   | { kind: 'loading' }
@@ -40,53 +44,87 @@ function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
   }, [served, typed, base]);
 }
 
-/** Loads all that the server holds of the application. */
-export function useOnboardingContext(): LoadedContext {
+/** What the queries behind a context have in common. */
+interface Loading {
+  currentData?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The parts of the application that a flow reads beside profile, detail and step. */
+function useContextParts(flow: Flow) {
+  const read = useMemo(() => partsReadIn(flow), [flow]);
+  const unlessRead = (part: ContextPart) => ({ skip: !read.has(part) });
+  const queries = {
+    banks: useGetBanksQuery(undefined, unlessRead('banks')),
+    bankStatements: useGetBankStatementsQuery(undefined, unlessRead('bankStatements')),
+    financialStatements: useGetFinancialStatementsQuery(
+      undefined,
+      unlessRead('financialStatements'),
+    ),
+    collateral: useGetCollateralsQuery(undefined, unlessRead('collateral')),
+    schedule: useGetConsultationScheduleQuery(undefined, unlessRead('schedule')),
+    pic: useGetPicQuery(undefined, unlessRead('pic')),
+    shareholders: useGetShareholdersQuery(undefined, unlessRead('shareholders')),
+  };
+  const asked: readonly Loading[] = [...read].map((part) => queries[part]);
+  const { banks, bankStatements, financialStatements, collateral, schedule, pic, shareholders } =
+    queries;
+  const values = useMemo<Pick<OnboardingContext, ContextPart>>(
+    () => ({
+      banks: banks.currentData ?? [],
+      bankStatements: bankStatements.currentData ?? [],
+      financialStatements: financialStatements.currentData ?? [],
+      collateral: collateral.currentData ?? [],
+      schedule: schedule.currentData ?? null,
+      pic: pic.currentData ?? null,
+      shareholders: shareholders.currentData ?? [],
+    }),
+    [
+      banks.currentData,
+      bankStatements.currentData,
+      financialStatements.currentData,
+      collateral.currentData,
+      schedule.currentData,
+      pic.currentData,
+      shareholders.currentData,
+    ],
+  );
+  return { values, asked };
+}
+
+/** Loads all that the server holds of the application, as far as the flow reads it. */
+export function useOnboardingContext(flow: Flow): LoadedContext {
   const profile = useGetProfileQuery();
   const detail = useGetUserDetailQuery();
   const stepDetail = useGetOnboardingStepQuery();
-  const banks = useGetBanksQuery();
-  const bankStatements = useGetBankStatementsQuery();
-  const financialStatements = useGetFinancialStatementsQuery();
-  const collateral = useGetCollateralsQuery();
-  const schedule = useGetConsultationScheduleQuery();
+  const { values, asked } = useContextParts(flow);
+  const queries: readonly Loading[] = [profile, detail, stepDetail, ...asked];
   const [today] = useState(() => dayInJakarta(Date.now()));
 
+  const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
   const served = useMemo<OnboardingContext | null>(() => {
-    if (
-      !profile.currentData ||
-      !detail.currentData ||
-      !stepDetail.currentData ||
-      !banks.currentData ||
-      !bankStatements.currentData ||
-      !financialStatements.currentData ||
-      !collateral.currentData ||
-      schedule.currentData === undefined
-    ) {
+    if (!isLoaded || !profile.currentData || !detail.currentData || !stepDetail.currentData)
       return null;
-    }
     return {
+      flow,
       profile: profile.currentData,
       detail: detail.currentData,
       stepDetail: stepDetail.currentData,
-      banks: banks.currentData,
-      bankStatements: bankStatements.currentData,
-      financialStatements: financialStatements.currentData,
-      collateral: collateral.currentData,
-      schedule: schedule.currentData,
+      ...values,
       facts: { maritalStatusId: detail.currentData.information.marital_status_id },
       today,
       isReadOnly: false,
     };
   }, [
+    isLoaded,
+    flow,
     profile.currentData,
     detail.currentData,
     stepDetail.currentData,
-    banks.currentData,
-    bankStatements.currentData,
-    financialStatements.currentData,
-    collateral.currentData,
-    schedule.currentData,
+    values,
     today,
   ]);
 
@@ -94,16 +132,6 @@ export function useOnboardingContext(): LoadedContext {
   const context = useMemo(() => served && facts && { ...served, facts }, [served, facts]);
 
   if (context) return { kind: 'ready', context };
-  const queries = [
-    profile,
-    detail,
-    stepDetail,
-    banks,
-    bankStatements,
-    financialStatements,
-    collateral,
-    schedule,
-  ];
   const failed = queries.filter((query) => query.isError && !query.isFetching);
   const problem = failed[0]?.error;
   if (!problem || queries.some((query) => query.isFetching)) return { kind: 'loading' };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSaveConsultationScheduleMutation } from '@/api/consultationApi';
 import { useSaveOnboardingStepMutation } from '@/api/onboardingStepApi';
+import { useUpdatePicMutation } from '@/api/picApi';
 import { isApiProblem, unanswered, type ApiProblem } from '@/api/problem';
 import { useUpdateUserMutation } from '@/api/userApi';
 import type { Place } from '@/domain/onboarding/visibleSteps';
@@ -19,6 +20,7 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
   const [updateUser] = useUpdateUserMutation();
+  const [updatePic] = useUpdatePicMutation();
   const [saveSchedule] = useSaveConsultationScheduleMutation();
   const [saveStep] = useSaveOnboardingStepMutation();
   /** By position, what the server took last; a call with another body is sent again. */
@@ -26,6 +28,7 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
 
   const send = async (call: SaveCall): Promise<void> => {
     if (call.kind === 'detail') await updateUser({ body: call.body, problems: 'inline' }).unwrap();
+    else if (call.kind === 'pic') await updatePic({ body: call.body, problems: 'inline' }).unwrap();
     else await saveSchedule({ body: call.body, problems: 'inline' }).unwrap();
   };
 

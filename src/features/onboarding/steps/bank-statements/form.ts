@@ -1,20 +1,10 @@
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
-import { variantFor } from '@/domain/access/variants';
-import { readViewer } from '@/domain/access/viewer';
-import type { Flow } from '@/domain/onboarding/flow';
-import { flowFor } from '@/domain/onboarding/flowFor';
 import { lastFullMonths, type StatementMonth } from '@/domain/onboarding/statementMonths';
 import type { OnboardingContext, StoredFile } from '../../engine/stepDefinition';
 
-/** The flow of the applicant; null where it has no screens yet. */
-export function flowOf({ profile, detail }: OnboardingContext): Flow | null {
-  const variantId = variantFor(readViewer(profile, detail.partner_id));
-  return variantId && flowFor(variantId);
-}
-
 /** The months that an account needs a statement of, the newest first. */
 export const neededMonths = (context: OnboardingContext): readonly StatementMonth[] =>
-  lastFullMonths(context.today, flowOf(context)?.statementMonths ?? 0);
+  lastFullMonths(context.today, context.flow.statementMonths);
 
 const isOf = (statement: StatementMonth, { year, month }: StatementMonth): boolean =>
   statement.year === year && statement.month === month;

@@ -5,6 +5,7 @@ import { masterLists, missing, summary } from './summary';
 export const banksStep: ListStepDefinition = {
   kind: 'list',
   id: 'banks',
+  reads: ['banks'],
   missing,
   summary,
   masterLists,

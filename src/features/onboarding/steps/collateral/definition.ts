@@ -5,6 +5,7 @@ import { masterLists, missing, summary } from './summary';
 export const collateralStep: ListStepDefinition = {
   kind: 'list',
   id: 'collateral',
+  reads: ['collateral'],
   missing,
   summary,
   masterLists,

@@ -5,6 +5,7 @@ import { masterLists, missing, summary } from './summary';
 export const financialStatementsStep: ListStepDefinition = {
   kind: 'list',
   id: 'financial-statements',
+  reads: ['financialStatements'],
   missing,
   summary,
   masterLists,

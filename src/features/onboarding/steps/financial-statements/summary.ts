@@ -1,5 +1,5 @@
 import type { FinancialStatement } from '@/api/wire';
-import { ACCOUNT_TYPE } from '@/domain/access/roles';
+import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { textRef, type TextRef } from '@/domain/text';
 import type {
   OnboardingContext,
@@ -12,9 +12,9 @@ import { labels } from './form';
 
 export const masterLists: readonly SummaryList[] = ['document-types'];
 
-/** A company needs one report at the least; for an individual they are optional. */
-export const isRequired = ({ profile }: OnboardingContext): boolean =>
-  profile.type_id === ACCOUNT_TYPE.corporate;
+/** Whether the flow needs one report at the least. */
+export const isRequired = ({ flow }: OnboardingContext): boolean =>
+  subStepOf(flow, 'financial-statements')?.isOptional !== true;
 
 export const missing = (context: OnboardingContext): TextRef[] =>
   isRequired(context) && context.financialStatements.length === 0

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays, type IsoDate } from '@/domain/dates';
 import {
   CONSULTATION_TIMES,
   consultationDates,
@@ -13,15 +13,11 @@ import { YesNoField } from '@/ui/fields/YesNoField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { MasterField } from '../shared/MasterField';
-import { labels } from './form';
+import { hasSchedule, labels } from './form';
 
-export function ProviderFamilyFields({ context: { today } }: { context: OnboardingContext }) {
+export function ProviderFamilyFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const hasFamily = useFormValue('hasFamily');
-  const times = CONSULTATION_TIMES.map((time) => ({
-    id: time,
-    name: t('onboardingForms.providerFamily.timeOption', { time }),
-  }));
   return (
     <>
       <YesNoField name="hasFamily" label={t(labels.hasFamily)} />
@@ -35,20 +31,31 @@ export function ProviderFamilyFields({ context: { today } }: { context: Onboardi
           />
         </>
       )}
-      <Fieldset
-        legend={t('onboardingForms.providerFamily.scheduleTitle')}
-        helpText={t('onboardingForms.providerFamily.scheduleText')}
-      >
-        <DateField
-          name="date"
-          label={t(labels.date)}
-          helpText={t('onboardingForms.providerFamily.dateHelp')}
-          min={addDays(today, 1)}
-          max={consultationDates(today).at(-1)}
-          isDayDisabled={(day) => !isConsultationDate(day, today)}
-        />
-        <SelectField name="time" label={t(labels.time)} options={times} />
-      </Fieldset>
+      {hasSchedule(context) && <ScheduleFields today={context.today} />}
     </>
+  );
+}
+
+function ScheduleFields({ today }: { today: IsoDate }) {
+  const { t } = useText();
+  const times = CONSULTATION_TIMES.map((time) => ({
+    id: time,
+    name: t('onboardingForms.providerFamily.timeOption', { time }),
+  }));
+  return (
+    <Fieldset
+      legend={t('onboardingForms.providerFamily.scheduleTitle')}
+      helpText={t('onboardingForms.providerFamily.scheduleText')}
+    >
+      <DateField
+        name="date"
+        label={t(labels.date)}
+        helpText={t('onboardingForms.providerFamily.dateHelp')}
+        min={addDays(today, 1)}
+        max={consultationDates(today).at(-1)}
+        isDayDisabled={(day) => !isConsultationDate(day, today)}
+      />
+      <SelectField name="time" label={t(labels.time)} options={times} />
+    </Fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { masterLists, summary } from './summary';
 export const providerFamilyStep = formStep<form.ProviderFamilyValues>({
   kind: 'form',
   id: 'provider-family',
+  reads: ['schedule'],
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { STATUS } from '@/domain/access/statuses';
+import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
@@ -22,6 +23,10 @@ export const labels = {
   date: 'onboardingForms.providerFamily.date',
   time: 'onboardingForms.providerFamily.time',
 } as const satisfies Labels;
+
+/** Whether the flow asks for a date to talk. */
+export const hasSchedule = ({ flow }: OnboardingContext): boolean =>
+  subStepOf(flow, 'provider-family')?.save === 'detailAndSchedule';
 
 /** Null until answered; a family with neither name nor relationship says 'Tidak'. */
 function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
@@ -51,14 +56,15 @@ const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
 
 export function schema(context: OnboardingContext) {
   const kept = keptDate(context);
+  const isScheduled = hasSchedule(context);
   return object({
     hasFamily: fieldRules.choice(),
     name: fieldRules.personName({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
     relationshipId: fieldRules.choice({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
     date: fieldRules.consultationDate(context.today, {
-      appliesWhen: ({ date }) => kept === null || date !== kept,
+      appliesWhen: ({ date }) => isScheduled && (kept === null || date !== kept),
     }),
-    time: fieldRules.consultationTime(),
+    time: fieldRules.consultationTime({ appliesWhen: () => isScheduled }),
   });
 }
 
@@ -67,13 +73,15 @@ const sentFamily = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =
     ? { name: sentText(name, normaliseText), relationship_id: relationshipId }
     : { name: null, relationship_id: null };
 
-export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
+/** Nothing where the flow has no schedule, or the server holds it already. */
+function scheduleCalls(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
   const date = sentDate(values.date) ?? '';
   const time = values.time ?? '';
   const { schedule } = context;
-  const isScheduled = schedule?.date === date && schedule.time === time;
-  return [
-    ...detailCalls({ bos_family: sentFamily(values) }),
-    ...(isScheduled ? [] : [{ kind: 'schedule' as const, body: { date, time } }]),
-  ];
+  const isHeld = schedule?.date === date && schedule.time === time;
+  return hasSchedule(context) && !isHeld ? [{ kind: 'schedule', body: { date, time } }] : [];
+}
+
+export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
+  return [...detailCalls({ bos_family: sentFamily(values) }), ...scheduleCalls(values, context)];
 }

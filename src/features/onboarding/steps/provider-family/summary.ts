@@ -1,6 +1,6 @@
 import type { OnboardingContext, SummaryGroup, SummaryWords } from '../../engine/stepDefinition';
 import { row } from '../shared/summaryRows';
-import { initialValues, labels } from './form';
+import { hasSchedule, initialValues, labels } from './form';
 
 export const masterLists = ['relationships'] as const;
 
@@ -17,11 +17,15 @@ export function summary(context: OnboardingContext, words: SummaryWords): Summar
               row(labels.relationshipId, words.option('relationships', relationshipId)),
             ]
           : []),
-        row(labels.date, words.date(context.schedule?.date)),
-        row(
-          labels.time,
-          time === null ? '' : words.t('onboardingForms.providerFamily.timeOption', { time }),
-        ),
+        ...(hasSchedule(context)
+          ? [
+              row(labels.date, words.date(context.schedule?.date)),
+              row(
+                labels.time,
+                time === null ? '' : words.t('onboardingForms.providerFamily.timeOption', { time }),
+              ),
+            ]
+          : []),
       ],
     },
   ];

@@ -1,0 +1,54 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { fileRefOrNull } from './fileRefs';
+import { answerOf } from './optimism';
+import { numberOrNull, object, part, textOrNull } from './readers';
+import { changesUnlessAnswered } from './tags';
+import type { Pic, PicInformation, PicUpdateRequest } from './wire';
+
+const readPic = object<Pic>({
+  address: textOrNull,
+  ktp: fileRefOrNull,
+  id_card: fileRefOrNull,
+  appointment_letter: fileRefOrNull,
+  information: part<PicInformation>({
+    name: textOrNull,
+    email: textOrNull,
+    phone_number: textOrNull,
+    nik: textOrNull,
+    npwp: textOrNull,
+    birth_place: textOrNull,
+    birth_date: textOrNull,
+    position_id: numberOrNull,
+    division: textOrNull,
+  }),
+});
+
+/** The person in charge of a company or partner (api.md). */
+export const picApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPic: build.query<Pic, void>({
+      query: () => ({ service: 'identity', path: '/user/pic/detail', read: readPic }),
+      providesTags: ['Pic'],
+    }),
+    /** Merges what is sent; the answer is all that is held, so nothing is fetched again. */
+    updatePic: build.mutation<Pic, CallOptions & { body: PicUpdateRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: '/user/pic/update',
+        method: 'PATCH',
+        body,
+        problems,
+        read: readPic,
+      }),
+      invalidatesTags: changesUnlessAnswered('Pic'),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const data = await answerOf(queryFulfilled);
+        if (data === null) return;
+        await dispatch(picApi.util.upsertQueryData('getPic', undefined, data));
+      },
+    }),
+  }),
+});
+
+export const { useGetPicQuery, useUpdatePicMutation } = picApi;

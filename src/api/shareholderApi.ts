@@ -1,0 +1,113 @@
+import { baseApi } from './baseApi';
+import type { CallOptions } from './baseQuery';
+import { undoRemovalOnFailure } from './optimism';
+import {
+  flag,
+  flagOrNull,
+  list,
+  nothing,
+  number,
+  numberOrNull,
+  object,
+  or,
+  text,
+  textOrEmpty,
+  textOrNull,
+} from './readers';
+import { changes } from './tags';
+import type { Shareholder, ShareholderFile, ShareholderRequest } from './wire';
+
+const fileOrNull = or(object<ShareholderFile>({ file_name: textOrEmpty, file_path: text }), null);
+
+const readShareholder = object<Shareholder>({
+  id: number,
+  name: textOrEmpty,
+  email: textOrNull,
+  phone_number: textOrNull,
+  birth_date: textOrNull,
+  gender_id: numberOrNull,
+  nik: textOrNull,
+  npwp: textOrNull,
+  address: textOrNull,
+  province_id: numberOrNull,
+  city_id: numberOrNull,
+  district_id: numberOrNull,
+  village_id: numberOrNull,
+  postal_code: textOrNull,
+  rt_rw: textOrNull,
+  domiciled_address: textOrNull,
+  is_corporate: or(flag, false),
+  is_public: flagOrNull,
+  shareholder_type_ids: or(list(number), []),
+  shareholder_position_id: numberOrNull,
+  ownership_percentage: numberOrNull,
+  ktp_document: fileOrNull,
+  npwp_document: fileOrNull,
+});
+
+const BASE = '/user/shareholder';
+
+/** Management and shareholders: one list of cards for both (api.md). */
+export const shareholderApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getShareholders: build.query<Shareholder[], void>({
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readShareholder) }),
+      providesTags: ['Shareholders'],
+    }),
+    addShareholder: build.mutation<Shareholder, CallOptions & { body: ShareholderRequest }>({
+      query: ({ body, problems }) => ({
+        service: 'identity',
+        path: BASE,
+        method: 'POST',
+        body,
+        problems,
+        read: readShareholder,
+      }),
+      invalidatesTags: changes('Shareholders'),
+    }),
+    updateShareholder: build.mutation<
+      Shareholder,
+      CallOptions & { id: number; body: ShareholderRequest }
+    >({
+      query: ({ id, body, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}`,
+        method: 'PUT',
+        body,
+        problems,
+        read: readShareholder,
+      }),
+      invalidatesTags: changes('Shareholders'),
+    }),
+    deleteShareholder: build.mutation<null, CallOptions & { id: number }>({
+      query: ({ id, problems }) => ({
+        service: 'identity',
+        path: `${BASE}/${id}`,
+        method: 'DELETE',
+        problems,
+        read: nothing,
+      }),
+      invalidatesTags: changes('Shareholders'),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
+        const removal = dispatch(
+          shareholderApi.util.updateQueryData('getShareholders', undefined, (cards) =>
+            cards.filter((card) => card.id !== id),
+          ),
+        );
+        await undoRemovalOnFailure(removal, queryFulfilled);
+      },
+    }),
+    /** Prepares the e-signature of the list as it stands; 409 while the list is incomplete. */
+    createEsign: build.mutation<null, CallOptions>({
+      query: ({ problems }) => ({
+        service: 'identity',
+        path: `${BASE}/esign/create`,
+        method: 'POST',
+        problems,
+        read: nothing,
+      }),
+    }),
+  }),
+});
+
+export const { useGetShareholdersQuery } = shareholderApi;

@@ -1,0 +1,19 @@
+import { onboardingVariants } from '../../access/variants';
+import type { Flow } from '../flow';
+import { steps } from '../steps';
+
+/** Borrower, company, with a partner (decisions.md 6). */
+export const borrowerCorporateDirectPartner: Flow = {
+  variant: onboardingVariants.borrowerCorporateDirectPartner,
+  statementMonths: 6,
+  steps: [
+    steps.company,
+    steps.pic,
+    steps.management,
+    steps.partnership,
+    steps.companyFinance,
+    steps.photos,
+    steps.unscheduled,
+    steps.review,
+  ],
+};

@@ -1,0 +1,18 @@
+import { onboardingVariants } from '../../access/variants';
+import type { Flow } from '../flow';
+import { steps } from '../steps';
+
+/** Borrower, individual, with a partner (decisions.md 6). */
+export const borrowerIndividuDirectPartner: Flow = {
+  variant: onboardingVariants.borrowerIndividuDirectPartner,
+  statementMonths: 3,
+  steps: [
+    steps.personal,
+    steps.employment,
+    steps.family,
+    steps.partnership,
+    steps.individualFinance,
+    steps.unscheduled,
+    steps.review,
+  ],
+};
