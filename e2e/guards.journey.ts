@@ -28,7 +28,7 @@ const LANDINGS = [
     path: '/borrower/onboarding/corporate-direct-partner',
     heading: MISSING,
   },
-  { name: 'funder.individu', path: '/funder/onboarding/individu', heading: MISSING },
+  { name: 'funder.individu', path: '/funder/onboarding/individu', heading: HUB },
   { name: 'funder.corporate', path: '/funder/onboarding/corporate', heading: MISSING },
   { name: 'partner', path: '/partner/onboarding', heading: MISSING },
   { name: 'terms', path: '/terms-and-condition', heading: 'Syarat dan Ketentuan' },

@@ -30,7 +30,7 @@ test('nobody at the root is sent to sign in', async () => {
 test.each([
   ['borrower.individu', '/borrower/onboarding/individu-non-partner', 'Pengajuan Anda'],
   ['active.borrower', '/borrower/notification', 'Notifikasi'],
-  ['funder.individu', '/funder/onboarding/individu', 'Halaman tidak ditemukan'],
+  ['funder.individu', '/funder/onboarding/individu', 'Pengajuan Anda'],
   ['active.partner', '/notification', 'Halaman tidak ditemukan'],
 ])('%s comes from the root to %s', async (name, path, heading) => {
   const { router } = await renderApp('/', `${name}@bos.test`);
@@ -97,7 +97,7 @@ test.each(['*/user/detail', '*/user/onboarding-step/detail', '*/user/banks'])(
 );
 
 test('whoever ends up where there is no page can still sign out', async () => {
-  const { router, session, user } = await renderApp('/', 'funder.individu@bos.test');
+  const { router, session, user } = await renderApp('/', 'active.partner@bos.test');
   expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keluar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
