@@ -11,6 +11,10 @@ const EMAIL_TAKEN = {
   error: 'Email sudah dipakai pengurus atau pemegang saham lain',
 };
 const NOTHING_OWNED = { status: 422, error: 'Persentase kepemilikan harus lebih dari 0%' };
+const TOO_FINE = {
+  status: 422,
+  error: 'Persentase kepemilikan paling banyak dua angka di belakang koma',
+};
 const TOO_MUCH = { status: 422, error: 'Total kepemilikan saham tidak boleh lebih dari 100%' };
 
 const cardOf = (stage: Stage, who = OWNER) => ({
@@ -101,6 +105,12 @@ export const shareholderCases: CasesOf<
         who: OWNER,
         send: (stage) => ({ body: owning(stage, 0) }),
         ...NOTHING_OWNED,
+      },
+      {
+        when: 'a share is finer than a hundredth of a per cent',
+        who: OWNER,
+        send: (stage) => ({ body: owning(stage, 0.001) }),
+        ...TOO_FINE,
       },
       {
         when: 'a person has no NIK',

@@ -8,6 +8,7 @@ import {
   WHOLE_OWNERSHIP,
   type ListGap,
 } from '@/domain/onboarding/shareholders';
+import { isWholeShare } from '@/domain/ownership/shares';
 import { checkListed, checkRegions } from '../database/references';
 import type { Schemas, ShareholderRow, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
@@ -24,6 +25,8 @@ const GAP_TEXTS: Readonly<Record<ListGap, string>> = {
   shareholder: 'Minimal satu pemegang saham',
   director: 'Minimal satu Direktur Utama atau Direktur',
   card: 'Ada kartu yang belum lengkap',
+  email: 'Ada email yang dipakai dua kartu',
+  ownership: 'Total kepemilikan saham lebih dari 100%',
 };
 
 /** What a card says, with null for what was left out or belongs to another kind of card. */
@@ -67,8 +70,15 @@ function checkCard(store: Store, user: UserRow, body: ShareholderRequest, own?: 
   if (isKnownEmail(body.email, others)) {
     throw fail(409, 'Email sudah dipakai pengurus atau pemegang saham lain');
   }
-  if (isShareholder(body) && body.ownership_percentage === 0) {
-    throw fail(422, 'Persentase kepemilikan harus lebih dari 0%');
+  if (isShareholder(body)) checkShare(body, others);
+}
+
+/** Refuses a share of nothing, one finer than the hundredths that are added up, and one too many. */
+function checkShare(body: ShareholderRequest, others: readonly ShareholderRow[]): void {
+  const share = body.ownership_percentage ?? 0;
+  if (share === 0) throw fail(422, 'Persentase kepemilikan harus lebih dari 0%');
+  if (!isWholeShare(share)) {
+    throw fail(422, 'Persentase kepemilikan paling banyak dua angka di belakang koma');
   }
   if (totalOwnership([...others, body]) > WHOLE_OWNERSHIP) {
     throw fail(422, 'Total kepemilikan saham tidak boleh lebih dari 100%');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasWords } from '@/testing/inIndonesian';
 
-const keyInQuotes = /'((?:access|common|menus|notifications|onboarding|validation)\.[\w.]*\w)'/g;
+const keyInQuotes = /'((?:access|common|menus|notifications|onboarding\w*|validation)\.[\w.]*\w)'/g;
 
 /** Every text key that stands in the rules, with the file that names it. */
 const keys = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })

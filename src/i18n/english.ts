@@ -10,6 +10,7 @@ import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingForms } from './en/onboardingForms';
 import { onboardingLists } from './en/onboardingLists';
+import { onboardingManagement } from './en/onboardingManagement';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
 import { session } from './en/session';
@@ -32,6 +33,7 @@ export const english: Record<TextKey, string> = {
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,
+  ...onboardingManagement,
   ...notices,
   ...notifications,
   ...passwords,

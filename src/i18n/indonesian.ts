@@ -6,6 +6,7 @@ import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingForms } from './id/onboardingForms';
 import { onboardingLists } from './id/onboardingLists';
+import { onboardingManagement } from './id/onboardingManagement';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 import { session } from './id/session';
@@ -20,6 +21,7 @@ export const indonesian = {
   ...onboarding,
   ...onboardingForms,
   ...onboardingLists,
+  ...onboardingManagement,
   ...notifications,
   ...passwords,
   ...session,

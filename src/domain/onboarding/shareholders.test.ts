@@ -88,6 +88,13 @@ describe('A list of management and shareholders', () => {
     ['a commissioner who owns', [{ ...person, shareholder_position_id: 4 }], ['director']],
     ['a director who owns nothing', [{ ...person, shareholder_type_ids: [1] }], ['shareholder']],
     ['a card with gaps', [person, { ...company, npwp: null }], ['card']],
+    ['a card without a role', [person, { ...company, shareholder_type_ids: [] }], ['card']],
+    [
+      'an e-mail address twice',
+      [person, { ...person, email: 'Siti@BOS.test ', ownership_percentage: 1 }],
+      ['email'],
+    ],
+    ['more than the whole', [person, { ...company, ownership_percentage: 40.01 }], ['ownership']],
     ['less than the whole', [{ ...person, ownership_percentage: 1 }], []],
   ])('tells what it lacks: %s', (_what, cards, gaps) => {
     expect(gapsOfList(cards)).toEqual(gaps);

@@ -1,3 +1,5 @@
+import { percentageOf, shareOf, sumOfShares, WHOLE, type OwnershipSum } from '../ownership/shares';
+
 /** What a card is: one of the management, a shareholder, or both (product.md 4). */
 export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;
 
@@ -5,7 +7,7 @@ export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;
 export const SHAREHOLDER_POSITION = { presidentDirector: 1, director: 2 } as const;
 
 /** The whole of a company, in per cent. */
-export const WHOLE_OWNERSHIP = 100;
+export const WHOLE_OWNERSHIP = percentageOf(WHOLE);
 
 /** What the rules need to know of a card of management and shareholders, under the API's keys. */
 export interface ShareholderCard {
@@ -53,16 +55,22 @@ export function missingOfCard(card: ShareholderCard): CardKey[] {
     ...(isManagement(card) ? (['shareholder_position_id'] as const) : []),
     ...(isShareholder(card) ? (['ownership_percentage'] as const) : []),
   ];
-  return asked.filter((key) => card[key] === undefined || card[key] === null || card[key] === '');
+  const hasNoRole = !isManagement(card) && !isShareholder(card);
+  return [
+    ...(hasNoRole ? (['shareholder_type_ids'] as const) : []),
+    ...asked.filter((key) => card[key] === undefined || card[key] === null || card[key] === ''),
+  ];
 }
 
-/** What all shareholders own together, in per cent; sums of fractions are freed of their noise. */
-export function totalOwnership(cards: readonly ShareholderCard[]): number {
-  const sum = cards
-    .filter(isShareholder)
-    .reduce((total, card) => total + (card.ownership_percentage ?? 0), 0);
-  return Math.round(sum * 1e6) / 1e6;
+/** What all shareholders own together, in hundredths of a per cent. */
+export function ownershipOf(cards: readonly ShareholderCard[]): OwnershipSum {
+  const shareholders = cards.filter(isShareholder);
+  return sumOfShares(shareholders.map((card) => shareOf(card.ownership_percentage ?? 0)));
 }
+
+/** What all shareholders own together, in per cent. */
+export const totalOwnership = (cards: readonly ShareholderCard[]): number =>
+  percentageOf(ownershipOf(cards).owned);
 
 /** Whether one of the other cards has this e-mail address; letter case does not tell two apart. */
 export function isKnownEmail(
@@ -73,8 +81,16 @@ export function isKnownEmail(
   return Boolean(wanted) && others.some((other) => other.email?.trim().toLowerCase() === wanted);
 }
 
-/** What a list lacks before it can be signed; an ownership under 100 is no more than a warning. */
-export type ListGap = 'shareholder' | 'director' | 'card';
+/** Whether two cards have one e-mail address. */
+function isEmailShared(cards: readonly ShareholderCard[]): boolean {
+  const addresses = cards.flatMap(({ email }) => email?.trim().toLowerCase() || []);
+  return new Set(addresses).size < addresses.length;
+}
+
+const LIST_GAPS = ['shareholder', 'director', 'card', 'email', 'ownership'] as const;
+
+/** What keeps a list from being signed; an ownership under 100 is no more than a warning. */
+export type ListGap = (typeof LIST_GAPS)[number];
 
 /** The gaps of a list of management and shareholders (product.md 5). */
 export function gapsOfList(cards: readonly ShareholderCard[]): ListGap[] {
@@ -82,9 +98,12 @@ export function gapsOfList(cards: readonly ShareholderCard[]): ListGap[] {
   const hasDirector = cards.some(
     (card) => isManagement(card) && directors.includes(card.shareholder_position_id),
   );
-  return [
-    ...(cards.some(isShareholder) ? [] : (['shareholder'] as const)),
-    ...(hasDirector ? [] : (['director'] as const)),
-    ...(cards.every((card) => missingOfCard(card).length === 0) ? [] : (['card'] as const)),
-  ];
+  const isGap: Readonly<Record<ListGap, boolean>> = {
+    shareholder: !cards.some(isShareholder),
+    director: !hasDirector,
+    card: cards.some((card) => missingOfCard(card).length > 0),
+    email: isEmailShared(cards),
+    ownership: ownershipOf(cards).excess > 0,
+  };
+  return LIST_GAPS.filter((gap) => isGap[gap]);
 }

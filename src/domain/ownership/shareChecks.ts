@@ -1,0 +1,21 @@
+import { textRef } from '../text';
+import type { Check } from '../validation/check';
+import { percentageOf, readShare, WHOLE, type Hundredths } from './shares';
+
+/** One shareholder's share: above 0, at most the whole, with no more than two decimals. */
+export const checkShare: Check = (text) => {
+  const share = readShare(text);
+  if (share === null) return textRef('onboardingManagement.share.format');
+  if (share === 0) return textRef('onboardingManagement.share.aboveZero');
+  return share <= WHOLE ? null : textRef('onboardingManagement.share.tooLarge');
+};
+
+/** A share that leaves the others theirs; `left` is what they have not taken (product.md 5). */
+export const checkShareOfRest =
+  (left: Hundredths): Check =>
+  (text) => {
+    const share = readShare(text);
+    return share === null || share <= left
+      ? null
+      : textRef('onboardingManagement.share.overWhole', { left: percentageOf(left) });
+  };

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { inIndonesian } from '@/testing/inIndonesian';
+import {
+  ownershipOf,
+  SHAREHOLDER_TYPE,
+  totalOwnership,
+  WHOLE_OWNERSHIP,
+} from '../onboarding/shareholders';
+import { checkShare, checkShareOfRest } from './shareChecks';
+import { isWholeShare, percentageOf, readShare, WHOLE } from './shares';
+
+describe('A share that is typed', () => {
+  it.each([
+    ['33,33', 3333],
+    ['33.33', 3333],
+    ['33', 3300],
+    ['33,', 3300],
+    ['33,3', 3330],
+    ['0,01', 1],
+    [',5', 50],
+    ['100', WHOLE],
+    ['100,00', WHOLE],
+    [' 33,33 % ', 3333],
+    ['\u00a025\u00a0%', 2500],
+    ['２５，５', 2550],
+    ['٢٥', 2500],
+    ['007', 700],
+  ])('is read with a comma or a point: %s', (text, share) => {
+    expect(readShare(text)).toBe(share);
+  });
+
+  it.each(['', ',', '%', 'abc', '33,333', '1.000,5', '1,000.5', '-5', '3 3 , 3 3 x', '1e3', '½'])(
+    'is none: %j',
+    (text) => {
+      expect(readShare(text)).toBeNull();
+    },
+  );
+
+  it('is judged quickly, however long it is', () => {
+    expect(readShare('9'.repeat(50_000))).toBeNull();
+    expect(readShare(`${' '.repeat(50_000)}1`)).toBeNull();
+  });
+
+  it.each([
+    ['0,01', null],
+    ['100', null],
+    ['0', 'Persentase kepemilikan harus lebih dari 0%'],
+    ['0,00', 'Persentase kepemilikan harus lebih dari 0%'],
+    ['100,01', 'Persentase kepemilikan paling besar 100%'],
+    ['33,333', 'Isi dengan angka, paling banyak dua angka di belakang koma, misalnya 33,33'],
+  ])('is above nothing, at most the whole and no finer than two decimals: %s', (text, problem) => {
+    const found = checkShare(text);
+    expect(found && inIndonesian(found)).toBe(problem);
+  });
+
+  it('leaves the others theirs, to the hundredth', () => {
+    expect(checkShareOfRest(3334)('33,34')).toBeNull();
+    const problem = checkShareOfRest(3334)('33,35');
+    expect(problem && inIndonesian(problem)).toBe(
+      'Total kepemilikan melebihi 100%. Sisa untuk kartu ini 33,34%.',
+    );
+  });
+});
+
+describe('A share of the server', () => {
+  it('is told from one that is finer than a hundredth', () => {
+    for (let share = 0; share <= WHOLE; share += 1)
+      expect(isWholeShare(percentageOf(share))).toBe(true);
+    expect([33.333, 0.001, 99.999].map(isWholeShare)).toEqual([false, false, false]);
+  });
+});
+
+/** A share of so many hundredths, in one of the ways that people write it. */
+function written(share: number, mark: string, isShort: boolean): string {
+  const decimals = String(share % 100).padStart(2, '0');
+  const kept = isShort ? decimals.replace(/0{1,2}$/, '') : decimals;
+  return `${Math.floor(share / 100)}${kept === '' ? '' : mark}${kept}`;
+}
+
+const typedShare = fc.record({
+  share: fc.integer({ min: 0, max: WHOLE }),
+  mark: fc.constantFrom(',', '.'),
+  isShort: fc.boolean(),
+});
+
+const alike = (count: number, share: number) =>
+  Array.from({ length: count }, () => ({ share, mark: ',', isShort: false }));
+
+/** Lists that floating point is known to get wrong. */
+const known = [
+  alike(3, 3333),
+  [...alike(1, 10), ...alike(1, 20)],
+  [...alike(2, 3333), ...alike(1, 3334)],
+  alike(50, 200),
+  alike(100, 7),
+];
+
+describe('C10: the sum of ownership is exact', () => {
+  it('in 10,000 lists, typed with commas and points, against whole numbers', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(fc.array(typedShare, { maxLength: 60 }), (list) => {
+        count += 1;
+        const model = list.reduce((sum, { share }) => sum + share, 0);
+        const typed = list.map(({ share, mark, isShort }) => written(share, mark, isShort));
+        const read = typed.map((text) => readShare(text) ?? Number.NaN);
+        // Over the wire a share goes as a number in per cent, and comes back as one.
+        const held = JSON.parse(JSON.stringify(read.map(percentageOf))) as number[];
+        const cards = held.map((percentage) => ({
+          is_corporate: true,
+          shareholder_type_ids: [SHAREHOLDER_TYPE.shareholder],
+          ownership_percentage: percentage,
+        }));
+        const { owned, left, excess } = ownershipOf(cards);
+        expect([owned, left - excess]).toEqual([model, WHOLE - model]);
+        expect(totalOwnership(cards)).toBe(model / 100);
+        expect(totalOwnership(cards) > WHOLE_OWNERSHIP).toBe(model > WHOLE);
+      }),
+      { seed: 20261121, numRuns: 10_000, examples: known.map((list) => [list]) },
+    );
+    expect(count).toBe(10_000);
+  });
+});
