@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { PATHS, SUB_STEP_PATTERN, type RoutePath } from '@/domain/access/paths';
+import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { builtPaths } from './builtPaths';
@@ -8,6 +8,7 @@ import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
 import { CrossingLayout } from './layouts/CrossingLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
+import { onboardingRoute } from './onboardingRoute';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
@@ -60,32 +61,6 @@ const fetchOnboarding =
   (id: VariantId): FetchScreen =>
   async () =>
     (await import('./screens/onboardingRoutes')).onboardingRoutes[id];
-const fetchHub: FetchScreen = async () =>
-  (await import('@/features/onboarding/engine/HubScreen')).HubScreen;
-const fetchSubStep: FetchScreen = async () =>
-  (await import('@/features/onboarding/engine/SubStepScreen')).SubStepScreen;
-
-/** The onboarding of a variant: its hub, and its sub-steps below. */
-function onboarding(id: VariantId): RouteObject {
-  const { path } = onboardingVariants[id];
-  return {
-    path,
-    element: (
-      <Guarded need={routeNeeds[path]}>
-        <Outlet />
-      </Guarded>
-    ),
-    children: [
-      {
-        lazy: fetched(fetchOnboarding(id)),
-        children: [
-          { index: true, lazy: fetched(fetchHub) },
-          { path: SUB_STEP_PATTERN, lazy: fetched(fetchSubStep) },
-        ],
-      },
-    ],
-  };
-}
 
 /**
  * The routes below `/bos`. Each carries its row of the guard table; a lazy one that does not load, and
@@ -164,8 +139,8 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [
-              ...VARIANT_IDS.filter((id) => builtPaths.has(onboardingVariants[id].path)).map(
-                onboarding,
+              ...VARIANT_IDS.filter((id) => builtPaths.has(onboardingVariants[id].path)).map((id) =>
+                onboardingRoute(onboardingVariants[id], fetchOnboarding(id)),
               ),
               screen(PATHS.onboardingSubmitted, fetchSubmitted),
               screen(PATHS.borrowerNotification, fetchNotifications),

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
 import type { AppRouter } from '@/app/appRouter';
-import { routes } from '@/app/routes';
+import { routes as appRoutes } from '@/app/routes';
 import { keptSearch } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
@@ -15,7 +15,12 @@ import { mock } from './mock';
 import { makeTestEffects } from './testEffects';
 
 /** Renders the whole app at a path below `/bos`, as somebody with a fresh session or as nobody. */
-export async function renderApp(path: string, signedInAs?: string, more: Partial<Effects> = {}) {
+export async function renderApp(
+  path: string,
+  signedInAs?: string,
+  more: Partial<Effects> = {},
+  routes: RouteObject[] = appRoutes,
+) {
   const session = memorySession(
     ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
   );

@@ -38,7 +38,8 @@ const signedOut: RouteNeed = { session: 'none' };
 const active: RouteNeed = { session: 'required', statuses: ACTIVE_STATUSES };
 const areaRoot: RouteNeed = { session: 'required', goesTo: PATHS.root };
 
-const variant = ({ roleId, typeId, hasPartner }: OnboardingVariant): RouteNeed => ({
+/** Whom the onboarding of a variant admits. */
+export const variantNeed = ({ roleId, typeId, hasPartner }: OnboardingVariant): RouteNeed => ({
   session: 'required',
   roleId,
   ...(typeId !== null && { typeId }),
@@ -73,19 +74,21 @@ export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
   [PATHS.borrowerNotification]: { ...active, roleId: ROLE.borrower },
   [PATHS.borrowerDashboard]: { ...active, roleId: ROLE.borrower },
   [PATHS.borrowerOnboarding]: { session: 'required', roleId: ROLE.borrower, goesTo: 'variant' },
-  [PATHS.borrowerIndividuNonPartner]: variant(onboardingVariants.borrowerIndividuNonPartner),
-  [PATHS.borrowerIndividuDirectPartner]: variant(onboardingVariants.borrowerIndividuDirectPartner),
-  [PATHS.borrowerCorporateNonPartner]: variant(onboardingVariants.borrowerCorporateNonPartner),
-  [PATHS.borrowerCorporateDirectPartner]: variant(
+  [PATHS.borrowerIndividuNonPartner]: variantNeed(onboardingVariants.borrowerIndividuNonPartner),
+  [PATHS.borrowerIndividuDirectPartner]: variantNeed(
+    onboardingVariants.borrowerIndividuDirectPartner,
+  ),
+  [PATHS.borrowerCorporateNonPartner]: variantNeed(onboardingVariants.borrowerCorporateNonPartner),
+  [PATHS.borrowerCorporateDirectPartner]: variantNeed(
     onboardingVariants.borrowerCorporateDirectPartner,
   ),
   [PATHS.funder]: areaRoot,
   [PATHS.funderNotification]: { ...active, roleId: ROLE.funder },
   [PATHS.funderOnboarding]: { session: 'required', roleId: ROLE.funder, goesTo: 'variant' },
-  [PATHS.funderIndividu]: variant(onboardingVariants.funderIndividu),
-  [PATHS.funderCorporate]: variant(onboardingVariants.funderCorporate),
+  [PATHS.funderIndividu]: variantNeed(onboardingVariants.funderIndividu),
+  [PATHS.funderCorporate]: variantNeed(onboardingVariants.funderCorporate),
   [PATHS.partner]: areaRoot,
-  [PATHS.partnerOnboarding]: variant(onboardingVariants.partner),
+  [PATHS.partnerOnboarding]: variantNeed(onboardingVariants.partner),
   [PATHS.settings]: { ...active, goesTo: PATHS.settingsInformation },
   [PATHS.settingsInformation]: active,
   [PATHS.settingsDocument]: active,

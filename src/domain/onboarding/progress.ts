@@ -132,7 +132,7 @@ export function placeAt(
 }
 
 /**
- * Whether the stepper opens a place: complete ones, everything up to the first incomplete one, and
+ * Whether the stepper opens a place: complete ones, everything up to where onboarding goes on, and
  * everything up to the one after what was saved last.
  */
 export function isReached(
@@ -143,7 +143,7 @@ export function isReached(
   place: Place,
 ): boolean {
   if (completed.has(place.subStep.id)) return true;
-  if (place.index <= firstIncomplete(flow, facts, completed).index) return true;
+  if (place.index <= resume(flow, facts, completed, saved).place.index) return true;
   const name = readName(flow, saved);
   if (name.kind !== 'known') return false;
   const afterSaved = nextPlace(flow, facts, name.subStepId);

@@ -8,7 +8,7 @@ const STEP_SAVED = '/api/identity/user/onboarding-step/save';
 
 beforeEach(() => mock.reset());
 
-const LATE_MS = 200;
+const LATE_MS = 600;
 
 const isAsked = async () => (await mock.calls()).some(({ path }) => path === STEP_SAVED);
 
