@@ -29,7 +29,13 @@ export function MissingParts({
 
   if (parts.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className={styles.missing}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={t('onboarding.review.missingTitle')}
+      tabIndex={-1}
+      className={styles.missing}
+    >
       <StatusBanner kind="warning" title={t('onboarding.review.missingTitle')}>
         <ul>
           {parts.map(({ place, reasons }) => (
