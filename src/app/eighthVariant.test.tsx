@@ -35,7 +35,7 @@ describe('an eighth variant, which is a data file and nothing else', () => {
       .map(({ textContent }) => textContent);
     expect(titles).toEqual(['Konsultasi', 'Keuangan', 'Data Pribadi', 'Tinjau dan Kirim']);
     const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(parts.map((text) => text?.replace(/Belum.*$/, '').trim())).toEqual([
+    expect(parts.map((text) => text.replace(/Belum.*$/, '').trim())).toEqual([
       'Keluarga dan Konsultasi',
       'Laporan Keuangan',
       'Rekening Bank',
