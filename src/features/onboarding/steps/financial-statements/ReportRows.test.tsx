@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { flows } from '@/domain/onboarding/flows/all';
 import { inIndonesian } from '@/testing/inIndonesian';
 import { callsOf, choose, openRows, rowsOf } from '@/testing/listStep';
 import { mock } from '@/testing/mock';
@@ -68,8 +69,8 @@ test('a report that is deleted asks first', async () => {
 });
 
 test('an individual may leave reports out, a company may not', () => {
-  const individual = contextWith();
-  const corporate = { ...individual, profile: { ...individual.profile, type_id: 2 } };
+  const individual = contextWith({ flow: flows.borrowerIndividuNonPartner });
+  const corporate = contextWith({ flow: flows.borrowerCorporateNonPartner });
   expect(financialStatementsStep.missing(individual)).toEqual([]);
   expect(financialStatementsStep.missing(corporate).map(inIndonesian)).toEqual([
     'Tambahkan sedikitnya satu laporan keuangan',
