@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/renderPart';
 import { settle } from '@/testing/settle';
+import { Fieldset } from '../content/Fieldset';
 import { TextField } from '../fields/TextField';
 import { YesNoField } from '../fields/YesNoField';
 import { Form } from './Form';
@@ -101,6 +102,32 @@ test('the list at the top names every field with an error, leads to it, and empt
   await user.type(screen.getByLabelText('Nama'), 'Siti');
   await user.type(screen.getByLabelText('Kota'), 'Bandung');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('of fields with one label the list tells each with the name of its group', async () => {
+  const missing = { name: 'validation.required', street: 'validation.required' };
+  const { user } = renderPart(
+    <Form
+      initialValues={{ name: '', street: '', city: '' }}
+      validate={(): FormErrors => ({ ...missing, city: 'validation.required' })}
+      onSubmit={() => Promise.resolve()}
+    >
+      <Fieldset legend="Kantor">
+        <TextField name="street" label="Alamat" />
+        <TextField name="name" label="Nama" />
+      </Fieldset>
+      <Fieldset legend="Gudang">
+        <TextField name="city" label="Alamat" />
+      </Fieldset>
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>,
+  );
+  await user.click(submitButton());
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Kantor – Alamat: Tidak boleh kosong',
+    'Nama: Tidak boleh kosong',
+    'Gudang – Alamat: Tidak boleh kosong',
+  ]);
 });
 
 test('an error without a field of its own stands in the list, which then takes the focus', async () => {

@@ -14,12 +14,22 @@ export type NamedField = { path: string; label: string };
 
 const fieldsIn = (form: Element) => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
-/** The fields of a form in the order of the page. */
-export const namedFieldsIn = (form: Element): NamedField[] =>
-  fieldsIn(form).map(({ dataset }) => ({
-    path: dataset['field'] ?? '',
-    label: dataset['label'] ?? '',
-  }));
+const groupOf = (field: Element): string =>
+  field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
+
+/**
+ * The fields of a form in the order of the page. Of fields that share a label each is told with the
+ * name of its group.
+ */
+export function namedFieldsIn(form: Element): NamedField[] {
+  const fields = fieldsIn(form);
+  const labels = fields.map(({ dataset }) => dataset['label'] ?? '');
+  return fields.map((field, index) => {
+    const label = labels[index] ?? '';
+    const group = labels.indexOf(label) === labels.lastIndexOf(label) ? '' : groupOf(field);
+    return { path: field.dataset['field'] ?? '', label: group ? `${group} – ${label}` : label };
+  });
+}
 
 /** The field of this path, where it is in the page. */
 export const findField = (form: Element, path: string): HTMLElement | undefined =>
