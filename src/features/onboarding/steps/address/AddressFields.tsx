@@ -11,6 +11,8 @@ import type { AddressKind, AddressValues } from './form';
 import { useRegionLists } from './useRegionLists';
 
 type AddressFieldsProps = AddressKind & {
+  /** Where the values stand in the form. */
+  name?: string;
   /** Shown and not to be changed, as a domicile that is the KTP address. */
   isLocked?: boolean;
   /** The applicant's own, which the browser may fill in. */
@@ -19,36 +21,41 @@ type AddressFieldsProps = AddressKind & {
 
 const POSTAL_CODE_GROUPS = [5] as const;
 
-/** The address group; its values stand below `address` in the form. */
-export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: AddressFieldsProps) {
+/** The address group. */
+export function AddressFields({
+  name = 'address',
+  hasRtRw,
+  isLocked = false,
+  isOwn = false,
+}: AddressFieldsProps) {
   const { t } = useText();
   const { setValue } = useFormContext();
-  const address = useFormValue('address') as AddressValues;
+  const address = useFormValue(name) as AddressValues;
   const { provinces, cities, districts, villages } = useRegionLists(address);
 
   const choose = (level: RegionLevel) => (id: number | string | null) =>
     setValue(
-      'address',
+      name,
       chooseRegion(address, level, typeof id === 'number' ? id : null, villages.options ?? []),
     );
 
   return (
     <>
       <TextAreaField
-        name="address.address"
+        name={`${name}.address`}
         label={t('onboardingForms.address.address')}
         autoComplete={isOwn ? 'street-address' : 'off'}
         isReadOnly={isLocked}
       />
       <SelectField
-        name="address.provinceId"
+        name={`${name}.provinceId`}
         label={t('onboardingForms.address.province')}
         {...provinces}
         onChosen={choose('provinceId')}
         isReadOnly={isLocked}
       />
       <SelectField
-        name="address.cityId"
+        name={`${name}.cityId`}
         label={t('onboardingForms.address.city')}
         {...cities}
         onChosen={choose('cityId')}
@@ -59,7 +66,7 @@ export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: Addr
         isReadOnly={isLocked}
       />
       <SelectField
-        name="address.districtId"
+        name={`${name}.districtId`}
         label={t('onboardingForms.address.district')}
         {...districts}
         onChosen={choose('districtId')}
@@ -68,7 +75,7 @@ export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: Addr
         isReadOnly={isLocked}
       />
       <SelectField
-        name="address.villageId"
+        name={`${name}.villageId`}
         label={t('onboardingForms.address.village')}
         {...villages}
         onChosen={choose('villageId')}
@@ -80,7 +87,7 @@ export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: Addr
       />
       <Pair>
         <DigitsField
-          name="address.postalCode"
+          name={`${name}.postalCode`}
           label={t('onboardingForms.address.postalCode')}
           helpText={t('onboardingForms.address.postalCodeHelp')}
           groups={POSTAL_CODE_GROUPS}
@@ -89,7 +96,7 @@ export function AddressFields({ hasRtRw, isLocked = false, isOwn = false }: Addr
         />
         {hasRtRw && (
           <RtRwField
-            name="address.rtRw"
+            name={`${name}.rtRw`}
             label={t('onboardingForms.address.rtRw')}
             helpText={t('onboardingForms.address.rtRwHelp')}
             isReadOnly={isLocked}

@@ -7,7 +7,7 @@ import type { Labels } from '../shared/formRules';
 import { patchOf } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
-/** The address group of identity, domicile and emergency contact, as a form holds it. */
+/** One address, as a form holds it. */
 export type AddressValues = RegionPath & {
   address: string;
   postalCode: string;
@@ -42,15 +42,15 @@ export const addressSchema = ({ hasRtRw }: AddressKind) =>
     ...(hasRtRw ? { rtRw: fieldRules.rtRw() } : {}),
   });
 
-/** Labels of an address whose values stand below `address` in the form. */
-export const addressLabels = ({ hasRtRw }: AddressKind): Labels => ({
-  'address.address': 'onboardingForms.address.address',
-  'address.provinceId': 'onboardingForms.address.province',
-  'address.cityId': 'onboardingForms.address.city',
-  'address.districtId': 'onboardingForms.address.district',
-  'address.villageId': 'onboardingForms.address.village',
-  'address.postalCode': 'onboardingForms.address.postalCode',
-  ...(hasRtRw ? { 'address.rtRw': 'onboardingForms.address.rtRw' } : {}),
+/** Labels of an address, by the paths of its values; `name` is where they stand in the form. */
+export const addressLabels = ({ hasRtRw }: AddressKind, name = 'address'): Labels => ({
+  [`${name}.address`]: 'onboardingForms.address.address',
+  [`${name}.provinceId`]: 'onboardingForms.address.province',
+  [`${name}.cityId`]: 'onboardingForms.address.city',
+  [`${name}.districtId`]: 'onboardingForms.address.district',
+  [`${name}.villageId`]: 'onboardingForms.address.village',
+  [`${name}.postalCode`]: 'onboardingForms.address.postalCode',
+  ...(hasRtRw ? { [`${name}.rtRw`]: 'onboardingForms.address.rtRw' } : {}),
 });
 
 const sent = (values: AddressValues, { hasRtRw }: AddressKind): AddressUpdate => ({
