@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { STATUS_NAMES } from '@/domain/access/statuses';
+import { PARTNERSHIP, partnershipCategory } from '@/domain/onboarding/partnership';
 import type { Schemas, UserRow } from './tables';
 
 const roleNames: Record<number, string> = {
@@ -21,6 +22,13 @@ export const roleName = (id: number | null): string | null => roleNames[id ?? 0]
 
 export const typeName = (id: number | null): string | null => typeNames[id ?? 0] ?? null;
 
-/** The partnership category of product.md part 4: direct with a partner, else none. */
-export const partnershipOf = (user: UserRow): Schemas['NamedId'] =>
-  user.partner_id === null ? { id: 3, name: 'Non-Partnership' } : { id: 1, name: 'Direct' };
+const partnershipNames = {
+  [PARTNERSHIP.direct]: 'Direct',
+  [PARTNERSHIP.nonPartnership]: 'Non-Partnership',
+};
+
+/** The partnership category of a user. */
+export function partnershipOf({ partner_id: partnerId }: UserRow): Schemas['NamedId'] {
+  const id = partnershipCategory(partnerId);
+  return { id, name: partnershipNames[id] };
+}

@@ -1,6 +1,7 @@
 import {
   MEDIUM_COMPANY_SCALE_ID,
   OTHER_COLLATERAL_TYPE_ID,
+  OTHER_PARTNER_COMMITMENT_ID,
   OTHER_POSITION_ID,
   OTHER_RELATIONSHIP_ID,
   OTHER_REMARK_TRANSFER_ID,
@@ -15,6 +16,7 @@ test.each([
   ['relationships', OTHER_RELATIONSHIP_ID, 'Lainnya'],
   ['sources-of-income', OTHER_SOURCE_OF_INCOME_ID, 'Lainnya'],
   ['remark-transfers', OTHER_REMARK_TRANSFER_ID, 'Lainnya'],
+  ['partner-commitments', OTHER_PARTNER_COMMITMENT_ID, 'Lainnya'],
   ['document-types', OTHER_COLLATERAL_TYPE_ID, 'Lainnya'],
   ['document-statuses', VERIFIED_DOCUMENT_STATUS_ID, 'Terverifikasi'],
   ['document-statuses', REFUSED_DOCUMENT_STATUS_ID, 'Ditolak'],

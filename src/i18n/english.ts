@@ -8,6 +8,7 @@ import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
+import { onboardingCompany } from './en/onboardingCompany';
 import { onboardingForms } from './en/onboardingForms';
 import { onboardingLists } from './en/onboardingLists';
 import { onboardingManagement } from './en/onboardingManagement';
@@ -31,6 +32,7 @@ export const english: Record<TextKey, string> = {
   ...registration,
   ...terms,
   ...onboarding,
+  ...onboardingCompany,
   ...onboardingForms,
   ...onboardingLists,
   ...onboardingManagement,

@@ -4,6 +4,7 @@ import { entry } from './id/entry';
 import { menus } from './id/menus';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
+import { onboardingCompany } from './id/onboardingCompany';
 import { onboardingForms } from './id/onboardingForms';
 import { onboardingLists } from './id/onboardingLists';
 import { onboardingManagement } from './id/onboardingManagement';
@@ -19,6 +20,7 @@ export const indonesian = {
   ...consent,
   ...entry,
   ...onboarding,
+  ...onboardingCompany,
   ...onboardingForms,
   ...onboardingLists,
   ...onboardingManagement,

@@ -144,6 +144,9 @@ export interface HeldAnswers {
   shareholders?: OnboardingContext['shareholders'];
   /** That of an individual borrower without a partner where none is given. */
   flow?: Flow;
+  partner?: Partial<
+    Pick<UserDetail, 'partner_id' | 'partner_name' | 'partner_relation_start_date'>
+  >;
   statusId?: number;
   /** The marital status as typed; the held one where none is given. */
   typedMaritalStatusId?: number;
@@ -154,6 +157,7 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
   const statusId = held.statusId ?? STATUS.inDraft;
   const merged: UserDetail = {
     ...detail,
+    ...held.partner,
     status_id: statusId,
     onboarding_status_id: statusId,
     is_domicile_same_as_ktp: held.isDomicileSameAsKtp ?? null,

@@ -9,6 +9,7 @@ export const OTHER_RELATIONSHIP_ID = 13;
 export const MEDIUM_COMPANY_SCALE_ID = 3;
 export const OTHER_REMARK_TRANSFER_ID = 5;
 export const OTHER_COLLATERAL_TYPE_ID = 50;
+export const OTHER_PARTNER_COMMITMENT_ID = 6;
 
 /** The entry 'Lainnya' of a list, which people look for at its end, wherever the server has it. */
 const OTHER_IDS: Readonly<Record<string, number>> = {
@@ -17,6 +18,7 @@ const OTHER_IDS: Readonly<Record<string, number>> = {
   'sources-of-income': OTHER_SOURCE_OF_INCOME_ID,
   'remark-transfers': OTHER_REMARK_TRANSFER_ID,
   'document-types': OTHER_COLLATERAL_TYPE_ID,
+  'partner-commitments': OTHER_PARTNER_COMMITMENT_ID,
 };
 
 /** The options of a master list in the order of the server, 'Lainnya' last. */

@@ -1,5 +1,11 @@
 import { describeRule } from '@/testing/describeRule';
-import { checkAmount, checkIncome, checkLengthOfWork, readWholeNumber } from './amountChecks';
+import {
+  checkAmount,
+  checkCount,
+  checkIncome,
+  checkLengthOfWork,
+  readWholeNumber,
+} from './amountChecks';
 
 describeRule('an income', checkIncome, {
   accepted: ['1', '12500000', '12.500.000', 'Rp 12.500.000', '999999999999999'],
@@ -34,6 +40,13 @@ describeRule('the length of work in months', checkLengthOfWork, {
       '12 bulan',
       '9'.repeat(50_000),
     ],
+  },
+});
+
+describeRule('the number of employees', checkCount, {
+  accepted: ['1', '85', '12000', ' 12 ', '１２'],
+  refused: {
+    'Isi dengan angka bulat mulai dari 1': ['0', '-1', '1,5', '1.5', 'dua', '9'.repeat(50_000)],
   },
 });
 

@@ -33,3 +33,9 @@ export const checkLengthOfWork: Check = (text) => {
     ? null
     : textRef('validation.lengthOfWork', { max: MAX_LENGTH_OF_WORK_MONTHS });
 };
+
+/** How many there are of something of which there is at least one: a whole number above 0. */
+export const checkCount: Check = (text) => {
+  const count = readWholeNumber(text);
+  return count !== null && count > 0 ? null : textRef('validation.count');
+};

@@ -40,6 +40,7 @@ describe('the rules of a form', () => {
             'accountNo',
             'income',
             'amount',
+            'count',
             'lengthOfWork',
             'date',
             'consultationTime',

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dates';
-import { checkAmount, checkIncome, checkLengthOfWork } from './amountChecks';
+import { checkAmount, checkCount, checkIncome, checkLengthOfWork } from './amountChecks';
 import type { Check } from './check';
 import {
   checkBirthDate,
@@ -64,6 +64,7 @@ export const fieldRules = {
   accountNo: text(checkAccountNo),
   income: text(checkIncome),
   amount: text(checkAmount),
+  count: text(checkCount),
   lengthOfWork: text(checkLengthOfWork),
   date: text(checkDate),
   consultationTime: text(checkConsultationTime),

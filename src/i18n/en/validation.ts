@@ -20,6 +20,7 @@ export const validation = {
   'validation.amount': 'Enter a whole number, such as 12.500.000',
   'validation.income': 'Income must be more than 0',
   'validation.amountAboveZero': 'Value must be more than 0',
+  'validation.count': 'Enter a whole number from 1',
   'validation.lengthOfWork': 'Enter a length of work from 1 to {max}',
 
   'validation.date': 'Enter a real date in the form DD/MM/YYYY',

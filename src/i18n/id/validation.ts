@@ -20,6 +20,7 @@ export const validation = {
   'validation.amount': 'Isi dengan angka bulat, misalnya 12.500.000',
   'validation.income': 'Penghasilan harus lebih dari 0',
   'validation.amountAboveZero': 'Nilai harus lebih dari 0',
+  'validation.count': 'Isi dengan angka bulat mulai dari 1',
   'validation.lengthOfWork': 'Isi lama bekerja dengan angka 1 sampai {max}',
 
   'validation.date': 'Isi tanggal yang benar dengan format DD/MM/YYYY',

@@ -3,11 +3,14 @@ import type { StepDefinition } from '../engine/stepDefinition';
 import { bankStatementsStep } from './bank-statements/definition';
 import { banksStep } from './banks/definition';
 import { collateralStep } from './collateral/definition';
+import { companyAddressStep } from './company-address/definition';
+import { companyProfileStep } from './company-profile/definition';
 import { domicileStep } from './domicile/definition';
 import { emergencyContactStep } from './emergency-contact/definition';
 import { employmentStep } from './employment/definition';
 import { financialStatementsStep } from './financial-statements/definition';
 import { identityStep } from './identity/definition';
+import { partnershipStep } from './partnership/definition';
 import { personalDataStep } from './personal-data/definition';
 import { providerFamilyStep } from './provider-family/definition';
 import { spouseStep } from './spouse/definition';
@@ -22,6 +25,9 @@ const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
   employment: employmentStep,
   spouse: spouseStep,
   'emergency-contact': emergencyContactStep,
+  'company-profile': companyProfileStep,
+  'company-address': companyAddressStep,
+  partnership: partnershipStep,
   banks: banksStep,
   'bank-statements': bankStatementsStep,
   'financial-statements': financialStatementsStep,

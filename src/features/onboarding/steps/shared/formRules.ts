@@ -14,7 +14,7 @@ export interface FormRules<Values extends FormValues> {
 
 /**
  * What a form still misses by the server's truth alone: the labels of the fields that its rules
- * refuse when it is opened, in the order of the form.
+ * refuse when it is opened, in the order of the form; fields that share a label are told once.
  */
 export function missingOfForm<Values extends FormValues>(
   { initialValues, schema, labels }: FormRules<Values>,
@@ -26,8 +26,9 @@ export function missingOfForm<Values extends FormValues>(
   } catch (problem) {
     if (!(problem instanceof ValidationError)) throw problem;
     const refused = new Set(problem.inner.map(({ path }) => path ?? ''));
-    return Object.keys(labels)
+    const missing = Object.keys(labels)
       .filter((path) => refused.has(path))
       .flatMap((path) => labels[path] ?? []);
+    return [...new Set(missing)];
   }
 }

@@ -1,9 +1,12 @@
 import { contextWith } from '@/testing/onboardingContext';
 import { answersOf, plainWords } from '@/testing/plainWords';
+import { companyAddressStep } from '../company-address/definition';
+import { companyProfileStep } from '../company-profile/definition';
 import { domicileStep } from '../domicile/definition';
 import { emergencyContactStep } from '../emergency-contact/definition';
 import { employmentStep } from '../employment/definition';
 import { identityStep } from '../identity/definition';
+import { partnershipStep } from '../partnership/definition';
 import { personalDataStep } from '../personal-data/definition';
 import { providerFamilyStep } from '../provider-family/definition';
 import { spouseStep } from '../spouse/definition';
@@ -139,4 +142,79 @@ test('family and schedule are told in words', () => {
     'Tanggal Konsultasi': '2026-11-03',
     'Jam Konsultasi': '09:00 WIB',
   });
+});
+
+test('a company is told with the names of its choices, its NPWP masked, its assets as rupiah', () => {
+  const context = contextWith({
+    information: {
+      company_name: 'PT Karya Mandiri',
+      company_type_id: 1,
+      company_scale_id: 3,
+      npwp: '012345678612000',
+      nib: '9120110037034',
+      company_phone_number: '0315041960',
+      total_asset: 12500000000,
+      total_staff: 1250,
+    },
+  });
+  const groups = companyProfileStep.summary(context, plainWords);
+  expect(answersOf(groups)).toEqual({
+    'Nama Perusahaan': 'PT Karya Mandiri',
+    'Bentuk Badan Usaha': 'company-types 1',
+    'NPWP Perusahaan': '012345678612000',
+    NIB: '9120110037034',
+    'Telepon Perusahaan': '0315 0419 60',
+    'Skala Perusahaan': 'company-scales 3',
+    'Sektor Usaha': '',
+    'Sektor Ekonomi': '',
+    'Total Aset': 'Rp 12500000000',
+    'Jumlah Karyawan': '1.250 orang',
+  });
+  const masked = groups.flatMap((group) => group.rows).filter((row) => row.isSensitive);
+  expect(masked.map(({ value }) => value)).toEqual(['012345678612000']);
+});
+
+test('the addresses of a company stand in two groups, the second where there is a warehouse', () => {
+  const company = { ...address, business_address_category_id: 3, home_ownership_id: 4 };
+  const alone = contextWith({ addresses: { company } });
+  expect(answersOf(companyAddressStep.summary(alone, plainWords))).toMatchObject({
+    'Kategori Alamat Usaha': 'business-address-categories 3',
+    Alamat: 'Jalan Senopati 12',
+    'Status Kepemilikan': 'home-ownerships 4',
+    'Memiliki gudang': 'Tidak',
+  });
+  const both = contextWith({
+    addresses: { company, warehouse: { ...address, village_id: 3174071001 } },
+  });
+  const [first, second] = companyAddressStep.summary(both, plainWords);
+  expect(first?.title).toBe('Alamat perusahaan');
+  expect(first?.rows.at(-1)?.value).toBe('Ya');
+  expect(second?.title).toBe('Alamat gudang');
+  expect(answersOf([second!])).toMatchObject({ 'Kelurahan/Desa': 'wilayah 3174071001' });
+  expect(companyAddressStep.regions?.(both)).toHaveLength(2);
+  const open = answersOf(companyAddressStep.summary(contextWith(), plainWords));
+  expect(new Set(Object.values(open))).toEqual(new Set(['']));
+});
+
+test('a partnership is told with its category, and a commitment of its own with its choice', () => {
+  const context = contextWith({
+    partner: {
+      partner_id: 301,
+      partner_name: 'PT Mitra Abadi',
+      partner_relation_start_date: '2024-03-01',
+    },
+    information: { partner_commitment_id: 6, partner_commitment_other: 'Pelatihan' },
+    documents: { recommendation_letter: ref('rekomendasi.pdf') },
+  });
+  expect(answersOf(partnershipStep.summary(context, plainWords))).toEqual({
+    'Nama Mitra': 'PT Mitra Abadi',
+    'Kategori Kemitraan': 'Kemitraan langsung',
+    'Mulai Bermitra': '2024-03-01',
+    'Komitmen Kemitraan': 'partner-commitments 6',
+    'Komitmen Lainnya': 'Pelatihan',
+    'Surat Rekomendasi': 'rekomendasi.pdf',
+  });
+  expect(answersOf(partnershipStep.summary(contextWith(), plainWords))).not.toHaveProperty(
+    'Komitmen Lainnya',
+  );
 });

@@ -1,0 +1,142 @@
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import type { AddressValues } from '../address/form';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { CompanyAddressValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+
+const surabaya = {
+  address: 'Jalan Gubeng Kertajaya No. 88',
+  province_id: 35,
+  city_id: 3578,
+  district_id: 357808,
+  village_id: 3578081004,
+  postal_code: '60282',
+  rt_rw: '002/004',
+};
+const office = { ...surabaya, home_ownership_id: 1, business_address_category_id: 3 };
+const depot = { ...surabaya, address: 'Jalan Margomulyo No. 5' };
+
+const nowhere: AddressValues = {
+  address: '',
+  provinceId: null,
+  cityId: null,
+  districtId: null,
+  villageId: null,
+  postalCode: '',
+  rtRw: '',
+};
+const typedAddress = (address: string): AddressValues => ({
+  address,
+  provinceId: 35,
+  cityId: 3578,
+  districtId: 357808,
+  villageId: 3578081004,
+  postalCode: '60282',
+  rtRw: '002/004',
+});
+
+const filled: CompanyAddressValues = {
+  company: typedAddress(surabaya.address),
+  categoryId: 3,
+  ownershipId: 1,
+  hasWarehouse: false,
+  warehouse: nowhere,
+};
+const withWarehouse = { ...filled, hasWarehouse: true, warehouse: typedAddress(depot.address) };
+
+const messages = (values: Partial<CompanyAddressValues>) =>
+  formMessages(form, { ...filled, ...values }, contextWith());
+
+test.each<[string, Partial<CompanyAddressValues>]>([
+  ['an address without a warehouse', {}],
+  ['an address and a warehouse', withWarehouse],
+  [
+    'whatever is left in a warehouse that is switched off',
+    { warehouse: { ...nowhere, postalCode: '1' } },
+  ],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<CompanyAddressValues>, Record<string, string>]>([
+  ['no street', { company: { ...filled.company, address: '' } }, { 'company.address': REQUIRED }],
+  [
+    'RT/RW of another form',
+    { company: { ...filled.company, rtRw: '2/4' } },
+    { 'company.rtRw': 'Invalid RT/RW format' },
+  ],
+  ['no category', { categoryId: null }, { categoryId: REQUIRED }],
+  ['no ownership', { ownershipId: null }, { ownershipId: REQUIRED }],
+  [
+    'a warehouse without its address',
+    { hasWarehouse: true },
+    Object.fromEntries(Object.keys(nowhere).map((key) => [`warehouse.${key}`, REQUIRED])),
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+const addressesOf = (values: CompanyAddressValues, context = contextWith()) =>
+  form.save(values, context)[0]?.body;
+
+test('a company without a warehouse is stored with its address alone', () => {
+  expect(addressesOf(filled)).toEqual({ addresses: { company: office } });
+});
+
+test('a warehouse is an address beside that of the company', () => {
+  expect(addressesOf(withWarehouse)).toEqual({ addresses: { company: office, warehouse: depot } });
+});
+
+test('a warehouse that is switched off goes with the save, and one that never was is not named', () => {
+  const held = contextWith({ addresses: { company: office, warehouse: depot } });
+  const switchedOff = { ...form.initialValues(held), hasWarehouse: false };
+  expect(addressesOf(switchedOff, held)).toEqual({
+    addresses: { company: office, warehouse: null },
+  });
+  const without = contextWith({ addresses: { company: office } });
+  expect(addressesOf(form.initialValues(without), without)).toEqual({
+    addresses: { company: office },
+  });
+});
+
+test('a stored warehouse turns the switch on, an address that is empty all through does not', () => {
+  const held = contextWith({ addresses: { company: office, warehouse: depot } });
+  expect(form.initialValues(held)).toEqual(withWarehouse);
+  const empty = contextWith({ addresses: { company: office, warehouse: { address: null } } });
+  expect(form.initialValues(empty)).toEqual(filled);
+  expect(missingOfForm(form, empty)).toEqual([]);
+});
+
+test('a stored warehouse that lacks something is told as one thing that is missing', () => {
+  const held = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
+  expect(missingOfForm(form, held)).toEqual(['onboardingCompany.address.warehouseTitle']);
+});
+
+test('a category that the server holds with the information is shown, and goes to the address', () => {
+  const { business_address_category_id: _category, ...plain } = office;
+  const held = contextWith({
+    addresses: { company: plain },
+    information: { business_address_category_id: 3 },
+  });
+  expect(form.initialValues(held).categoryId).toBe(3);
+  expect(addressesOf(form.initialValues(held), held)).toEqual({ addresses: { company: office } });
+});
+
+test('I7: what breaks today’s rules is shown and told, and untouched parts keep their words', () => {
+  const old = contextWith({
+    addresses: { company: { ...office, address: 'Jalan  Gubeng', rt_rw: '2/4' } },
+  });
+  expect(form.initialValues(old).company).toMatchObject({
+    address: 'Jalan  Gubeng',
+    rtRw: '2/4',
+  });
+  expect(missingOfForm(form, old)).toEqual(['onboardingForms.address.rtRw']);
+  const mended = form.initialValues(old);
+  mended.company.rtRw = '002/004';
+  expect(addressesOf(mended, old)).toEqual({
+    addresses: { company: { ...office, address: 'Jalan  Gubeng' } },
+  });
+});

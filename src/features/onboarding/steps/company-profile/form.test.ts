@@ -1,0 +1,139 @@
+import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/formMessages';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { CompanyProfileValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+
+const filled: CompanyProfileValues = {
+  companyName: 'PT Karya Mandiri',
+  companyTypeId: 1,
+  npwp: '012345678612000',
+  nib: '9120110037034',
+  companyPhoneNumber: '0315041960',
+  companyScaleId: 3,
+  businessSectorId: 1,
+  economicSectorId: 7,
+  totalAsset: '12500000000',
+  totalStaff: '85',
+};
+
+const stored = {
+  company_name: 'PT Karya Mandiri',
+  company_type_id: 1,
+  npwp: '012345678612000',
+  nib: '9120110037034',
+  company_phone_number: '0315041960',
+  company_scale_id: 3,
+  business_sector_id: 1,
+  economic_sector_id: 7,
+  total_asset: 12500000000,
+  total_staff: 85,
+};
+
+const messages = (values: Partial<CompanyProfileValues>) =>
+  formMessages(form, { ...filled, ...values }, contextWith());
+
+test.each<[string, Partial<CompanyProfileValues>]>([
+  ['all answers', {}],
+  ['a company with every sign that companies have', { companyName: "CV A&B, D'Co. - 2/3 (Tbk)" }],
+  ['a company of 60 characters', { companyName: 'a'.repeat(60) }],
+  ['an NPWP with its separators', { npwp: '01.234.567.8-612.000' }],
+  ['an NPWP of 16 digits', { npwp: '0123456786120001' }],
+  ['an NIB pasted with spaces', { nib: '9120 1100 3703 4' }],
+  ['assets typed with separators', { totalAsset: 'Rp 12.500.000.000,00' }],
+  ['assets of one rupiah', { totalAsset: '1' }],
+  ['one employee', { totalStaff: '1' }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<CompanyProfileValues>, Record<string, string>]>([
+  ['no name', { companyName: ' ' }, { companyName: REQUIRED }],
+  [
+    'a name of 61 characters',
+    { companyName: 'a'.repeat(61) },
+    { companyName: 'Maksimum 60 karakter' },
+  ],
+  [
+    'a name with other signs',
+    { companyName: 'PT Maju #1' },
+    { companyName: 'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja' },
+  ],
+  ['no legal form', { companyTypeId: null }, { companyTypeId: REQUIRED }],
+  ['no NPWP', { npwp: '' }, { npwp: REQUIRED }],
+  ['an NPWP of 14 digits', { npwp: '1'.repeat(14) }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
+  ['an NPWP of 17 digits', { npwp: '1'.repeat(17) }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
+  ['no NIB', { nib: '' }, { nib: REQUIRED }],
+  ['an NIB of 12 digits', { nib: '1'.repeat(12) }, { nib: 'NIB wajib 13 angka' }],
+  ['an NIB of 14 digits', { nib: '1'.repeat(14) }, { nib: 'NIB wajib 13 angka' }],
+  ['no telephone number', { companyPhoneNumber: '' }, { companyPhoneNumber: REQUIRED }],
+  [
+    'a telephone number of 6 digits',
+    { companyPhoneNumber: '021123' },
+    { companyPhoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+  ['no scale', { companyScaleId: null }, { companyScaleId: REQUIRED }],
+  ['no business sector', { businessSectorId: null }, { businessSectorId: REQUIRED }],
+  ['no economic sector', { economicSectorId: null }, { economicSectorId: REQUIRED }],
+  ['no assets', { totalAsset: '' }, { totalAsset: REQUIRED }],
+  ['assets of 0', { totalAsset: '0' }, { totalAsset: 'Nilai harus lebih dari 0' }],
+  [
+    'assets with decimals',
+    { totalAsset: '12,5' },
+    { totalAsset: 'Isi dengan angka bulat, misalnya 12.500.000' },
+  ],
+  ['no employees', { totalStaff: '' }, { totalStaff: REQUIRED }],
+  ['0 employees', { totalStaff: '0' }, { totalStaff: 'Isi dengan angka bulat mulai dari 1' }],
+  [
+    'half an employee',
+    { totalStaff: '12,5' },
+    { totalStaff: 'Isi dengan angka bulat mulai dari 1' },
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('the scale starts as Menengah, and is missing where a saved profile has none', () => {
+  const fresh = contextWith({ information: { company_name: 'PT Karya Mandiri' } });
+  expect(form.initialValues(fresh).companyScaleId).toBe(3);
+  const savedWithout = contextWith({ information: { ...stored, company_scale_id: null } });
+  expect(missingOfForm(form, savedWithout)).toEqual(['onboardingCompany.profile.companyScale']);
+});
+
+test('answers are sent as the server wants them: digits alone, amounts as numbers', () => {
+  const typed: CompanyProfileValues = {
+    ...filled,
+    companyName: ' PT  Karya Mandiri ',
+    npwp: '01.234.567.8-612.000',
+    nib: '9120 1100 3703 4',
+    companyPhoneNumber: '(031) 504-1960',
+    totalAsset: '12.500.000.000',
+  };
+  expect(form.save(typed, contextWith())).toEqual([
+    { kind: 'detail', body: { information: stored } },
+  ]);
+});
+
+test('I7: answers that break today’s rules are shown, told, and not rewritten by a save', () => {
+  const held = { ...stored, company_name: 'PT Maju #1', nib: '8120', total_staff: 12.5 };
+  const context = contextWith({ information: held });
+  expect(form.initialValues(context)).toMatchObject({
+    companyName: 'PT Maju #1',
+    nib: '8120',
+    totalStaff: '12.5',
+  });
+  expect(missingOfForm(form, context)).toEqual([
+    'onboardingCompany.profile.companyName',
+    'onboardingCompany.profile.nib',
+    'onboardingCompany.profile.totalStaff',
+  ]);
+});
+
+test('I7: an NPWP that is held with separators stays as it is until it is changed', () => {
+  const context = contextWith({ information: { ...stored, npwp: '01.234.567.8-612.000' } });
+  const [call] = form.save({ ...form.initialValues(context), totalStaff: '90' }, context);
+  const { npwp: _untouched, ...others } = stored;
+  expect(call?.body).toEqual({ information: { ...others, total_staff: 90 } });
+});

@@ -1,0 +1,43 @@
+/** Words of a company's own forms and of the partnership; labels stand as decisions.md 6 gives them. */
+export const onboardingCompany = {
+  'onboardingCompany.profile.companyName': 'Nama Perusahaan',
+  'onboardingCompany.profile.companyNameHelp': 'Sesuai akta, dengan bentuk badan usahanya',
+  'onboardingCompany.profile.companyType': 'Bentuk Badan Usaha',
+  'onboardingCompany.profile.companyScale': 'Skala Perusahaan',
+  'onboardingCompany.profile.businessSector': 'Sektor Usaha',
+  'onboardingCompany.profile.economicSector': 'Sektor Ekonomi',
+  'onboardingCompany.profile.npwp': 'NPWP Perusahaan',
+  'onboardingCompany.profile.npwpHelp': '15 atau 16 angka',
+  'onboardingCompany.profile.nib': 'NIB',
+  'onboardingCompany.profile.nibHelp': '13 angka di Nomor Induk Berusaha',
+  'onboardingCompany.profile.companyPhoneNumber': 'Telepon Perusahaan',
+  'onboardingCompany.profile.totalAsset': 'Total Aset',
+  'onboardingCompany.profile.totalStaff': 'Jumlah Karyawan',
+  'onboardingCompany.profile.totalStaffUnit': 'orang',
+  'onboardingCompany.profile.totalStaffInPeople': '{count, plural, other {# orang}}',
+  'onboardingCompany.profile.identityTitle': 'Identitas perusahaan',
+  'onboardingCompany.profile.businessTitle': 'Kegiatan usaha',
+
+  'onboardingCompany.address.companyTitle': 'Alamat perusahaan',
+  'onboardingCompany.address.category': 'Kategori Alamat Usaha',
+  'onboardingCompany.address.ownership': 'Status Kepemilikan',
+  'onboardingCompany.address.hasWarehouse': 'Memiliki gudang',
+  'onboardingCompany.address.hasWarehouseHelp':
+    'Aktifkan bila perusahaan menyimpan barang di tempat lain',
+  'onboardingCompany.address.warehouseGoes':
+    'Alamat gudang yang tersimpan dihapus saat Anda simpan',
+  'onboardingCompany.address.warehouseTitle': 'Alamat gudang',
+
+  'onboardingCompany.partnership.partnerName': 'Nama Mitra',
+  'onboardingCompany.partnership.category': 'Kategori Kemitraan',
+  'onboardingCompany.partnership.direct': 'Kemitraan langsung',
+  'onboardingCompany.partnership.nonPartnership': 'Tanpa kemitraan',
+  'onboardingCompany.partnership.startDate': 'Mulai Bermitra',
+  'onboardingCompany.partnership.commitment': 'Komitmen Kemitraan',
+  'onboardingCompany.partnership.commitmentOther': 'Komitmen Lainnya',
+  'onboardingCompany.partnership.recommendationLetter': 'Surat Rekomendasi',
+  'onboardingCompany.partnership.partnerTitle': 'Mitra Anda',
+  'onboardingCompany.partnership.partnerText':
+    'Data mitra berasal dari akun Anda dan tidak dapat diubah di sini.',
+  'onboardingCompany.partnership.termsTitle': 'Kemitraan Anda',
+} as const;
