@@ -16,7 +16,7 @@ const LANDINGS = [
   {
     name: 'borrower.individu.partner',
     path: '/borrower/onboarding/individu-direct-partner',
-    heading: MISSING,
+    heading: HUB,
   },
   {
     name: 'borrower.corporate',

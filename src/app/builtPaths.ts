@@ -19,6 +19,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.borrower,
   PATHS.borrowerNotification,
   PATHS.borrowerOnboarding,
+  PATHS.borrowerIndividuDirectPartner,
   PATHS.borrowerIndividuNonPartner,
   PATHS.funder,
   PATHS.funderOnboarding,
