@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import path from 'node:path';
+import { type Hand, pointer } from './hand';
+import { fileToChoose } from './madeFiles';
 import type { Action, SubStepPlay } from './plays/play';
 
-const FILES = path.join(__dirname, 'files');
-
-export const filePath = (name: string): string => path.join(FILES, name);
+export { filePath } from './madeFiles';
 
 /**
  * Fills one sub-step by its labels, looks at it, and goes on; the next one's path tells that it was
@@ -14,67 +13,59 @@ export async function playSubStep(
   page: Page,
   step: SubStepPlay,
   look: () => Promise<void> = () => Promise.resolve(),
+  hand: Hand = pointer,
 ): Promise<void> {
   await page.waitForURL(new RegExp(`/${step.at}(\\?|$)`));
   await expect(
     page.getByRole('heading', { name: step.heading, exact: true }).first(),
   ).toBeVisible();
-  for (const action of step.actions) await act(page, action);
+  for (const action of step.actions) await act(page, action, hand);
   await look();
-  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await act(page, { press: 'Simpan & Lanjutkan' }, hand);
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}(\\?|$)`));
 }
 
 /** Does one action of a play. */
-export async function act(page: Page, action: Action): Promise<void> {
+export async function act(page: Page, action: Action, hand: Hand = pointer): Promise<void> {
+  const place = 'within' in action ? scope(page, action.within) : page;
   if ('fill' in action) {
-    const field = scope(page, action.within).getByLabel(action.fill, { exact: true });
-    await field.fill(action.with);
-    await field.blur();
+    await hand.fill(place.getByLabel(action.fill, { exact: true }), action.with);
   } else if ('choose' in action) {
-    await choose(page, action);
+    const box = place.getByRole('combobox', { name: action.choose, exact: true });
+    await hand.choose(box, action.option);
   } else if ('answer' in action) {
-    const group = page.getByRole('radiogroup', { name: action.answer, exact: true });
-    await group.getByRole('radio', { name: action.radio, exact: true }).check();
+    const group = place.getByRole('radiogroup', { name: action.answer, exact: true });
+    await hand.check(group.getByRole('radio', { name: action.radio, exact: true }));
   } else if ('tick' in action) {
-    await page.getByRole('checkbox', { name: action.tick, exact: true }).check();
+    await hand.check(place.getByRole('checkbox', { name: action.tick, exact: true }));
   } else if ('upload' in action) {
-    await upload(page, action);
+    await upload(page, place.getByLabel(action.upload, { exact: true }), action, hand);
   } else if ('press' in action) {
-    await page.getByRole('button', { name: action.press, exact: true }).click();
+    await hand.press(place.getByRole('button', { name: action.press, exact: true }));
   } else {
     await expect(page.getByText(action.expect).first()).toBeVisible();
   }
 }
 
 /** Picks an option of a combobox, by its exact name. */
-export async function choose(
-  page: Page,
-  action: Extract<Action, { choose: string }>,
-): Promise<void> {
-  const box = scope(page, action.within).getByRole('combobox', {
-    name: action.choose,
-    exact: true,
-  });
-  await expect(box).toBeEnabled();
-  await box.click();
-  const option = page.getByRole('option', { name: action.option, exact: true });
-  // A long list is searched by typing, as a person would.
-  if (await box.evaluate((element) => element instanceof HTMLInputElement && !element.readOnly)) {
-    await box.fill(action.option);
-  }
-  await option.click();
-}
+export const choose = (page: Page, action: Extract<Action, { choose: string }>): Promise<void> =>
+  act(page, action);
 
 /** The stored name is shown once the file is up. */
-async function upload(page: Page, action: Extract<Action, { upload: string }>): Promise<void> {
-  const stored = page.waitForResponse(
-    (response) => response.url().includes('/api/assets/upload') && response.ok(),
-  );
-  await scope(page, action.within)
-    .getByLabel(action.upload, { exact: true })
-    .setInputFiles(filePath(action.file));
-  await stored;
+async function upload(
+  page: Page,
+  input: Locator,
+  action: Extract<Action, { upload: string }>,
+  hand: Hand,
+): Promise<void> {
+  const files = 'files' in action ? action.files : [action.file];
+  let stored = 0;
+  const allStored = page.waitForResponse((response) => {
+    if (response.url().includes('/api/assets/upload') && response.ok()) stored += 1;
+    return stored === files.length;
+  });
+  await hand.setFiles(input, files.map(fileToChoose));
+  await allStored;
 }
 
 function scope(page: Page, within: string | undefined): Page | Locator {

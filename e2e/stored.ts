@@ -1,48 +1,57 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import { pictureSizeOf } from '@/platform/pictureSize';
 import type { MockControl } from '@/testing/mockControl';
-import type { FileRow, Tables, UserRow } from '../mock-server/database/tables';
+import type { Tables, UserRow } from '../mock-server/database/tables';
+import { nameOfContent } from './madeFiles';
 import type { Play, StoredRecords } from './plays/play';
 import { contentsOf } from './plays/uploaded';
 
+type Activity = readonly [activity: string, detail: unknown];
+
 /** All that the server holds of a person, with the contents of files in place of their addresses. */
-export interface StoredPerson extends StoredRecords {
+export type StoredPerson = StoredRecords & {
   user: UserRow;
-  activities: (readonly [activity: string, detail: unknown])[];
-}
+  onboarding_step: Play['expected']['records']['onboarding_step'];
+  isEsignPrepared: boolean;
+  activities: Activity[];
+};
 
 /** What the server holds of a person; whoever is new has a step of nothing. */
 export async function readStored(mock: MockControl, email: string): Promise<StoredPerson> {
   const store = await mock.db();
-  const user = store.users.find((row) => row.email === email);
-  if (user === undefined) throw new Error(`Nobody is called ${email}`);
-  const own = <Row extends { user_id: number }>(rows: readonly Row[]): Row[] =>
-    rows.filter((row) => row.user_id === user.id);
-  const files = own(store.files);
-  const person = {
+  const user = findUser(store, email);
+  const own = ownedBy(user);
+  const accountNo = (id: number) =>
+    store.bank_accounts.find((account) => account.id === id)?.account_no ?? '';
+  const person: StoredPerson = {
     user,
     onboarding_step: contentOf(own(store.onboarding_steps)[0] ?? NO_STEP),
-    bank_accounts: own(store.bank_accounts).map((account) => ({
-      ...contentOf(account),
-      statements: statementsOf(account.id, store),
-    })),
+    bank_accounts: own(store.bank_accounts).map(contentOf),
+    bank_statements: own(store.bank_statements)
+      .toSorted((one, other) => one.bank_id - other.bank_id || monthOf(other) - monthOf(one))
+      .map(contentOf)
+      .map(({ bank_id: id, ...statement }) => ({ ...statement, account_no: accountNo(id) })),
     financial_statements: own(store.financial_statements).map(contentOf),
     collaterals: own(store.collaterals).map(contentOf),
+    pics: own(store.pics).map(contentOf),
+    shareholders: own(store.shareholders).map(contentOf),
     consultation_schedules: own(store.consultation_schedules).map(contentOf),
-    activities: own(store.activities).map(({ activity, detail }) => [activity, detail] as const),
+    isEsignPrepared: own(store.esigns).length > 0,
+    activities: activitiesOf(store, email),
   };
+  const token = await mock.token(email, 'session');
   const contents = await Promise.all(
-    files.map(async (file) => [file.path_url, await describe(mock, email, file)] as const),
+    own(store.files).map(async ({ path_url: pathUrl }) => {
+      const held = await describe(`${mock.origin}/api/assets${pathUrl}`, token);
+      return [pathUrl, held] as const;
+    }),
   );
   return withContents(person, new Map(contents));
 }
 
 /**
  * Compares all that the server holds of a person with what a play expects, field by field; what the
- * play does not answer must be as it was `before`.
+ * play does not answer must be as it was `before`, when nobody had signed in.
  */
 export async function expectStored(
   mock: MockControl,
@@ -52,33 +61,75 @@ export async function expectStored(
   const { email } = before.user;
   const activities = [
     ...before.activities,
+    ['sign-in', null],
     ...steps.map(({ at }) => ['step-saved', at]),
     ['submitted', null],
   ];
   // Nothing waits for the log.
   await expect
-    .poll(async () => (await readStored(mock, email)).activities, { message: 'the activity log' })
+    .poll(async () => activitiesOf(await mock.db(), email), { message: 'the activity log' })
     .toEqual(activities);
-  const stored = await readStored(mock, email);
-  expect(stored).toEqual({ ...expected, user: { ...before.user, ...expected.user }, activities });
+  const { user, ...stored } = await readStored(mock, email);
+  expect(withoutMarks(user)).toEqual(mergedInto(before.user, expected.user));
+  const { isEsignPrepared } = expected;
+  expect(stored).toEqual({ ...expected.records, isEsignPrepared, activities });
   await expectNoLooseFiles(mock, before.user);
 }
 
 /** Every file that went up stands in one answer, and no answer leads to a file that is not there. */
-async function expectNoLooseFiles(mock: MockControl, { id }: UserRow): Promise<void> {
-  const { users, bank_statements, financial_statements, collaterals, files } = await mock.db();
+async function expectNoLooseFiles(mock: MockControl, user: UserRow): Promise<void> {
+  const store = await mock.db();
+  const own = ownedBy(user);
   const answers = JSON.stringify([
-    users.filter((row) => row.id === id),
-    [bank_statements, financial_statements, collaterals].map((rows: { user_id: number }[]) =>
-      rows.filter((row) => row.user_id === id),
-    ),
+    store.users.find((row) => row.id === user.id),
+    own(store.bank_statements),
+    own(store.financial_statements),
+    own(store.collaterals),
+    own(store.pics),
+    own(store.shareholders),
   ]);
   const named = [...answers.matchAll(/"(\/files\/[^"]+)"/g)].map(([, pathUrl]) => pathUrl);
-  const stored = files.filter((file) => file.user_id === id).map(({ path_url }) => path_url);
+  const stored = own(store.files).map(({ path_url: pathUrl }) => pathUrl);
   expect(named.toSorted(), 'files in answers').toEqual(stored.toSorted());
 }
 
+function mergedInto(before: UserRow, answered: Play['expected']['user']): object {
+  const { information, documents, addresses, spouse, emergency_contact: contact } = answered;
+  return {
+    ...before,
+    ...answered,
+    information: { ...before.information, ...information },
+    documents: { ...before.documents, ...documents },
+    addresses: { ...before.addresses, ...addresses },
+    spouse: { ...before.spouse, ...spouse },
+    emergency_contact: { ...before.emergency_contact, ...contact },
+  };
+}
+
+/** Named documents get a number and a time from the server. */
+function withoutMarks({ documents, ...user }: UserRow): object {
+  const others = documents.others.map(({ id: _id, created_at: _at, ...document }) => document);
+  return { ...user, documents: { ...documents, others } };
+}
+
 const NO_STEP = { step: null, sub_step: null, user_id: 0, revisions: [] };
+
+function findUser(store: Tables, email: string): UserRow {
+  const user = store.users.find((row) => row.email === email);
+  if (user === undefined) throw new Error(`Nobody is called ${email}`);
+  return user;
+}
+
+const ownedBy =
+  ({ id }: UserRow) =>
+  <Row extends { user_id: number }>(rows: readonly Row[]): Row[] =>
+    rows.filter((row) => row.user_id === id);
+
+const activitiesOf = (store: Tables, email: string): Activity[] =>
+  ownedBy(findUser(store, email))(store.activities).map(({ activity, detail }) => [
+    activity,
+    detail,
+  ]);
 
 /** A row without what the server makes of its own. */
 function contentOf<Row extends { user_id: number; id?: number }>({
@@ -89,38 +140,14 @@ function contentOf<Row extends { user_id: number; id?: number }>({
   return content;
 }
 
-function statementsOf(accountId: number, { bank_statements: rows }: Tables) {
-  const age = ({ year, month }: { year: number; month: number }) => -(year * 12 + month);
-  return rows
-    .filter(({ bank_id: account }) => account === accountId)
-    .toSorted((one, other) => age(one) - age(other))
-    .map(contentOf)
-    .map(({ bank_id: _account, ...statement }) => statement);
-}
-
-const FILES = path.join(__dirname, 'files');
-
-const NAMES = new Map(
-  readdirSync(FILES).map((name) => [digestOf(readFileSync(path.join(FILES, name))), name]),
-);
-
-function digestOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+const monthOf = ({ year, month }: { year: number; month: number }): number => year * 12 + month;
 
 /** What a stored file holds: bytes that are known, or a picture that was made smaller. */
-async function describe(
-  mock: MockControl,
-  email: string,
-  { path_url: pathUrl }: Pick<FileRow, 'path_url'>,
-): Promise<string> {
-  const token = await mock.token(email, 'session');
-  const answer = await fetch(`${mock.origin}/api/assets${pathUrl}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status, pathUrl).toBe(200);
+async function describe(url: string, token: string): Promise<string> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status, url).toBe(200);
   const bytes = await answer.arrayBuffer();
-  const name = NAMES.get(digestOf(Buffer.from(bytes)));
+  const name = nameOfContent(Buffer.from(bytes));
   if (name !== undefined) return contentsOf(name);
   const size = pictureSizeOf(bytes);
   return size ? `a picture of ${size.widthPx} × ${size.heightPx}` : 'something else';

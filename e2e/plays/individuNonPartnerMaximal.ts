@@ -1,196 +1,29 @@
-import { lastFullMonths, nextWeekday } from './dates';
-import { individuNonPartnerMaximalStored } from './individuNonPartnerMaximalStored';
-import type { Play } from './play';
-
-const months = lastFullMonths(3);
-const mandiri = 'Bank Mandiri • •••• •••• 5678';
-const bca = 'Bank Central Asia (BCA) •• •••• 1223';
-const consultation = nextWeekday();
+import { collateralOne } from './pieces/collateral';
+import { consultationMaximal } from './pieces/consultation';
+import { employmentMaximal } from './pieces/employment';
+import { emergencyContactMaximal, spouseMaximal } from './pieces/family';
+import { banksMaximal, bankStatementsMaximal, financialStatementsOne } from './pieces/finance';
+import { domicileMaximal, identityMaximal, personalDataMaximal } from './pieces/personal';
+import { makePlay, SUBMITTED } from './play';
 
 /** Every field answered: married, another domicile, two accounts, reports, collateral, family. */
-export const individuNonPartnerMaximal: Play = {
-  name: 'individu-non-partner with maximal data',
+export const individuNonPartnerMaximal = makePlay({
+  name: 'borrower individu-non-partner with maximal data',
+  person: 'otp.applicant',
   variantPath: '/borrower/onboarding/individu-non-partner',
-  steps: [
-    {
-      at: 'personal/personal-data',
-      heading: 'Data Pribadi',
-      actions: [
-        { fill: 'Nama Lengkap', with: "Raden Ajeng Siti D'Angelo-Kusumaningtyas, S.E." },
-        { fill: 'Nomor Telepon', with: '+62 812-3456-7890' },
-        { fill: 'Tempat Lahir', with: 'Ujung Pandang' },
-        { fill: 'Tanggal Lahir', with: '17/08/1988' },
-        { choose: 'Jenis Kelamin', option: 'Perempuan' },
-        { choose: 'Agama', option: 'Kepercayaan terhadap Tuhan Yang Maha Esa' },
-        { choose: 'Pendidikan Terakhir', option: 'Magister (S2)' },
-        { choose: 'Status Pernikahan', option: 'Kawin' },
-        { fill: 'Nama Gadis Ibu Kandung', with: 'Hj. Nurhayati' },
-      ],
-    },
-    {
-      at: 'personal/identity',
-      heading: 'Identitas',
-      actions: [
-        { fill: 'NIK', with: '7371 0957 0888 0003' },
-        { fill: 'Tanggal Terbit KTP', with: '12/05/2019' },
-        { tick: 'Seumur Hidup' },
-        { fill: 'NPWP', with: '09.254.294.3-407.000' },
-        { upload: 'Foto KTP', file: 'ktp.jpg' },
-        { upload: 'Foto NPWP', file: 'npwp.jpg' },
-        { fill: 'Alamat', with: 'Jalan Penghibur No. 10, Blok B/2' },
-        { choose: 'Provinsi', option: 'Sulawesi Selatan' },
-        { choose: 'Kota/Kabupaten', option: 'Kota Makassar' },
-        { choose: 'Kecamatan', option: 'Ujung Pandang' },
-        { choose: 'Kelurahan/Desa', option: 'Losari' },
-        { fill: 'Kode Pos', with: '90112' },
-        { fill: 'RT/RW', with: '001/002' },
-      ],
-    },
-    {
-      at: 'personal/domicile',
-      heading: 'Alamat Domisili',
-      actions: [
-        { fill: 'Alamat', with: 'Jalan Tunjungan 65' },
-        { choose: 'Provinsi', option: 'Jawa Timur' },
-        { choose: 'Kota/Kabupaten', option: 'Kota Surabaya' },
-        { choose: 'Kecamatan', option: 'Genteng' },
-        { choose: 'Kelurahan/Desa', option: 'Genteng' },
-        { fill: 'Kode Pos', with: '60275' },
-        { fill: 'RT/RW', with: '010/011' },
-        { choose: 'Status Kepemilikan Rumah', option: 'Sewa / Kontrak' },
-      ],
-    },
-    {
-      at: 'employment/employment',
-      heading: 'Pekerjaan dan Penghasilan',
-      actions: [
-        { choose: 'Pekerjaan', option: 'Wiraswasta' },
-        { fill: 'Nama Perusahaan', with: 'CV Sinar & Putra (Surabaya)' },
-        { choose: 'Jabatan', option: 'Lainnya' },
-        { fill: 'Jabatan Lainnya', with: 'Kepala Gudang' },
-        { fill: 'Divisi', with: 'Logistik' },
-        { fill: 'Lama Bekerja (bulan)', with: '120' },
-        { fill: 'Penghasilan per Bulan', with: '27.500.000' },
-        { choose: 'Rentang Penghasilan', option: 'Lebih dari Rp25.000.000 - Rp50.000.000' },
-        { choose: 'Sumber Penghasilan', option: 'Lainnya' },
-        { fill: 'Sumber Penghasilan Lainnya', with: 'Komisi penjualan' },
-        { choose: 'Sektor Usaha', option: 'Perdagangan Besar' },
-        { choose: 'Skala Perusahaan', option: 'Besar' },
-        { choose: 'Sektor Ekonomi', option: 'Pengangkutan dan Pergudangan' },
-        { fill: 'Telepon Perusahaan', with: '0315345678' },
-      ],
-    },
-    {
-      at: 'family/spouse',
-      heading: 'Data Pasangan',
-      actions: [
-        { fill: 'Nama Pasangan', with: 'Andi Baso' },
-        { fill: 'NIK Pasangan', with: '7371091203860002' },
-        { fill: 'NPWP Pasangan', with: '0123456789012346' },
-        { fill: 'Nomor Telepon Pasangan', with: '081355512345' },
-        { fill: 'Email Pasangan', with: 'andi.baso@contoh.id' },
-        { fill: 'Tempat Lahir Pasangan', with: 'Bone' },
-        { fill: 'Tanggal Lahir Pasangan', with: '12/03/1986' },
-        { answer: 'Pisah Harta', radio: 'Ya' },
-        { upload: 'Perjanjian Pisah Harta', file: 'perjanjian.pdf' },
-        { upload: 'Buku Nikah', file: 'buku-nikah.png' },
-        { upload: 'KTP Pasangan', file: 'ktp.jpg' },
-        { upload: 'Dokumen NPWP Pasangan', file: 'npwp.jpg' },
-      ],
-    },
-    {
-      at: 'family/emergency-contact',
-      heading: 'Kontak Darurat',
-      actions: [
-        { fill: 'Nama Kontak Darurat', with: 'Bambang Wahyudi' },
-        { fill: 'Nomor Telepon Kontak Darurat', with: '081298765432' },
-        { choose: 'Hubungan', option: 'Lainnya' },
-        { fill: 'Hubungan Lainnya', with: 'Wali baptis' },
-        { fill: 'Alamat', with: 'Jalan Malioboro 52' },
-        { choose: 'Provinsi', option: 'DI Yogyakarta' },
-        { choose: 'Kota/Kabupaten', option: 'Kota Yogyakarta' },
-        { choose: 'Kecamatan', option: 'Danurejan' },
-        { choose: 'Kelurahan/Desa', option: 'Suryatmajan' },
-        { fill: 'Kode Pos', with: '55213' },
-        { upload: 'Unggah Persetujuan', file: 'persetujuan.pdf' },
-      ],
-    },
-    {
-      at: 'finance/banks',
-      heading: 'Rekening Bank',
-      actions: [
-        { press: 'Tambah Rekening' },
-        { choose: 'Bank', option: 'Bank Mandiri' },
-        { fill: 'Nomor Rekening', with: '1400 0123 4567 8' },
-        { fill: 'Nama Pemilik Rekening', with: 'Siti Kusumaningtyas' },
-        { choose: 'Jenis Rekening', option: 'Giro' },
-        { fill: 'Cabang', with: 'Surabaya Tunjungan' },
-        { choose: 'Keterangan Transfer', option: 'Lainnya' },
-        { fill: 'Keterangan Lainnya', with: 'Modal kerja' },
-        { tick: 'Terafiliasi dengan bank' },
-        { press: 'Simpan Rekening' },
-        { expect: 'Surabaya Tunjungan' },
-        { press: 'Tambah Rekening' },
-        { choose: 'Bank', option: 'Bank Central Asia (BCA)' },
-        { fill: 'Nomor Rekening', with: '5210011223' },
-        { fill: 'Nama Pemilik Rekening', with: "R.A. Siti D'Angelo" },
-        { choose: 'Jenis Rekening', option: 'Tabungan Bersama' },
-        { fill: 'Cabang', with: 'Makassar Panakkukang' },
-        { choose: 'Keterangan Transfer', option: 'Pencairan Pinjaman' },
-        { press: 'Simpan Rekening' },
-        { expect: 'Makassar Panakkukang' },
-      ],
-    },
-    {
-      at: 'finance/bank-statements',
-      heading: 'Mutasi Rekening',
-      actions: [
-        { choose: 'Jenis Dokumen', option: 'Mutasi Rekening (e-Statement)', within: mandiri },
-        ...months.map(({ label }) => ({ upload: label, file: 'mutasi.pdf', within: mandiri })),
-        ...months.map(({ label }) => ({ upload: label, file: 'laporan.pdf', within: bca })),
-        { choose: 'Jenis Dokumen', option: 'Fotokopi Buku Tabungan', within: bca },
-      ],
-    },
-    {
-      at: 'finance/financial-statements',
-      heading: 'Laporan Keuangan',
-      actions: [
-        { press: 'Tambah Laporan' },
-        { fill: 'Tahun', with: '2025' },
-        { choose: 'Bulan', option: 'Desember' },
-        { choose: 'Jenis Laporan', option: 'Laporan Laba Rugi' },
-        { upload: 'Berkas Laporan', file: 'laporan.pdf' },
-        { press: 'Simpan Laporan' },
-        { expect: 'Laporan Laba Rugi' },
-      ],
-    },
-    {
-      at: 'business/collateral',
-      heading: 'Dokumen Agunan',
-      actions: [
-        { press: 'Tambah Agunan' },
-        { choose: 'Jenis Agunan', option: 'Lainnya' },
-        { fill: 'Jenis Lainnya', with: 'Kapal motor' },
-        { fill: 'Keterangan', with: 'Kapal motor 12 GT, sandar di Paotere' },
-        { fill: 'Nilai', with: '350000000' },
-        { fill: 'Tanggal Terbit', with: '01/02/2020' },
-        { fill: 'Tanggal Kedaluwarsa', with: '01/02/2030' },
-        { upload: 'Berkas Agunan', file: 'laporan.pdf' },
-        { press: 'Simpan Agunan' },
-        { expect: 'Kapal motor 12 GT, sandar di Paotere' },
-      ],
-    },
-    {
-      at: 'consultation/provider-family',
-      heading: 'Keluarga dan Konsultasi',
-      actions: [
-        { answer: 'Apakah Anda memiliki keluarga di BOS?', radio: 'Ya' },
-        { fill: 'Nama Anggota Keluarga', with: 'Dewi Lestari' },
-        { choose: 'Hubungan Keluarga', option: 'Sepupu' },
-        { fill: 'Tanggal Konsultasi', with: consultation.typed },
-        { choose: 'Jam Konsultasi', option: '16:00 WIB' },
-      ],
-    },
+  home: '/borrower/notification',
+  pieces: [
+    personalDataMaximal,
+    identityMaximal,
+    domicileMaximal,
+    employmentMaximal,
+    spouseMaximal,
+    emergencyContactMaximal,
+    banksMaximal,
+    bankStatementsMaximal(3),
+    financialStatementsOne,
+    collateralOne,
+    consultationMaximal.scheduled,
   ],
-  expected: individuNonPartnerMaximalStored,
-};
+  ends: SUBMITTED.toEkyc,
+});

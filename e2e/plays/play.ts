@@ -5,7 +5,9 @@ import type {
   ConsultationScheduleRow,
   FinancialStatementRow,
   OnboardingStepRow,
+  PicRow,
   Schemas,
+  ShareholderRow,
   UserRow,
 } from '../../mock-server/database/tables';
 
@@ -15,11 +17,13 @@ export type Action =
   /** Picks an option of a combobox. */
   | { choose: string; option: string; within?: string }
   /** Picks a radio of a named group. */
-  | { answer: string; radio: string }
-  | { tick: string }
-  /** Chooses a file of e2e/files for a labelled file input and waits until it is stored. */
+  | { answer: string; radio: string; within?: string }
+  | { tick: string; within?: string }
+  /** Chooses a file for a labelled file input and waits until it is stored; see `e2e/files.ts`. */
   | { upload: string; file: string; within?: string }
-  | { press: string }
+  /** Chooses several at once. */
+  | { upload: string; files: string[]; within?: string }
+  | { press: string; within?: string }
   /** Waits for a text, where the screen answers to something done before. */
   | { expect: string };
 
@@ -30,56 +34,131 @@ export interface SubStepPlay {
   actions: Action[];
 }
 
-/** A whole application as data: what is typed, and what the server must hold in the end. */
-export interface Play {
-  name: string;
-  variantPath: string;
-  steps: SubStepPlay[];
-  expected: StoredAnswers;
-}
-
 type Own<Row, Key extends keyof Row = never> = Omit<Row, 'id' | 'user_id' | Key>;
 
-export interface StoredAccount extends Own<BankAccountRow> {
-  /** The newest first. */
-  statements: Own<BankStatementRow, 'bank_id'>[];
+/** A month of statements, by the number of its account. */
+export interface StoredStatement extends Own<BankStatementRow, 'bank_id'> {
+  account_no: string;
 }
 
-/** All that the server holds beside a person's own row; see `plays/uploaded.ts` for files. */
+export type StoredOther = Pick<Schemas['OtherDocument'], 'name' | 'file_name' | 'path_url'>;
+
+interface Documents extends Omit<Schemas['Documents'], 'others'> {
+  others: StoredOther[];
+}
+
+/** The parts of a person's row that an application writes, each key by key. */
+interface UserParts {
+  information: Partial<Schemas['Information']>;
+  documents: Partial<Documents>;
+  addresses: Partial<Schemas['Addresses']>;
+  spouse: Partial<Schemas['Spouse']>;
+  emergency_contact: Partial<Schemas['EmergencyContact']>;
+}
+
+/** The columns of a person's row that an application writes as a whole. */
+type UserColumns = Partial<
+  Pick<UserRow, 'is_domicile_same_as_ktp' | 'bos_family' | 'partner_relation_start_date'>
+>;
+
+/** What the server holds beside a person's own row; see `plays/uploaded.ts` for files. */
 export interface StoredRecords {
-  onboarding_step: Own<OnboardingStepRow>;
-  bank_accounts: StoredAccount[];
+  bank_accounts: Own<BankAccountRow>[];
+  /** Account by account, the newest first. */
+  bank_statements: StoredStatement[];
   financial_statements: Own<FinancialStatementRow>[];
   collaterals: Own<CollateralRow>[];
+  pics: Own<PicRow>[];
+  shareholders: Own<ShareholderRow>[];
   consultation_schedules: Own<ConsultationScheduleRow>[];
 }
 
-/** The parts of a person's row that an application writes; the others stay as they were. */
-export type AnsweredParts = Pick<
-  UserRow,
-  | 'onboarding_status_id'
-  | 'is_domicile_same_as_ktp'
-  | 'bos_family'
-  | 'information'
-  | 'documents'
-  | 'addresses'
-  | 'spouse'
-  | 'emergency_contact'
->;
+/** What must be stored of one sub-step: every field, also those that are left empty. */
+export type Answers = Partial<UserParts> & UserColumns & Partial<StoredRecords>;
 
-/** What an application must have stored: every field, also those that are left empty. */
-export interface StoredAnswers extends StoredRecords {
-  user: AnsweredParts;
+/** A sub-step of a play: what is typed, and what the server must hold of it. */
+export interface Piece extends SubStepPlay {
+  stored: Answers;
 }
 
-/** What is never asked of an individual. */
-export const NOT_OF_INDIVIDUALS = {
-  nib: null,
-  company_type_id: null,
-  total_asset: null,
-  total_staff: null,
-  partner_commitment_id: null,
-  partner_commitment_other: null,
-  business_address_category_id: null,
-  is_ekyc: null,
-} as const satisfies Partial<Schemas['Information']>;
+/** A whole application as data: what is typed, and what the server must hold in the end. */
+export interface Play {
+  name: string;
+  /** Who applies, by the name before the @. */
+  person: string;
+  variantPath: string;
+  /** The home of this role, where there is one, once the application was found eligible. */
+  home?: string;
+  /** What the hub's link to the first sub-step is called. */
+  begins: string;
+  steps: SubStepPlay[];
+  expected: {
+    /** What is not named here must be as it was before. */
+    user: UserColumns & UserParts & Pick<UserRow, 'onboarding_status_id'>;
+    records: StoredRecords & { onboarding_step: Own<OnboardingStepRow> };
+    /** Whether the e-signature of the list has been prepared. */
+    isEsignPrepared: boolean;
+  };
+}
+
+/** Where submitting leads: individuals to the e-KYC, companies and partners to the e-signature. */
+export const SUBMITTED = {
+  toEkyc: { onboarding_status_id: 6, isEsignPrepared: false },
+  toEsign: { onboarding_status_id: 2, isEsignPrepared: true },
+} as const;
+
+export interface PlayParts extends Pick<Play, 'name' | 'person' | 'variantPath' | 'home'> {
+  begins?: string;
+  ends: (typeof SUBMITTED)[keyof typeof SUBMITTED];
+  pieces: Piece[];
+}
+
+/** Puts a play together: the sub-steps in their order, and all that they must have stored. */
+export function makePlay({ ends, begins = 'Mulai', pieces, ...heading }: PlayParts): Play {
+  const answers = pieces.map(({ stored }) => stored);
+  const [step = '', subStep = ''] = pieces.at(-1)?.at.split('/') ?? [];
+  return {
+    ...heading,
+    begins,
+    steps: pieces,
+    expected: {
+      user: {
+        ...merged(answers.map(columnsOf)),
+        onboarding_status_id: ends.onboarding_status_id,
+        information: {
+          ...merged(answers.map(({ information }) => information)),
+          is_form_complete: true,
+        },
+        documents: merged(answers.map(({ documents }) => documents)),
+        addresses: merged(answers.map(({ addresses }) => addresses)),
+        spouse: merged(answers.map(({ spouse }) => spouse)),
+        emergency_contact: merged(answers.map((part) => part.emergency_contact)),
+      },
+      records: {
+        onboarding_step: { step, sub_step: subStep, revisions: [] },
+        bank_accounts: answers.flatMap((part) => part.bank_accounts ?? []),
+        bank_statements: answers.flatMap((part) => part.bank_statements ?? []),
+        financial_statements: answers.flatMap((part) => part.financial_statements ?? []),
+        collaterals: answers.flatMap((part) => part.collaterals ?? []),
+        pics: answers.flatMap((part) => part.pics ?? []),
+        shareholders: answers.flatMap((part) => part.shareholders ?? []),
+        consultation_schedules: answers.flatMap((part) => part.consultation_schedules ?? []),
+      },
+      isEsignPrepared: ends.isEsignPrepared,
+    },
+  };
+}
+
+const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> =>
+  Object.assign({}, ...parts) as Partial<Part>;
+
+const COLUMNS = [
+  'is_domicile_same_as_ktp',
+  'bos_family',
+  'partner_relation_start_date',
+] as const satisfies readonly (keyof UserColumns)[];
+
+const columnsOf = (answers: Answers): UserColumns =>
+  Object.fromEntries(
+    COLUMNS.filter((key) => answers[key] !== undefined).map((key) => [key, answers[key]]),
+  );
