@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
+import { keys } from './keys';
 import { funderIndividuMaximal } from './plays/funderIndividuMaximal';
 import { funderIndividuMinimal } from './plays/funderIndividuMinimal';
 import { individuNonPartnerMaximal } from './plays/individuNonPartnerMaximal';
@@ -40,4 +41,11 @@ for (const [size, plays] of [
       await comeHome(page, mock, play);
     });
   }
+}
+
+for (const play of MINIMAL) {
+  test(`A2: ${play.name}: keys alone lead to the end`, async ({ page, mock }) => {
+    test.slow();
+    await walk(page, mock, play, () => Promise.resolve(), keys);
+  });
 }

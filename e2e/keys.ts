@@ -1,0 +1,120 @@
+import { expect, type Locator } from '@playwright/test';
+import { type Hand, optionOf } from './hand';
+
+/** More stops than any sub-step has from its heading to its last button. */
+const MOST_STOPS = 150;
+
+/**
+ * With keys alone: Tab and Shift+Tab, Enter, Space, arrows, and typing. What takes the focus must be
+ * seen to have it. The system's dialog for files is out of reach: its answer is given at the input.
+ */
+export const keys: Hand = {
+  async fill(field, text) {
+    await reach(field);
+    // Tab has selected what stood there.
+    await type(field, text);
+    await expect(field).not.toHaveValue('');
+  },
+
+  async choose(box, option) {
+    // A list that is on its way, or waits for another choice, cannot be reached.
+    await expect(box).toBeEnabled();
+    await reach(box);
+    await type(box, option);
+    await expect(optionOf(box, option)).toBeVisible();
+    for (let step = 0; step < MOST_STOPS; step += 1) {
+      if ((await markedOption(box)) === option) break;
+      await press(box, 'ArrowDown');
+    }
+    await press(box, 'Enter');
+    await expect(box).toHaveValue(option);
+  },
+
+  async check(mark) {
+    const isRadio = (await mark.getAttribute('type')) === 'radio';
+    if (isRadio) await reachRadio(mark);
+    else await reach(mark);
+    if (!(await mark.isChecked())) await press(mark, 'Space');
+    await expect(mark).toBeChecked();
+  },
+
+  async setFiles(input, files) {
+    await reach(input);
+    await input.setInputFiles(files);
+  },
+
+  async press(control) {
+    await expect(control).toBeEnabled();
+    await reach(control);
+    await press(control, 'Enter');
+  },
+};
+
+const press = (place: Locator, key: string): Promise<void> => place.page().keyboard.press(key);
+const type = (place: Locator, text: string): Promise<void> => place.page().keyboard.type(text);
+
+/** Goes by Tab or Shift+Tab, whichever leads there; fails where nothing does. */
+async function reach(target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const way = await wayTo(target);
+    if (way === null) return;
+    await press(target, way);
+    await expectSeen(target);
+  }
+  throw new Error(`No Tab leads to ${target.toString()}`);
+}
+
+/** Tab stops once in a group of radios; arrows lead to the one that is wanted. */
+async function reachRadio(radio: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const way = await wayTo(radio);
+    if (way === null) return;
+    const isInGroup = await radio.evaluate(
+      (element: HTMLInputElement) =>
+        document.activeElement instanceof HTMLInputElement &&
+        document.activeElement.type === 'radio' &&
+        document.activeElement.name === element.name,
+    );
+    await press(radio, isInGroup ? 'ArrowRight' : way);
+    await expectSeen(radio);
+  }
+  throw new Error(`No key leads to ${radio.toString()}`);
+}
+
+/** The key that leads nearer, by the order of the document; null once the focus is there. */
+const wayTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
+  target.evaluate((element) => {
+    const { activeElement: from } = document;
+    if (from === element) return null;
+    const isBefore =
+      from !== null &&
+      from !== document.body &&
+      (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+  });
+
+/** A ring stands around what has the focus, around its box, or around what stands for it. */
+async function expectSeen(place: Locator): Promise<void> {
+  const unseen = await place.page().evaluate(() => {
+    const focused = document.activeElement;
+    // At the end of the page the focus goes to the browser itself.
+    if (focused === null || focused === document.body) return null;
+    const hasRing = (element: Element): boolean =>
+      [null, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+      });
+    const box = focused.parentElement;
+    const around = [focused, box, box?.parentElement, ...(box?.querySelectorAll('*') ?? [])];
+    const isSeen = around.some((element) => element && hasRing(element));
+    return isSeen ? null : focused.outerHTML.slice(0, 300);
+  });
+  expect(unseen, 'a focus that is not to be seen').toBeNull();
+}
+
+/** The name of the option that Enter would take. */
+const markedOption = (box: Locator): Promise<string | null> =>
+  box.evaluate((element) => {
+    const id = element.getAttribute('aria-activedescendant');
+    return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+  });
