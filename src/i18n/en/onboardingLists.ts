@@ -21,6 +21,8 @@ export const onboardingLists = {
   'onboardingLists.cards.goneTitle': 'This entry was deleted elsewhere',
   'onboardingLists.cards.goneBody':
     'What you entered is still here. Save it to add it as a new entry, or discard it.',
+  'onboardingLists.cards.openElsewhere':
+    'This card is being changed in the other list of this page.',
   'onboardingLists.cards.notDeleted': 'This is not deleted yet. Please try again.',
 
   'onboardingLists.banks.add': 'Add Account',

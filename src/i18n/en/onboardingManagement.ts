@@ -24,7 +24,6 @@ export const onboardingManagement = {
     '{name} is one of the management and a shareholder as well. The card will be deleted from both lists. To give up one role only, change the card.',
   'onboardingManagement.unnamed': 'Card without a name',
   'onboardingManagement.incomplete': 'Incomplete',
-  'onboardingManagement.beingEdited': 'This card is being changed in the other list of this page.',
 
   'onboardingManagement.kind': 'Kind',
   'onboardingManagement.person': 'Person',

@@ -21,6 +21,7 @@ export const onboardingLists = {
   'onboardingLists.cards.goneTitle': 'Data ini sudah dihapus di tempat lain',
   'onboardingLists.cards.goneBody':
     'Isian Anda masih ada. Simpan untuk menambahkannya sebagai data baru, atau buang.',
+  'onboardingLists.cards.openElsewhere': 'Kartu ini sedang diubah di daftar lain pada halaman ini.',
   'onboardingLists.cards.notDeleted': 'Data ini belum terhapus. Silakan coba lagi.',
 
   'onboardingLists.banks.add': 'Tambah Rekening',

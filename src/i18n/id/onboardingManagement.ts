@@ -25,7 +25,6 @@ export const onboardingManagement = {
     '{name} tercatat sebagai pengurus dan juga pemegang saham. Kartunya akan dihapus dari kedua daftar. Untuk melepas satu peran saja, ubah kartunya.',
   'onboardingManagement.unnamed': 'Kartu tanpa nama',
   'onboardingManagement.incomplete': 'Belum lengkap',
-  'onboardingManagement.beingEdited': 'Kartu ini sedang diubah di daftar lain pada halaman ini.',
 
   'onboardingManagement.kind': 'Jenis',
   'onboardingManagement.person': 'Perorangan',

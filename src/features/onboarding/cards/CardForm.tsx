@@ -13,6 +13,7 @@ import { SafePart } from '../engine/SafePart';
 import { saveProblemText } from '../engine/saveProblemText';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
+import type { ShownSection } from './sections';
 import { storeCard, type StoreOutcome } from './storeCard';
 import type { OpenCard } from './useOpenCard';
 
@@ -23,8 +24,10 @@ export interface CardFormProps<Item extends CardItem, Values extends CardValues,
   store: CardStore<Item, Request>;
   card: OpenCard<Values>;
   /** The record that the server still has; null for a new card, or where it is gone. */
-  id: number | null;
+  item: Item | null;
   number: number;
+  /** The list in which it is open. */
+  section: ShownSection<Item, Values>;
   others: readonly Item[];
   /** The user wanted to go on without saving this card; the note that says so takes the focus. */
   isInTheWay: boolean;
@@ -51,8 +54,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   kind,
   store,
   card,
-  id,
+  item,
   number,
+  section,
   others,
   isInTheWay,
   onTyped,
@@ -64,6 +68,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
 }: CardFormProps<Item, Values, Request>) {
   const { t, tRef } = useText();
   const { words, Fields } = kind;
+  const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
   const [hasContinued, setHasContinued] = useState(false);
   const [problem, setProblem] = useState<TextRef | null>(null);
@@ -79,8 +84,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     setFrozenOthers(others);
     onSaving(true);
     const outcome = await storeCard(store, {
-      request: kind.toRequest(values),
-      id,
+      request: kind.toRequest(values, item),
+      id: item?.id ?? null,
+      conflicts: kind.conflicts,
       knownIds: card.knownIds,
       isUnsure: isUnsure.current,
     });
@@ -95,16 +101,17 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       setProblem(UNANSWERED[outcome.kind]);
       return;
     }
-    const field = kind.refusedField?.(outcome.problem);
+    const present = outcome.items?.filter(({ id }) => id !== item?.id) ?? others;
+    const field = kind.refusedField?.(outcome.problem, values, present);
     if (field) setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
     else setProblem(saveProblemText(outcome.problem));
   }
 
   return (
     <section className={styles.open} aria-labelledby={titleId}>
-      <h2 id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
-        {t(words.card, { number })}
-      </h2>
+      <Heading id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
+        {t(section.words.card, { number })}
+      </Heading>
       {card.restored && !hasContinued && (
         <DraftNote
           typedAtMs={card.restored.typedAtMs}
@@ -139,7 +146,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         onSubmit={save}
       >
         <SafePart>
-          <Fields />
+          <Fields others={compared} />
         </SafePart>
         <div role="status" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}

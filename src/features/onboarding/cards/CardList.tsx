@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
-import { Button } from '@/ui/buttons/Button';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
-import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { PlusIcon } from '@/ui/icons/actionIcons';
-import { SafePart } from '../engine/SafePart';
 import { CardForm } from './CardForm';
 import type { CardItem, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
-import { FoldedCard } from './FoldedCard';
+import { CardSectionView } from './CardSectionView';
+import { sectionsOf } from './sections';
 import { useCardList, type CardListOptions } from './useCardList';
 
 export interface CardListProps<
@@ -25,8 +21,9 @@ export interface CardListProps<
 }
 
 /**
- * A list of records, each a card: one open as a form that saves itself, the others folded. What is
- * typed into the open one is kept as the sub-step's draft until it is saved or thrown away.
+ * A collection of records, each a card: one open as a form that saves itself, the others folded, in
+ * one list or in several. What is typed into the open one is kept as the sub-step's draft until it is
+ * saved or thrown away.
  */
 export function CardList<Item extends CardItem, Values extends CardValues, Request>(
   props: CardListProps<Item, Values, Request>,
@@ -34,82 +31,58 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { kind, store, items, nameOf, isReadOnly, intro } = props;
   const { t } = useText();
   const { listRef, ...list } = useCardList(props);
-  const { card, openId, removal } = list;
+  const { card, openItem, openCard, askRemoval, removal } = list;
   const { words } = kind;
   const { open } = card;
-  const isNew = open !== null && openId === null;
-
-  const openForm = (item: Item | null, number: number) =>
-    open && (
-      <CardForm
-        key={open.key}
-        kind={kind}
-        store={store}
-        card={open}
-        id={openId}
-        number={number}
-        others={items.filter(({ id }) => id !== openId)}
-        isInTheWay={list.isInTheWay}
-        onTyped={card.typed}
-        onSaving={list.setSaving}
-        onStored={list.stored}
-        onCancel={list.cancel}
-        onDiscard={list.discard}
-        onRemove={item && (() => list.askRemoval(item))}
-      />
-    );
-
-  const addButton = !isReadOnly && (
-    <span data-focus="add">
-      <Button icon={<PlusIcon size={20} />} onClick={() => list.openCard(null)}>
-        {t(words.add)}
-      </Button>
-    </span>
-  );
+  const { asked } = removal;
 
   return (
     <div className={styles.list} ref={listRef}>
-      <p className={styles.intro}>{intro}</p>
+      <div className={styles.intro}>{intro}</div>
       <div role="alert">
         {removal.failed !== null && (
           <StatusBanner kind="error">{t('onboardingLists.cards.notDeleted')}</StatusBanner>
         )}
       </div>
-      {items.length > 0 && (
-        <ol className={styles.cards}>
-          {items.map((item, index) => (
-            <li key={item.id}>
-              <SafePart>
-                {item.id === openId ? (
-                  openForm(item, index + 1)
-                ) : (
-                  <FoldedCard
-                    kind={kind}
-                    item={item}
-                    number={index + 1}
-                    isReadOnly={isReadOnly}
-                    onEdit={() => list.openCard(item.id)}
-                    onRemove={() => list.askRemoval(item)}
-                  />
-                )}
-              </SafePart>
-            </li>
-          ))}
-        </ol>
-      )}
-      {isNew && <SafePart>{openForm(null, items.length + 1)}</SafePart>}
-      {!isNew && items.length === 0 && (
-        <EmptyState
-          drawing={<EmptyDrawing />}
-          title={t(words.emptyTitle)}
-          body={t(words.emptyBody)}
-          action={addButton}
+      {sectionsOf(kind).map((section) => (
+        <CardSectionView
+          key={section.id}
+          kind={kind}
+          section={section}
+          items={items}
+          open={open}
+          openItem={openItem}
+          isReadOnly={isReadOnly}
+          onOpen={openCard}
+          onRemove={askRemoval}
+          renderForm={(number) =>
+            open && (
+              <CardForm
+                key={open.key}
+                kind={kind}
+                store={store}
+                card={open}
+                item={openItem}
+                number={number}
+                section={section}
+                others={items.filter(({ id }) => id !== openItem?.id)}
+                isInTheWay={list.isInTheWay}
+                onTyped={card.typed}
+                onSaving={list.setSaving}
+                onStored={list.stored}
+                onCancel={list.cancel}
+                onDiscard={list.discard}
+                onRemove={openItem && (() => askRemoval(openItem, open.sectionId))}
+              />
+            )
+          }
         />
-      )}
-      {!isNew && items.length > 0 && addButton}
+      ))}
       <ConfirmDialog
         title={t(words.deleteTitle)}
-        body={t(words.deleteBody, { name: removal.asked ? nameOf(removal.asked) : '' })}
+        body={t((asked && kind.deleteBodyOf?.(asked)) ?? words.deleteBody, {
+          name: asked ? nameOf(asked) : '',
+        })}
         confirmLabel={t('common.delete')}
         isDangerous
         isOpen={removal.isAsking}

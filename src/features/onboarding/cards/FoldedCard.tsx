@@ -1,47 +1,76 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
+import { SafePart } from '../engine/SafePart';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
+import { cardTarget } from './useCardFocus';
 
 export interface FoldedCardProps<Item extends CardItem, Values extends CardValues, Request> {
   kind: CardKind<Item, Values, Request>;
   item: Item;
   number: number;
+  /** Names the card by its number. */
+  title: TextKey;
+  sectionId: string;
+  /** Below the title of a list, one level deeper than without. */
+  Heading: 'h2' | 'h3';
+  /** It can neither be changed nor removed here. */
   isReadOnly: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** It is open as a form in another of the lists. */
+  isOpenElsewhere: boolean;
+  onEdit: (id: number, sectionId: string) => void;
+  onRemove: (item: Item, sectionId: string) => void;
 }
 
-/** A stored record, folded to what tells it from the others. */
-export function FoldedCard<Item extends CardItem, Values extends CardValues, Request>({
+function Folded<Item extends CardItem, Values extends CardValues, Request>({
   kind,
   item,
   number,
+  title,
+  sectionId,
+  Heading,
   isReadOnly,
+  isOpenElsewhere,
   onEdit,
   onRemove,
 }: FoldedCardProps<Item, Values, Request>) {
   const { t } = useText();
   const titleId = useId();
-  const { words, Summary } = kind;
+  const { Summary } = kind;
   return (
     <article className={styles.folded} aria-labelledby={titleId}>
-      <h2 id={titleId} data-focus={`card-${item.id}`} tabIndex={-1} className={styles.title}>
-        {t(words.card, { number })}
-      </h2>
+      <Heading
+        id={titleId}
+        data-focus={cardTarget(sectionId, item.id)}
+        tabIndex={-1}
+        className={styles.title}
+      >
+        {t(title, { number })}
+      </Heading>
       <Summary item={item} />
-      {!isReadOnly && (
+      {isOpenElsewhere && (
+        <p className={styles.elsewhere}>{t('onboardingLists.cards.openElsewhere')}</p>
+      )}
+      {!isReadOnly && !isOpenElsewhere && (
         <div className={styles.foldedActions}>
-          <Button kind="quiet" icon={<EditIcon size={20} />} describedBy={titleId} onClick={onEdit}>
-            {t('common.edit')}
-          </Button>
+          <span data-focus={kind.isIncomplete?.(item) ? 'missing' : undefined}>
+            <Button
+              kind="quiet"
+              icon={<EditIcon size={20} />}
+              describedBy={titleId}
+              onClick={() => onEdit(item.id, sectionId)}
+            >
+              {t('common.edit')}
+            </Button>
+          </span>
           <Button
             kind="quiet"
             icon={<TrashIcon size={20} />}
             describedBy={titleId}
-            onClick={onRemove}
+            onClick={() => onRemove(item, sectionId)}
           >
             {t('common.delete')}
           </Button>
@@ -50,3 +79,15 @@ export function FoldedCard<Item extends CardItem, Values extends CardValues, Req
     </article>
   );
 }
+
+const SafeFolded: typeof Folded = (props) => (
+  <SafePart>
+    <Folded {...props} />
+  </SafePart>
+);
+
+/**
+ * A stored record, folded to what tells it from the others. It renders again only when it changes
+ * itself: what happens to one card costs the same among fifty.
+ */
+export const FoldedCard = memo(SafeFolded) as typeof Folded;

@@ -1,7 +1,6 @@
 import type { DraftRecord } from '@/state/effects';
 import { versionOf } from '../engine/draftAnswers';
 import { restoreCard } from './cardDraft';
-import type { CardKind } from './cardKind';
 import { neighbourOf } from './useCardFocus';
 
 interface Item {
@@ -11,10 +10,17 @@ interface Item {
 }
 type Values = { name: string; city: string };
 
-const kind: Pick<
-  CardKind<Item, Values, Omit<Item, 'id'>>,
-  'emptyValues' | 'valuesOf' | 'toRequest'
-> = {
+const words = {
+  add: 'onboardingLists.banks.add',
+  card: 'onboardingLists.banks.card',
+  emptyTitle: 'onboardingLists.banks.emptyTitle',
+  emptyBody: 'onboardingLists.banks.emptyBody',
+} as const;
+
+type Kind = Parameters<typeof restoreCard<Item, Values, Omit<Item, 'id'>>>[0];
+
+const kind: Kind = {
+  words,
   emptyValues: { name: '', city: '' },
   valuesOf: ({ name, city }) => ({ name, city: city ?? '' }),
   toRequest: ({ name, city }) => ({ name, city: city === '' ? null : city }),
@@ -35,6 +41,7 @@ const draft = (
 test('a new card comes back as it was typed', () => {
   expect(restoreCard(kind, [stored], draft(null, { name: 'Budi', city: '' }))).toEqual({
     id: null,
+    sectionId: 'all',
     values: { name: 'Budi', city: '' },
     isStale: false,
     typedAtMs: 0,
@@ -45,6 +52,7 @@ test('a changed card comes back at its record', () => {
   const base = kind.valuesOf(stored);
   expect(restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: '' }, base))).toEqual({
     id: 7,
+    sectionId: 'all',
     values: { name: 'Sri R.', city: '' },
     isStale: false,
     typedAtMs: 0,
@@ -83,7 +91,7 @@ test.each<[string, unknown]>([
 
 test('the focus goes to the next card, at the end to the one before, and else to the button', () => {
   const cards = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  expect(neighbourOf(cards, 1)).toBe('card-2');
-  expect(neighbourOf(cards, 3)).toBe('card-2');
-  expect(neighbourOf([{ id: 1 }], 1)).toBe('add');
+  expect(neighbourOf(cards, 'all', 1)).toBe('card-all-2');
+  expect(neighbourOf(cards, 'all', 3)).toBe('card-all-2');
+  expect(neighbourOf([{ id: 1 }], 'all', 1)).toBe('add-all');
 });

@@ -2,6 +2,7 @@ import type { DraftRecord } from '@/state/effects';
 import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { holdsRequest } from './holdsRequest';
+import { sectionFor, type SectionedKind } from './sections';
 
 /** What a list of cards keeps on the device while a card is not saved. */
 export type CardDraftValues = {
@@ -9,12 +10,15 @@ export type CardDraftValues = {
   hasUnsavedCard: true;
   /** The record that is being changed; null for a new one. */
   cardId: number | null;
+  /** The list in which the card is open. */
+  sectionId: string;
   card: Readonly<Record<string, unknown>>;
 };
 
 /** A card that was left unsaved, as it is opened again. */
 export interface RestoredCard<Values> {
   id: number | null;
+  sectionId: string;
   values: Values;
   /** The server has stored other values since typing began, or has the record no more. */
   isStale: boolean;
@@ -38,21 +42,24 @@ function overlay<Values extends CardValues>(base: Values, typed: unknown): Value
  * it holds has turned out to be stored.
  */
 export function restoreCard<Item extends CardItem, Values extends CardValues, Request>(
-  kind: Pick<CardKind<Item, Values, Request>, 'emptyValues' | 'valuesOf' | 'toRequest'>,
+  kind: SectionedKind<Item, Values> &
+    Pick<CardKind<Item, Values, Request>, 'valuesOf' | 'toRequest'>,
   items: readonly Item[],
   draft: DraftRecord | null,
 ): RestoredCard<Values> | null {
   if (draft?.values.hasUnsavedCard !== true) return null;
-  const { cardId, card } = draft.values;
-  const item = items.find(({ id }) => id === cardId);
-  const base = item ? kind.valuesOf(item) : kind.emptyValues;
+  const { cardId, sectionId, card } = draft.values;
+  const item = items.find(({ id }) => id === cardId) ?? null;
+  const section = sectionFor(kind, item, typeof sectionId === 'string' ? sectionId : undefined);
+  const base = item ? kind.valuesOf(item) : section.emptyValues;
   const values = overlay(base, card);
-  const wanted = kind.toRequest(values);
+  const wanted = kind.toRequest(values, item);
   const candidates = item ? [item] : items;
   if (candidates.some((candidate) => holdsRequest(wanted, candidate))) return null;
   const isGone = typeof cardId === 'number' && !item;
   return {
     id: item?.id ?? null,
+    sectionId: section.id,
     values,
     isStale: isGone || draft.baseVersion !== versionOf(base),
     typedAtMs: draft.typedAtMs,

@@ -13,14 +13,18 @@ export interface CardItem {
 /** What a card's form holds, as typed. */
 export type CardValues = Record<string, unknown>;
 
-/** The words of one list of cards. */
-export interface CardWords {
+/** The words of one of the lists that a collection is shown in. */
+export interface SectionWords {
   add: TextKey;
-  save: TextKey;
   /** Names a card by its place in the list; takes `number`. */
   card: TextKey;
   emptyTitle: TextKey;
   emptyBody: TextKey;
+}
+
+/** The words of a collection of cards. */
+export interface CardWords extends SectionWords {
+  save: TextKey;
   saved: TextKey;
   deleted: TextKey;
   deleteTitle: TextKey;
@@ -28,20 +32,52 @@ export interface CardWords {
   deleteBody: TextKey;
 }
 
+/**
+ * One of several lists over one collection. A record stands in each that holds it, is changed in one
+ * place at a time, and is stored once.
+ */
+export interface CardSection<Item extends CardItem, Values extends CardValues> {
+  id: string;
+  title: TextKey;
+  intro: TextKey;
+  words: SectionWords;
+  holds(item: Item): boolean;
+  /** What a card begins with that is added here. */
+  emptyValues: Values;
+  /** Whether going on needs a card that is not there yet; what leads there takes the focus. */
+  isWanting(items: readonly Item[]): boolean;
+}
+
 /** What one list of cards is made of; everything else is the same for all. */
 export interface CardKind<Item extends CardItem, Values extends CardValues, Request> {
   subStep: SubStepId;
   words: CardWords;
   emptyValues: Values;
+  /** The lists in which the records are shown; one without a title where none are named. */
+  sections?: readonly CardSection<Item, Values>[];
   valuesOf(item: Item): Values;
   /** The rules of one card; `others` are the records that the other cards show. */
   schema(others: readonly Item[]): AnyObjectSchema;
-  toRequest(values: Values): Request;
-  /** The field that a refusal of the server belongs to. */
-  refusedField?(problem: ApiProblem): (keyof Values & string) | null;
-  Fields: ComponentType;
+  /** The body that stores a card; `held` is what the server has of it, null for a new one. */
+  toRequest(values: Values, held: Item | null): Request;
+  /** The field that a refusal of the server belongs to; `others` are the other records of now. */
+  refusedField?(
+    problem: ApiProblem,
+    values: Values,
+    others: readonly Item[],
+  ): (keyof Values & string) | null;
+  /**
+   * With these statuses the server may say that a card does not fit to others that this page has
+   * not seen, so that the list is fetched again; 409 where none are named.
+   */
+  conflicts?: readonly number[];
+  Fields: ComponentType<{ others: readonly Item[] }>;
   /** What a folded card shows of its record. */
   Summary: ComponentType<{ item: Item }>;
+  /** Whether a stored record lacks what going on needs. */
+  isIncomplete?(item: Item): boolean;
+  /** What the user is told before this record is removed; takes `name`. */
+  deleteBodyOf?(item: Item): TextKey;
 }
 
 /** The calls behind a list of cards. None of them throws. */

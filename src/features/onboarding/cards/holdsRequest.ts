@@ -6,6 +6,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * the answer never came. What is empty and what is left out are the same.
  */
 export function holdsRequest(request: unknown, record: unknown): boolean {
+  if (Array.isArray(request)) {
+    return (
+      Array.isArray(record) &&
+      request.length === record.length &&
+      request.every((part, index) => holdsRequest(part, record[index]))
+    );
+  }
   if (!isObject(request)) return (request ?? null) === (record ?? null);
   if (!isObject(record)) return false;
   return Object.keys(request).every((key) => holdsRequest(request[key], record[key]));

@@ -4,13 +4,13 @@ import { holdsRequest } from './holdsRequest';
 
 /**
  * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.
- * - `refused`: the server said no, or the request never left.
+ * - `refused`: the server said no, or the request never left; `items` is the list where it was asked.
  * - `notStored`: no answer came, and the list shows that nothing had arrived.
  * - `unsure`: no answer came, and neither did the list.
  */
 export type StoreOutcome<Item> =
   | { kind: 'stored'; item: Item; wasFound: boolean }
-  | { kind: 'refused'; problem: ApiProblem }
+  | { kind: 'refused'; problem: ApiProblem; items: readonly Item[] | null }
   | { kind: 'notStored' }
   | { kind: 'unsure' };
 
@@ -22,9 +22,11 @@ export interface StoreWish<Request> {
   knownIds: ReadonlySet<number>;
   /** An earlier try of this card had no answer: look at the list before sending anything. */
   isUnsure: boolean;
+  /** Statuses of a refusal that may come from records that nobody here has seen; see `CardKind`. */
+  conflicts?: readonly number[] | undefined;
 }
 
-const CONFLICT = 409;
+const CONFLICTS: readonly number[] = [409];
 
 /**
  * Stores one card with one record as its effect (decisions.md 6, Offline): where a try had no answer,
@@ -35,7 +37,7 @@ export async function storeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
   wish: StoreWish<Request>,
 ): Promise<StoreOutcome<Item>> {
-  const { request, id, knownIds, isUnsure } = wish;
+  const { request, id, knownIds, isUnsure, conflicts = CONFLICTS } = wish;
   const findIn = (items: readonly Item[]): Item | undefined =>
     items.find(
       (item) =>
@@ -52,12 +54,12 @@ export async function storeCard<Item extends CardItem, Request>(
   if (!answer.problem) return { kind: 'stored', item: answer.value, wasFound: false };
 
   const { problem } = answer;
-  const isListDoubtful = problem.status === CONFLICT || isGone(problem);
-  if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem };
+  const isListDoubtful = conflicts.includes(problem.status ?? 0) || isGone(problem);
+  if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem, items: null };
   const items = await store.refetch();
   const found = items && findIn(items);
   if (found) return { kind: 'stored', item: found, wasFound: true };
-  if (!problem.mayHaveArrived) return { kind: 'refused', problem };
+  if (!problem.mayHaveArrived) return { kind: 'refused', problem, items };
   return { kind: items === null ? 'unsure' : 'notStored' };
 }
 

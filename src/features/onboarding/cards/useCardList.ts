@@ -6,11 +6,13 @@ import { noticeShown } from '@/state/notices';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import { useGoOnGuard } from './goOnGuard';
 import { holdsRequest } from './holdsRequest';
+import { sectionFor } from './sections';
 import type { StoreOutcome } from './storeCard';
-import { neighbourOf, useCardFocus } from './useCardFocus';
+import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
 import { useCardRemoval } from './useCardRemoval';
 import { useIsMounted } from './useIsMounted';
 import { useOpenCard } from './useOpenCard';
+import { useStableAction } from './useStableAction';
 
 export interface CardListOptions<Item extends CardItem, Values extends CardValues, Request> {
   kind: CardKind<Item, Values, Request>;
@@ -35,11 +37,14 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
   /** A record that was stored and is not yet among those on screen. */
   const awaitedId = useRef<number | null>(null);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  /** The list in which the user asked for a removal. */
+  const [askedIn, setAskedIn] = useState('');
   const [isInTheWay, setIsInTheWay] = useState(false);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { open } = card;
   /** A record that another tab or the back office has removed is stored as a new one. */
-  const openId = items.some((item) => item.id === open?.id) ? (open?.id ?? null) : null;
+  const openItem = items.find((item) => item.id === open?.id) ?? null;
+  const openId = openItem?.id ?? null;
 
   /** Nobody hears of a save whose screen is gone. */
   const say = (noticeKind: 'success' | 'info', body: TextRef) => {
@@ -52,6 +57,12 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
     flushSync(() => setIsInTheWay(false));
     flushSync(() => setIsInTheWay(true));
   };
+  /** Where the card stands that was opened, or the button that opened a new one. */
+  const whereOpened = () => {
+    const sectionId = open?.sectionId ?? '';
+    return openId === null ? addTarget(sectionId) : cardTarget(sectionId, openId);
+  };
+  const cardOf = (item: Item) => cardTarget(sectionFor(kind, item, open?.sectionId).id, item.id);
   const putAway = () => {
     setIsInTheWay(false);
     card.close();
@@ -73,12 +84,12 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
   const noticeArrival = useEffectEvent((present: readonly Item[]) => {
     const typed = card.latest.current;
     if (!open || !typed || openId !== null || isSaving.current) return;
-    const request = kind.toRequest(typed);
+    const request = kind.toRequest(typed, null);
     const arrived = present.find(
       (item) => !open.knownIds.has(item.id) && holdsRequest(request, item),
     );
     if (!arrived) return;
-    moveTo(`card-${arrived.id}`);
+    moveTo(cardOf(arrived));
     putAway();
     say('info', 'onboardingLists.cards.found');
   });
@@ -94,22 +105,30 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
     if (isOpenGone) queueMicrotask(() => noticeLoss());
   }, [isOpenGone]);
 
+  const openCard = (id: number | null, sectionId: string) => {
+    if (card.isUnsaved || isSaving.current) {
+      pointAtOpenCard();
+      return;
+    }
+    setIsInTheWay(false);
+    moveTo('open');
+    card.openCard(id, sectionId);
+  };
+  const askRemoval = (item: Item, sectionId: string) => {
+    if (isSaving.current) return;
+    setAskedIn(sectionId);
+    removal.ask(item);
+  };
+
   return {
     card,
-    openId,
+    openItem,
     listRef,
     removal,
     isInTheWay,
     isDiscarding,
-    openCard: (id: number | null) => {
-      if (card.isUnsaved || isSaving.current) {
-        pointAtOpenCard();
-        return;
-      }
-      setIsInTheWay(false);
-      moveTo('open');
-      card.openCard(id);
-    },
+    openCard: useStableAction(openCard),
+    askRemoval: useStableAction(askRemoval),
     setSaving: (isNowSaving: boolean) => {
       isSaving.current = isNowSaving;
       renderAgain();
@@ -121,7 +140,7 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
       const isChanged = JSON.stringify(card.latest.current) !== JSON.stringify(sent);
       if (isChanged) card.carryOn(item.id, kind.valuesOf(item));
       else {
-        moveTo(`card-${item.id}`);
+        moveTo(cardOf(item));
         card.closeStored(sent);
       }
       if (wasFound) say('info', 'onboardingLists.cards.found');
@@ -131,23 +150,22 @@ export function useCardList<Item extends CardItem, Values extends CardValues, Re
       if (isSaving.current) return;
       if (card.isUnsaved) setIsDiscarding(true);
       else {
-        moveTo(openId === null ? 'add' : `card-${openId}`);
+        moveTo(whereOpened());
         putAway();
       }
     },
     keepEditing: () => setIsDiscarding(false),
     discard: () => {
       setIsDiscarding(false);
-      moveTo(openId === null ? 'add' : `card-${openId}`);
+      moveTo(whereOpened());
       putAway();
-    },
-    askRemoval: (item: Item) => {
-      if (!isSaving.current) removal.ask(item);
     },
     remove: async () => {
       const { asked } = removal;
       if (asked === null) return;
-      moveTo(neighbourOf(items, asked.id), asked.id);
+      const { holds } = sectionFor(kind, asked, askedIn);
+      const shown = items.filter((item) => holds(item) || item.id === asked.id);
+      moveTo(neighbourOf(shown, askedIn, asked.id), cardTarget(askedIn, asked.id));
       if (open?.id === asked.id) putAway();
       if (await removal.confirm()) say('success', kind.words.deleted);
     },

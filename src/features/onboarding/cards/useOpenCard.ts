@@ -4,6 +4,7 @@ import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { versionOf } from '../engine/draftAnswers';
 import { restoreCard, type CardDraftValues, type RestoredCard } from './cardDraft';
 import type { CardItem, CardKind, CardValues } from './cardKind';
+import { sectionFor } from './sections';
 
 /** The one card that is open. */
 export interface OpenCard<Values> {
@@ -11,6 +12,8 @@ export interface OpenCard<Values> {
   key: number;
   /** The record that is being changed; null for a new one. */
   id: number | null;
+  /** The list in which it is open. */
+  sectionId: string;
   /** What the server holds, or an empty card. */
   base: Values;
   /** What the form starts with: the same, or the draft. */
@@ -29,7 +32,7 @@ export interface OpenCardState<Values> {
   isUnsaved: boolean;
   /** What the form holds at this moment. */
   latest: RefObject<Values | null>;
-  openCard(this: void, id: number | null): void;
+  openCard(this: void, id: number | null, sectionId: string): void;
   typed(this: void, values: Values): void;
   /** Puts the card away and forgets what was typed. */
   close(this: void): void;
@@ -55,13 +58,14 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
   const opening = (
     key: number,
     id: number | null,
+    sectionId: string,
     restored: RestoredCard<Values> | null,
   ): OpenCard<Values> => {
-    const item = items.find((candidate) => candidate.id === id);
-    const base = item ? kind.valuesOf(item) : kind.emptyValues;
+    const item = items.find((candidate) => candidate.id === id) ?? null;
+    const base = item ? kind.valuesOf(item) : sectionFor(kind, null, sectionId).emptyValues;
     const knownIds = new Set(items.map((known) => known.id));
     const start = restored?.values ?? base;
-    return { key, id: item?.id ?? null, base, start, restored, isGone: false, knownIds };
+    return { key, id: item?.id ?? null, sectionId, base, start, restored, isGone: false, knownIds };
   };
   const [first] = useState(() => {
     const draft = isReadOnly ? null : selectDraft(subStep)(store.getState());
@@ -69,15 +73,15 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     return { restored, isDraftSpent: draft !== null && restored === null };
   });
   const [open, setOpen] = useState<OpenCard<Values> | null>(
-    () => first.restored && opening(0, first.restored.id, first.restored),
+    () => first.restored && opening(0, first.restored.id, first.restored.sectionId, first.restored),
   );
   const latest = useRef<Values | null>(open?.start ?? null);
 
   const forget = () => {
     if (selectDraft(subStep)(store.getState())) dispatch(draftDiscarded({ subStep }));
   };
-  const keep = (id: number | null, base: Values, card: Values) => {
-    const values: CardDraftValues = { hasUnsavedCard: true, cardId: id, card };
+  const keep = (id: number | null, sectionId: string, base: Values, card: Values) => {
+    const values: CardDraftValues = { hasUnsavedCard: true, cardId: id, sectionId, card };
     dispatch(draftTyped({ subStep, values, baseVersion: versionOf(base) }));
   };
 
@@ -91,8 +95,8 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     open,
     isUnsaved: open !== null && isUnsaved,
     latest,
-    openCard(id) {
-      const next = opening((open?.key ?? 0) + 1, id, null);
+    openCard(id, sectionId) {
+      const next = opening((open?.key ?? 0) + 1, id, sectionId, null);
       latest.current = next.start;
       setOpen(next);
     },
@@ -100,7 +104,7 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
       latest.current = values;
       if (!open) return;
       if (JSON.stringify(values) === JSON.stringify(open.base)) forget();
-      else keep(open.id, open.base, values);
+      else keep(open.id, open.sectionId, open.base, values);
     },
     close() {
       forget();
@@ -113,13 +117,13 @@ export function useOpenCard<Item extends CardItem, Values extends CardValues, Re
     },
     carryOn(id, base) {
       if (!open || !latest.current) return;
-      keep(id, base, latest.current);
+      keep(id, open.sectionId, base, latest.current);
       setOpen({ ...open, id, base, restored: null });
     },
     outliveRecord() {
       if (!open || !latest.current) return;
-      const base = kind.emptyValues;
-      if (isUnsaved) keep(null, base, latest.current);
+      const base = sectionFor(kind, null, open.sectionId).emptyValues;
+      if (isUnsaved) keep(null, open.sectionId, base, latest.current);
       const start = latest.current;
       setOpen({ ...open, key: open.key + 1, id: null, base, start, restored: null, isGone: true });
     },

@@ -100,6 +100,6 @@ export function ListSubStep({
 
 /** Rows mark with `data-focus` where what is missing is put in: the first such place takes the focus. */
 function focusWhatIsMissing(rows: HTMLElement | null): void {
-  const place = rows?.querySelector('[data-focus="missing"], [data-focus="add"]');
+  const place = rows?.querySelector('[data-focus="missing"]');
   place?.querySelector<HTMLElement>('input, button, a')?.focus();
 }

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { PlusIcon } from '@/ui/icons/actionIcons';
+import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
+import { SafePart } from '../engine/SafePart';
+import type { CardItem, CardKind, CardValues } from './cardKind';
+import * as styles from './cards.module.css';
+import { FoldedCard } from './FoldedCard';
+import type { ShownSection } from './sections';
+import { addTarget } from './useCardFocus';
+import type { OpenCard } from './useOpenCard';
+
+export interface CardSectionViewProps<Item extends CardItem, Values extends CardValues, Request> {
+  kind: CardKind<Item, Values, Request>;
+  section: ShownSection<Item, Values>;
+  /** All records of the collection. */
+  items: readonly Item[];
+  /** The card that is open, here or in another list. */
+  open: OpenCard<Values> | null;
+  /** Its record; null for a new card. */
+  openItem: Item | null;
+  isReadOnly: boolean;
+  onOpen: (id: number | null, sectionId: string) => void;
+  onRemove: (item: Item, sectionId: string) => void;
+  renderForm: (number: number) => ReactNode;
+}
+
+/** One list of a collection: its cards, and the button that adds one to it. */
+export function CardSectionView<Item extends CardItem, Values extends CardValues, Request>({
+  kind,
+  section,
+  items,
+  open,
+  openItem,
+  isReadOnly,
+  onOpen,
+  onRemove,
+  renderForm,
+}: CardSectionViewProps<Item, Values, Request>) {
+  const { t } = useText();
+  const { id: sectionId, title, intro, words } = section;
+  const isOpenHere = open?.sectionId === sectionId;
+  const openId = openItem?.id;
+  // The card that is open stays where it is, whatever another tab makes of its record.
+  const shown = items.filter((item) => section.holds(item) || (isOpenHere && item.id === openId));
+  const isNewHere = isOpenHere && openItem === null;
+
+  const addButton = !isReadOnly && (
+    <span data-focus={section.isWanting(items) ? 'missing' : undefined}>
+      <span data-focus={addTarget(sectionId)}>
+        <Button icon={<PlusIcon size={20} />} onClick={() => onOpen(null, sectionId)}>
+          {t(words.add)}
+        </Button>
+      </span>
+    </span>
+  );
+
+  return (
+    <section className={styles.section}>
+      {title !== null && <h2>{t(title)}</h2>}
+      {intro !== null && <p className={styles.intro}>{t(intro)}</p>}
+      {shown.length > 0 && (
+        <ol className={styles.cards}>
+          {shown.map((item, index) => (
+            <li key={item.id}>
+              {isOpenHere && item.id === openId ? (
+                <SafePart>{renderForm(index + 1)}</SafePart>
+              ) : (
+                <FoldedCard
+                  kind={kind}
+                  item={item}
+                  number={index + 1}
+                  title={words.card}
+                  sectionId={sectionId}
+                  Heading={title === null ? 'h2' : 'h3'}
+                  isReadOnly={isReadOnly}
+                  isOpenElsewhere={item.id === openId}
+                  onEdit={onOpen}
+                  onRemove={onRemove}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isNewHere && <SafePart>{renderForm(shown.length + 1)}</SafePart>}
+      {!isNewHere && shown.length === 0 && (
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={t(words.emptyTitle)}
+          body={t(words.emptyBody)}
+          action={addButton}
+        />
+      )}
+      {!isNewHere && shown.length > 0 && addButton}
+    </section>
+  );
+}

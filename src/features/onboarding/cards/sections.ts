@@ -1,0 +1,43 @@
+import type { TextKey } from '@/i18n/indonesian';
+import type { CardItem, CardSection, CardValues, SectionWords } from './cardKind';
+
+/** A list on the page; that of a collection shown in one list only has no title. */
+export type ShownSection<Item extends CardItem, Values extends CardValues> = Omit<
+  CardSection<Item, Values>,
+  'title' | 'intro'
+> & { title: TextKey | null; intro: TextKey | null };
+
+/** What tells in which lists a collection is shown. */
+export interface SectionedKind<Item extends CardItem, Values extends CardValues> {
+  words: SectionWords;
+  emptyValues: Values;
+  sections?: readonly CardSection<Item, Values>[];
+}
+
+/** The lists of a collection, at least one. */
+export function sectionsOf<Item extends CardItem, Values extends CardValues>({
+  words,
+  emptyValues,
+  sections,
+}: SectionedKind<Item, Values>): readonly [
+  ShownSection<Item, Values>,
+  ...ShownSection<Item, Values>[],
+] {
+  const [first, ...others] = sections ?? [];
+  if (first) return [first, ...others];
+  const all = { id: 'all', title: null, intro: null, holds: () => true, isWanting: () => true };
+  return [{ ...all, words, emptyValues }];
+}
+
+/** The list in which a record is shown: this one where it holds it, else the first that does. */
+export function sectionFor<Item extends CardItem, Values extends CardValues>(
+  kind: SectionedKind<Item, Values>,
+  item: Item | null,
+  wantedId: string | undefined,
+): ShownSection<Item, Values> {
+  const sections = sectionsOf(kind);
+  const wanted = sections.find(({ id }) => id === wantedId);
+  if (item === null) return wanted ?? sections[0];
+  if (wanted?.holds(item)) return wanted;
+  return sections.find((section) => section.holds(item)) ?? sections[0];
+}
