@@ -27,7 +27,6 @@ const toIso = (year: number, month: number, day: number): IsoDate | null =>
  * no calendar has. Full-width digits, spaces, and dots or dashes for slashes are understood.
  */
 export function readDate(text: string): IsoDate | null {
-  if (text.length > 40) return null;
   const plain = toPlainDigits(withoutInvisible(text)).replace(/\s/g, '');
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
   if (iso) return toIso(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -1,7 +1,6 @@
 import { toPlainDigits, withoutInvisible } from '../validation/normalise';
 
 /** More than 15 digits cannot be counted exactly. */
-const MAX_LENGTH = 40;
 const plain = /^-?\d{1,15}(?:[.,]0{1,2})?$/;
 const groupedByDots = /^-?\d{1,3}(?:\.\d{3}){1,4}(?:,0{1,2})?$/;
 const groupedByCommas = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.0{1,2})?$/;
@@ -14,7 +13,7 @@ const zeroSen = /[.,]0{1,2}$/;
  */
 export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (typeof value !== 'string') return null;
   const text = toPlainDigits(withoutInvisible(value))
     .replace(/\s/g, '')
     .replace(/^rp\.?/i, '')

@@ -6,9 +6,12 @@ export type Check = (text: string) => TextRef | null;
 
 export const REQUIRED = textRef('validation.required');
 
+/** What is white to the eye: selectors of nothing, and the empty pattern of Braille. */
+const blanks = /[\u2800\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu;
+
 /** Nothing there: no value, or a text of white space alone. `false` and 0 are answers. */
 export function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return withoutInvisible(value).trim() === '';
+  if (typeof value === 'string') return withoutInvisible(value).replace(blanks, '').trim() === '';
   return value === undefined || value === null || Number.isNaN(value);
 }
 

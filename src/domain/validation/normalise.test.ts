@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isBlank } from './check';
 import {
   normaliseEmail,
   normaliseNpwp,
@@ -35,6 +36,25 @@ describe('what is pasted', () => {
     );
     expect(normaliseText('Jose\u0301')).toBe('José');
   });
+
+  it.each([
+    ['the mark of Arabic text', 'Budi\u061c Santoso', 'Budi Santoso'],
+    ['fillers of Korean text', '\u3164Budi\u115f\uffa0', 'Budi'],
+    ['a joiner between letters', 'Budi\u200dSantoso', 'BudiSantoso'],
+  ])('loses what nobody sees: %s', (_, text, seen) => {
+    expect(normaliseText(text)).toBe(seen);
+  });
+
+  it.each(['Jalan 👨‍👩‍👧 5', '👩🏽‍💻', '🏴‍☠️❤️'])('keeps an emoji of several parts whole: %s', (text) => {
+    expect(normaliseText(text)).toBe(text);
+  });
+
+  it.each(['\u3164', '\u2800 \ufe0f', '\u061c\u200b'])(
+    'is blank where it looks blank: %j',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
 });
 
 describe('a value that is sent', () => {

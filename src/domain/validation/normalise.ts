@@ -1,8 +1,11 @@
 /** The code point of the digit 0 in the digit sets that people paste: full-width and Arabic ones. */
 const digitZeros = [0xff10, 0x0660, 0x06f0];
 const foreignDigits = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
-const invisible =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]|(?!\s)\p{Cc}/gu;
+/** All but the selectors that give the sign before them another look. */
+const invisible = /(?![\ufe00-\ufe0f\u{e0000}-\u{e0fff}])\p{DI}|\p{Cs}|(?!\s)\p{Cc}/gu;
+const ZERO_WIDTH_JOINER = '\u200d';
+const emojiAtEnd = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
+const emojiAtStart = /^\p{Extended_Pictographic}/u;
 const spaceRun = /\s+/g;
 
 /** Full-width and Arabic digits as plain ones. */
@@ -14,12 +17,19 @@ export function toPlainDigits(text: string): string {
   });
 }
 
+const isWithinEmoji = (text: string, at: number): boolean =>
+  emojiAtEnd.test(text.slice(Math.max(0, at - 2), at)) &&
+  emojiAtStart.test(text.slice(at + 1, at + 3));
+
 /**
  * Without characters that nobody sees: zero-width ones, those that turn the direction of writing,
- * control characters that are no space, and halves of surrogate pairs.
+ * fillers, control characters that are no space, and halves of surrogate pairs. What joins the
+ * parts of one emoji stays.
  */
 export function withoutInvisible(text: string): string {
-  return text.replace(invisible, '');
+  return text.replace(invisible, (sign, at: number) =>
+    sign === ZERO_WIDTH_JOINER && isWithinEmoji(text, at) ? sign : '',
+  );
 }
 
 /** The digits of a text and nothing else. */
