@@ -1,0 +1,111 @@
+import type { AnyObjectSchema } from 'yup';
+import type { CardValues } from '@/features/onboarding/cards/cardKind';
+import * as banks from '@/features/onboarding/steps/banks/form';
+import * as collateral from '@/features/onboarding/steps/collateral/form';
+import * as reports from '@/features/onboarding/steps/financial-statements/form';
+import { TODAY } from '../onboardingContext';
+import { dayOracle } from './days';
+import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEntry';
+import { valueAt } from './paths';
+import { oracle, wholeBetween } from './verdicts';
+
+/** A kind of card: its rules and request as the app has them, its fields as the spec has them. */
+export interface CardEntry {
+  /** The request in the contract. */
+  contract: string;
+  /** Where such a request goes, below identity. */
+  path: (request: object) => string;
+  removal: (id: number) => string;
+  /** What a server takes; files are put in by whoever has uploaded one. */
+  good: CardValues;
+  empty: CardValues;
+  schema: AnyObjectSchema;
+  toRequest: (values: CardValues) => object;
+  fields: Readonly<Record<string, FieldEntry>>;
+}
+
+const days = dayOracle(TODAY);
+
+type Typed<Values> = Omit<CardEntry, 'toRequest' | 'empty' | 'good'> & {
+  empty: Values;
+  good: Values;
+  toRequest: (values: Values) => object;
+};
+
+/** The one cast: a table of cards cannot say that each gets the values of its own kind. */
+const card = <Values extends CardValues>(entry: Typed<Values>): CardEntry =>
+  entry as unknown as CardEntry;
+
+/** Every kind of card of the onboarding by product.md 5 and decisions.md 6. */
+export const cards: Readonly<Record<string, CardEntry>> = {
+  banks: card({
+    contract: 'BankAccountRequest',
+    path: () => '/user/banks',
+    removal: (id) => `/user/banks/${id}`,
+    good: {
+      ...banks.emptyBank,
+      bankId: 14,
+      accountNo: '1234567890',
+      accountName: 'Sri Wahyuni',
+      accountTypeId: 1,
+    },
+    empty: banks.emptyBank,
+    schema: banks.bankSchema([]),
+    toRequest: banks.bankRequest,
+    fields: {
+      bankId: choice('request:bank_id'),
+      accountNo: text(oracle.accountNo, 'request:account_no'),
+      accountName: text(oracle.accountHolder, 'request:account_name'),
+      accountTypeId: choice('request:account_type_id'),
+      branchName: text(oracle.shortText, 'request:branch_name', OPTIONAL),
+      remarkTransferId: choice('request:remark_transfer_id', OPTIONAL),
+      remarkOther: text(oracle.shortText, 'request:remark_other', {
+        ...OPTIONAL,
+        given: { remarkTransferId: 5 },
+      }),
+      isAffiliateWithBank: yesNo('request:is_affiliate_with_bank', OPTIONAL),
+    },
+  }),
+  'financial-statements': card({
+    contract: 'FinancialStatementRequest',
+    path: () => '/user/document/financial-statement',
+    removal: (id) => `/user/document/financial-statement/${id}`,
+    good: { year: '2025', month: 1, documentTypeId: 20, document: null },
+    empty: reports.emptyReport,
+    schema: reports.reportSchema(TODAY),
+    toRequest: reports.reportRequest,
+    fields: {
+      year: text(wholeBetween(1900, 2026), 'request:year'),
+      month: choice('request:month'),
+      documentTypeId: choice('request:document_type_id'),
+      document: file('request:document'),
+    },
+  }),
+  collateral: card({
+    contract: 'CollateralDocumentRequest',
+    path: (request) =>
+      `/user/document/collateral/type/${String(valueAt(request, 'document_type_id'))}/add`,
+    removal: (id) => `/user/document/collateral/${id}`,
+    good: {
+      ...collateral.emptyCollateral,
+      documentTypeId: 43,
+      description: 'BPKB',
+      value: '145000000',
+    },
+    empty: collateral.emptyCollateral,
+    schema: collateral.collateralSchema(TODAY),
+    toRequest: collateral.collateralRequest,
+    fields: {
+      documentTypeId: choice('request:document_type_id'),
+      typeNameOther: text(oracle.shortText, 'request:type_name_other', {
+        ...OPTIONAL,
+        given: { documentTypeId: 50 },
+      }),
+      description: text(oracle.description, 'request:description'),
+      value: text(oracle.amount, 'request:value'),
+      publishDate: text(days.pastDate, 'request:publish_date', OPTIONAL),
+      expiredDate: text(days.anyDate, 'request:expired_date', OPTIONAL),
+      file: file('request:file_name'),
+    },
+  }),
+};

@@ -1,0 +1,18 @@
+import type { WirePlace } from './fieldEntry';
+
+const PARTS: readonly [prefix: string, schema: string][] = [
+  ['detail:information.', 'InformationUpdate'],
+  ['detail:spouse.', 'SpouseUpdate'],
+  ['detail:emergency_contact.', 'EmergencyContactUpdate'],
+  ['detail:bos_family.', 'BosFamilyUpdate'],
+  ['detail:addresses.', 'AddressUpdate'],
+  ['schedule:', 'ConsultationScheduleRequest'],
+  ['request:', ''],
+];
+
+/** The schema and the property of the contract that a place of a request has. */
+export function contractPlaceOf(at: WirePlace, cardContract?: string): [string, string] {
+  const [, schema] = PARTS.find(([prefix]) => at.startsWith(prefix)) ?? [];
+  if (schema === undefined) throw new Error(`No part of the contract is known for ${at}`);
+  return [schema || (cardContract ?? ''), at.slice(at.search(/[^.:]+$/))];
+}

@@ -1,0 +1,71 @@
+import { SUB_STEP_IDS } from '@/domain/onboarding/stepIds';
+import type { StepDefinition } from '@/features/onboarding/engine/stepDefinition';
+import { definitionOf, type AnswerSubStepId } from '@/features/onboarding/steps/registry';
+import { cards } from './cards';
+import type { FieldEntry } from './fieldEntry';
+import { forms } from './forms';
+import { judgedCard, judgedForm, type JudgedForm } from './judged';
+
+const ids = SUB_STEP_IDS.filter((id): id is AnswerSubStepId => id !== 'review');
+
+function builtDefinition(id: AnswerSubStepId): StepDefinition[] {
+  try {
+    return [definitionOf(id)];
+  } catch {
+    return [];
+  }
+}
+
+/** Sub-steps whose entry in the oracle is being written. */
+const AWAITED: readonly string[] = [
+  'company-profile',
+  'company-address',
+  'legal-documents',
+  'pic',
+  'management-shareholders',
+  'partnership',
+];
+
+/** The definition of every sub-step that has a screen. */
+export const builtDefinitions: readonly StepDefinition[] = ids
+  .filter((id) => id in forms || id in cards || !AWAITED.includes(id))
+  .flatMap(builtDefinition);
+
+/** Lists whose rows ask for files alone; what of them is judged stands in tests of their own. */
+const FILES_ONLY: readonly string[] = ['bank-statements', 'business-photos'];
+
+/** Sub-steps that have a screen but no entry in the oracle. */
+export const unknownToOracle: readonly string[] = builtDefinitions
+  .filter(({ id, kind }) => !(kind === 'form' ? id in forms : id in cards))
+  .map(({ id }) => id)
+  .filter((id) => !FILES_ONLY.includes(id));
+
+/** Every form and every kind of card that there is, with what the spec says of its fields. */
+export const judgedForms: readonly JudgedForm[] = builtDefinitions.flatMap((definition) => {
+  const form = forms[definition.id];
+  const card = cards[definition.id];
+  if (definition.kind === 'form') return form ? [judgedForm(definition, form)] : [];
+  return card ? [judgedCard(definition.id, card)] : [];
+});
+
+/** One field of one form, for a table of tests. */
+export interface JudgedField<Kind extends FieldEntry['kind']> {
+  name: string;
+  path: string;
+  form: JudgedForm;
+  entry: Extract<FieldEntry, { kind: Kind }>;
+}
+
+const isOf = <Kind extends FieldEntry['kind']>(
+  entry: FieldEntry,
+  kinds: readonly Kind[],
+): entry is Extract<FieldEntry, { kind: Kind }> =>
+  (kinds as readonly string[]).includes(entry.kind);
+
+/** The fields of all forms of some kinds. */
+export const fieldsOf = <Kind extends FieldEntry['kind']>(...kinds: Kind[]): JudgedField<Kind>[] =>
+  judgedForms.flatMap((form) =>
+    Object.entries(form.fields).flatMap(([path, entry]) =>
+      isOf(entry, kinds) ? [{ name: form.name, path, form, entry }] : [],
+    ),
+  );

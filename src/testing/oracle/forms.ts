@@ -1,0 +1,137 @@
+import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { contextWith, TODAY } from '../onboardingContext';
+import { dayOracle } from './days';
+import { choice, file, OPTIONAL, text, yesNo, type FieldEntry, type FormEntry } from './fieldEntry';
+import { consultationTime, oracle } from './verdicts';
+
+const days = dayOracle(TODAY);
+const open = contextWith();
+const SHOWN: FieldEntry = { kind: 'shown' };
+
+/** The seven fields of an address (decisions.md 6), below a path of a form. */
+export const address = (
+  path: string,
+  place: string,
+  { hasRtRw = true } = {},
+): Record<string, FieldEntry> => ({
+  [`${path}.address`]: text(oracle.shortText, `detail:addresses.${place}.address`),
+  [`${path}.provinceId`]: choice(`detail:addresses.${place}.province_id`),
+  [`${path}.cityId`]: choice(`detail:addresses.${place}.city_id`),
+  [`${path}.districtId`]: choice(`detail:addresses.${place}.district_id`),
+  [`${path}.villageId`]: choice(`detail:addresses.${place}.village_id`),
+  [`${path}.postalCode`]: text(oracle.postalCode, `detail:addresses.${place}.postal_code`),
+  [`${path}.rtRw`]: hasRtRw ? text(oracle.rtRw, `detail:addresses.${place}.rt_rw`) : SHOWN,
+});
+
+/** Every form of the onboarding by product.md 5 and decisions.md 6. */
+export const forms: Partial<Record<SubStepId, FormEntry>> = {
+  'personal-data': {
+    context: open,
+    fields: {
+      name: text(oracle.personName, 'detail:information.name'),
+      phoneNumber: text(oracle.phone, 'detail:information.phone_number'),
+      email: SHOWN,
+      birthPlace: text(oracle.birthPlace, 'detail:information.birth_place'),
+      birthDate: text(days.birthDate, 'detail:information.birth_date'),
+      genderId: choice('detail:information.gender_id'),
+      religionId: choice('detail:information.religion_id'),
+      educationId: choice('detail:information.education_id'),
+      maritalStatusId: choice('detail:information.marital_status_id'),
+      motherName: text(oracle.personName, 'detail:information.mother_name'),
+    },
+  },
+  identity: {
+    context: open,
+    fields: {
+      nik: text(oracle.nik, 'detail:information.nik'),
+      takenNik: SHOWN,
+      nikIssueDate: text(days.pastDate, 'detail:information.nik_issue_date', OPTIONAL),
+      nikExpiredDate: text(days.anyDate, 'detail:information.nik_expired_date', OPTIONAL),
+      isValidForLife: SHOWN,
+      npwp: text(oracle.npwp, 'detail:information.npwp'),
+      ktpDocument: file('detail:documents.ktp'),
+      npwpDocument: file('detail:documents.npwp'),
+      ...address('address', 'ktp'),
+    },
+  },
+  domicile: {
+    context: open,
+    fields: {
+      isSameAsKtp: SHOWN,
+      ...address('address', 'domicilies'),
+      homeOwnershipId: choice('detail:addresses.domicilies.home_ownership_id'),
+    },
+  },
+  employment: {
+    context: open,
+    fields: {
+      occupationId: choice('detail:information.occupation_id'),
+      companyName: text(oracle.companyName, 'detail:information.company_name'),
+      positionId: choice('detail:information.position_id'),
+      positionOther: text(oracle.shortText, 'detail:information.position_other', {
+        ...OPTIONAL,
+        given: { positionId: 14 },
+      }),
+      division: text(oracle.shortText, 'detail:information.division', OPTIONAL),
+      lengthOfWork: text(oracle.lengthOfWork, 'detail:information.length_of_work'),
+      incomeAmount: text(oracle.amount, 'detail:information.income_amount'),
+      monthlyIncomeId: choice('detail:information.monthly_income_id', OPTIONAL),
+      sourceOfIncomeId: choice('detail:information.source_of_income_id'),
+      sourceOfIncomeOther: text(oracle.shortText, 'detail:information.source_of_income_other', {
+        given: { sourceOfIncomeId: 3 },
+      }),
+      businessSectorId: choice('detail:information.business_sector_id'),
+      economicSectorId: choice('detail:information.economic_sector_id', OPTIONAL),
+      companyScaleId: choice('detail:information.company_scale_id', OPTIONAL),
+      companyPhoneNumber: text(oracle.phone, 'detail:information.company_phone_number', OPTIONAL),
+    },
+  },
+  spouse: {
+    context: contextWith({ information: { marital_status_id: 1 } }),
+    fields: {
+      name: text(oracle.personName, 'detail:spouse.name'),
+      nik: text(oracle.nik, 'detail:spouse.nik'),
+      npwp: text(oracle.npwp, 'detail:spouse.npwp', OPTIONAL),
+      phoneNumber: text(oracle.phone, 'detail:spouse.phone_number'),
+      email: text(oracle.email, 'detail:spouse.email', OPTIONAL),
+      birthPlace: text(oracle.birthPlace, 'detail:spouse.birth_place'),
+      birthDate: text(days.birthDate, 'detail:spouse.birth_date'),
+      hasSeparateAssets: yesNo('detail:spouse.is_separate_assets'),
+      assetsSeparationAgreement: file('detail:spouse.assets_separation_agreement', {
+        given: { hasSeparateAssets: true },
+      }),
+      spouseAgreement: file('detail:spouse.spouse_agreement', {
+        given: { hasSeparateAssets: false },
+      }),
+      proofOfMarriage: file('detail:spouse.proof_of_marriage'),
+      ktpDocument: file('detail:spouse.ktp_document'),
+      npwpDocument: file('detail:spouse.npwp_document', OPTIONAL),
+      divorceDeed: SHOWN,
+      deathCertificate: SHOWN,
+    },
+  },
+  'emergency-contact': {
+    context: open,
+    fields: {
+      name: text(oracle.personName, 'detail:emergency_contact.name'),
+      phoneNumber: text(oracle.phone, 'detail:emergency_contact.phone_number'),
+      relationshipId: choice('detail:emergency_contact.relationship_id'),
+      relationshipOther: text(oracle.shortText, 'detail:emergency_contact.relationship_other', {
+        ...OPTIONAL,
+        given: { relationshipId: 13 },
+      }),
+      ...address('address', 'emergency', { hasRtRw: false }),
+      consentDocument: file('detail:emergency_contact.consent_path_url'),
+    },
+  },
+  'provider-family': {
+    context: open,
+    fields: {
+      hasFamily: yesNo(null),
+      name: text(oracle.personName, 'detail:bos_family.name', { given: { hasFamily: true } }),
+      relationshipId: choice('detail:bos_family.relationship_id', { given: { hasFamily: true } }),
+      date: text(days.consultationDate, 'schedule:date'),
+      time: text(consultationTime, 'schedule:time'),
+    },
+  },
+};

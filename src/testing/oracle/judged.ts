@@ -1,0 +1,72 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import type {
+  FormStepDefinition,
+  FormValues,
+  OnboardingContext,
+} from '@/features/onboarding/engine/stepDefinition';
+import { inIndonesian } from '../inIndonesian';
+import type { CardEntry } from './cards';
+import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
+import { valueAt } from './paths';
+
+/** A form or card as the tests of its fields see it. */
+export interface JudgedForm {
+  name: string;
+  fields: Readonly<Record<string, FieldEntry>>;
+  untouched: FormValues;
+  schema: AnyObjectSchema;
+  /** A card's request in the contract. */
+  contract?: string;
+  /** What is sent of these values at a place; undefined where nothing is. */
+  sent(values: FormValues, at: WirePlace): unknown;
+}
+
+/** The bodies of a form's calls, by kind. */
+export function bodiesOf(
+  definition: FormStepDefinition,
+  values: FormValues,
+  context: OnboardingContext,
+): Record<string, unknown> {
+  const calls = definition.save(values, context);
+  return Object.fromEntries(calls.map(({ kind, body }) => [kind, body]));
+}
+
+export function judgedForm(
+  definition: FormStepDefinition,
+  { context, fields }: FormEntry,
+): JudgedForm {
+  return {
+    name: definition.id,
+    fields,
+    untouched: definition.initialValues(context),
+    schema: definition.schema(context),
+    sent(values, at) {
+      const [kind = '', path = ''] = at.split(':');
+      return valueAt(bodiesOf(definition, values, context)[kind], path);
+    },
+  };
+}
+
+export const judgedCard = (name: string, card: CardEntry): JudgedForm => ({
+  name: `a card of ${name}`,
+  contract: card.contract,
+  fields: card.fields,
+  untouched: card.empty,
+  schema: card.schema,
+  sent: (values, at) => valueAt(card.toRequest(values), at.replace('request:', '')),
+});
+
+/** What a form says at a field, in Indonesian; null where it takes the value. */
+export function saidAt(schema: AnyObjectSchema, path: string, values: FormValues): string | null {
+  try {
+    schema.validateSyncAt(path, values);
+    return null;
+  } catch (problem) {
+    if (problem instanceof ValidationError) return inIndonesian(problem.message);
+    // A form need not have a rule for a field that may be left empty.
+    if (problem instanceof Error && problem.message.includes('does not contain the path')) {
+      return null;
+    }
+    throw problem;
+  }
+}

@@ -1,0 +1,26 @@
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path of names; undefined where there is none. */
+export function valueAt(whole: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole);
+}
+
+/** A copy with another value at a path. */
+export function withValue<Whole>(whole: Whole, path: string, value: unknown): Whole {
+  const [name = '', ...rest] = path.split('.');
+  const part: Record<string, unknown> = isPart(whole) ? whole : {};
+  const inner = rest.length === 0 ? value : withValue(part[name], rest.join('.'), value);
+  return { ...part, [name]: inner } as Whole;
+}
+
+/** The paths of all values of a form; a list, a file or nothing is one value. */
+export function pathsOf(values: object, above = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isPart(value) && !('pathUrl' in value)
+      ? pathsOf(value, `${above}${name}.`)
+      : [`${above}${name}`],
+  );
+}

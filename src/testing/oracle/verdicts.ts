@@ -1,0 +1,180 @@
+import { digitsOnly, isEmptyToTheEye, oneLine, plainDigit, seenSigns, tight } from './seenText';
+
+/** What a rule says of a text: nothing, the words that the spec quotes, or a refusal in any words. */
+export type Verdict = null | { quoted: string } | 'refused';
+
+/** A rule for texts as product.md 5 and decisions.md 6 have it, and what is sent of a good one. */
+export interface TextOracle {
+  verdict(text: string): Verdict;
+  sent(text: string): string | number;
+}
+
+export const EMPTY: Verdict = { quoted: 'Tidak boleh kosong' };
+const TOO_LONG: Verdict = { quoted: 'Maksimum 60 karakter' };
+
+const count = (text: string): number => Array.from(text).length;
+
+/** At most 60 signs of a kind; where both are broken, either may be told. */
+function nameOf(isAllowed: (sign: string) => boolean): TextOracle {
+  return {
+    sent: oneLine,
+    verdict(text) {
+      const name = oneLine(text);
+      const isGood = Array.from(name).every(isAllowed);
+      if (count(name) > 60) return isGood ? TOO_LONG : 'refused';
+      return isGood ? null : 'refused';
+    },
+  };
+}
+
+const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+const isPlainDigit = (sign: string): boolean => sign >= '0' && sign <= '9' && sign.length === 1;
+const among = (signs: string) => (sign: string) => signs.includes(sign);
+const anyOf =
+  (...tests: ((sign: string) => boolean)[]) =>
+  (sign: string) =>
+    tests.some((test) => test(sign));
+
+function textUpTo(max: number): TextOracle {
+  return { sent: oneLine, verdict: (text) => (count(oneLine(text)) > max ? 'refused' : null) };
+}
+
+function digitsBetween(min: number, max: number, words?: string, others = ''): TextOracle {
+  return {
+    sent: (text) => digitsOnly(text, others) ?? '',
+    verdict(text) {
+      const length = digitsOnly(text, others)?.length ?? -1;
+      if (length >= min && length <= max) return null;
+      return words === undefined ? 'refused' : { quoted: words };
+    },
+  };
+}
+
+/** A leading plus is how people write the code of the country. */
+function phone(): TextOracle {
+  const rule = digitsBetween(7, 15, undefined, '()');
+  const withoutPlus = (text: string): string => {
+    const first = seenSigns(text).find((sign) => !' ().-'.includes(sign) && sign.trim() !== '');
+    return first === '+' ? text.replace('+', '') : text;
+  };
+  return {
+    sent: (text) => rule.sent(withoutPlus(text)),
+    verdict: (text) => rule.verdict(withoutPlus(text)),
+  };
+}
+
+const rtRw: TextOracle = {
+  sent: tight,
+  verdict(text) {
+    const parts = tight(text).split('/');
+    const areNumbers = parts.every(
+      (part) => part.length === 3 && Array.from(part).every(isPlainDigit),
+    );
+    return parts.length === 2 && areNumbers ? null : { quoted: 'Invalid RT/RW format' };
+  },
+};
+
+const seen = (text: string): string => seenSigns(text).join('').trim();
+
+/** A part of an address before or behind the @, between dots. */
+function areLabels(text: string, isAllowed: (sign: string) => boolean): boolean {
+  return text.split('.').every((part) => part !== '' && Array.from(part).every(isAllowed));
+}
+
+const isAsciiLetter = (sign: string): boolean => /^[a-z]$/i.test(sign);
+
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@');
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    more.length === 0 &&
+    local.length <= 64 &&
+    areLabels(local, anyOf(isAsciiLetter, isPlainDigit, among("!#$%&'*+/=?^_`{|}~-"))) &&
+    areLabels(domain, anyOf(isAsciiLetter, isPlainDigit, among('-'))) &&
+    labels.length > 1 &&
+    labels.every((part) => part.length <= 63 && !part.startsWith('-') && !part.endsWith('-')) &&
+    last.length >= 2 &&
+    Array.from(last).some(isAsciiLetter)
+  );
+}
+
+const email: TextOracle = {
+  sent: seen,
+  verdict(text) {
+    if (seen(text).length > 255) return 'refused';
+    return isEmail(seen(text)) ? null : { quoted: 'Email tidak valid' };
+  },
+};
+
+const areDigits = (text: string): boolean => text !== '' && Array.from(text).every(isPlainDigit);
+
+/** An amount whose thousands have one mark between them and whose empty rest has the other. */
+function readMarked(text: string, mark: string, restMark: string): number | null {
+  const [whole = '', rest, ...more] = text.split(restMark);
+  const [first = '', ...others] = whole.split(mark);
+  const isRestEmpty = rest === undefined || rest === '0' || rest === '00';
+  const isGrouped =
+    others.length === 0 || (first.length <= 3 && others.every((group) => group.length === 3));
+  const digits = [first, ...others].join('');
+  const areGood = [first, ...others].every(areDigits) && digits.length <= 15;
+  return areGood && isGrouped && isRestEmpty && more.length === 0 ? Number(digits) : null;
+}
+
+/** Whole rupiah as people write them: `12.500.000`, `Rp 12.500.000,-`, `12,500,000.00`. */
+function rupiahOf(text: string): number | null {
+  const written = tight(text);
+  const amount = written.replace(/^rp\.?/i, '').replace(/,-$/, '');
+  return readMarked(amount, '.', ',') ?? readMarked(amount, ',', '.');
+}
+
+const aboveZero: TextOracle = {
+  sent: (text) => rupiahOf(text) ?? Number.NaN,
+  verdict: (text) => ((rupiahOf(text) ?? 0) > 0 ? null : 'refused'),
+};
+
+/** A whole number between two; spaces at its ends do not count. */
+export function wholeBetween(min: number, max: number): TextOracle {
+  const read = (text: string): number => {
+    const digits = Array.from(seen(text), (sign) => plainDigit(sign) ?? sign).join('');
+    return /^-?[0-9]{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+  };
+  return {
+    sent: read,
+    verdict: (text) => (read(text) >= min && read(text) <= max ? null : 'refused'),
+  };
+}
+
+const HOURS = [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => `${hour < 10 ? '0' : ''}${hour}:00`);
+
+/** A full hour from nine to four. */
+export const consultationTime: TextOracle = {
+  sent: (text) => text,
+  verdict: (text) => (HOURS.includes(text) ? null : 'refused'),
+};
+
+/** The rules of texts that need neither a day nor another answer. */
+export const oracle = {
+  personName: nameOf(anyOf(isLetter, among(` .,'"-`))),
+  birthPlace: nameOf(anyOf(isLetter, among(' '))),
+  companyName: nameOf(anyOf(isLetter, isPlainDigit, among(" &.,'-/()"))),
+  accountHolder: nameOf(anyOf(isLetter, isPlainDigit, among(` &.,'"-/()`))),
+  shortText: textUpTo(255),
+  description: textUpTo(1000),
+  email,
+  nik: digitsBetween(16, 16, 'NIK wajib 16 karakter'),
+  npwp: digitsBetween(15, 16),
+  nib: digitsBetween(13, 13),
+  accountNo: digitsBetween(5, 20),
+  postalCode: digitsBetween(5, 5),
+  phone: phone(),
+  rtRw,
+  amount: aboveZero,
+  lengthOfWork: wholeBetween(1, 999),
+} as const;
+
+/** The verdict of a field: what is blank is refused, or passes where the field may be left open. */
+export function fieldVerdict(rule: TextOracle, text: string, isOptional = false): Verdict {
+  if (isEmptyToTheEye(text)) return isOptional ? null : EMPTY;
+  return rule.verdict(text);
+}
