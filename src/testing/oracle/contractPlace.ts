@@ -6,6 +6,7 @@ const PARTS: readonly [prefix: string, schema: string][] = [
   ['detail:emergency_contact.', 'EmergencyContactUpdate'],
   ['detail:bos_family.', 'BosFamilyUpdate'],
   ['detail:addresses.', 'AddressUpdate'],
+  ['detail:partner', 'UserUpdateRequest'],
   ['schedule:', 'ConsultationScheduleRequest'],
   ['request:', ''],
 ];

@@ -17,14 +17,7 @@ function builtDefinition(id: AnswerSubStepId): StepDefinition[] {
 }
 
 /** Sub-steps whose entry in the oracle is being written. */
-const AWAITED: readonly string[] = [
-  'company-profile',
-  'company-address',
-  'legal-documents',
-  'pic',
-  'management-shareholders',
-  'partnership',
-];
+const AWAITED: readonly string[] = ['legal-documents', 'pic', 'management-shareholders'];
 
 /** The definition of every sub-step that has a screen. */
 export const builtDefinitions: readonly StepDefinition[] = ids

@@ -1,27 +1,46 @@
+import { OTHER_PARTNER_COMMITMENT_ID } from '@/domain/onboarding/optionIds';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
+import type { FormValues } from '@/features/onboarding/engine/stepDefinition';
 import { contextWith, TODAY } from '../onboardingContext';
 import { dayOracle } from './days';
-import { choice, file, OPTIONAL, text, yesNo, type FieldEntry, type FormEntry } from './fieldEntry';
-import { consultationTime, oracle } from './verdicts';
+import {
+  choice,
+  file,
+  OPTIONAL,
+  text,
+  yesNo,
+  type FieldEntry,
+  type FormEntry,
+  type WirePlace,
+} from './fieldEntry';
+import { consultationTime, oracle, wholeBetween } from './verdicts';
 
 const days = dayOracle(TODAY);
 const open = contextWith();
 const SHOWN: FieldEntry = { kind: 'shown' };
 
+interface AddressGroup {
+  hasRtRw?: boolean;
+  given?: FormValues;
+}
+
 /** The seven fields of an address (decisions.md 6), below a path of a form. */
-export const address = (
+function address(
   path: string,
   place: string,
-  { hasRtRw = true } = {},
-): Record<string, FieldEntry> => ({
-  [`${path}.address`]: text(oracle.shortText, `detail:addresses.${place}.address`),
-  [`${path}.provinceId`]: choice(`detail:addresses.${place}.province_id`),
-  [`${path}.cityId`]: choice(`detail:addresses.${place}.city_id`),
-  [`${path}.districtId`]: choice(`detail:addresses.${place}.district_id`),
-  [`${path}.villageId`]: choice(`detail:addresses.${place}.village_id`),
-  [`${path}.postalCode`]: text(oracle.postalCode, `detail:addresses.${place}.postal_code`),
-  [`${path}.rtRw`]: hasRtRw ? text(oracle.rtRw, `detail:addresses.${place}.rt_rw`) : SHOWN,
-});
+  { hasRtRw = true, given = {} }: AddressGroup = {},
+): Record<string, FieldEntry> {
+  const at = (property: string): WirePlace => `detail:addresses.${place}.${property}`;
+  return {
+    [`${path}.address`]: text(oracle.shortText, at('address'), { given }),
+    [`${path}.provinceId`]: choice(at('province_id'), { given }),
+    [`${path}.cityId`]: choice(at('city_id'), { given }),
+    [`${path}.districtId`]: choice(at('district_id'), { given }),
+    [`${path}.villageId`]: choice(at('village_id'), { given }),
+    [`${path}.postalCode`]: text(oracle.postalCode, at('postal_code'), { given }),
+    [`${path}.rtRw`]: hasRtRw ? text(oracle.rtRw, at('rt_rw'), { given }) : SHOWN,
+  };
+}
 
 /** Every form of the onboarding by product.md 5 and decisions.md 6. */
 export const forms: Partial<Record<SubStepId, FormEntry>> = {
@@ -122,6 +141,45 @@ export const forms: Partial<Record<SubStepId, FormEntry>> = {
       }),
       ...address('address', 'emergency', { hasRtRw: false }),
       consentDocument: file('detail:emergency_contact.consent_path_url'),
+    },
+  },
+  'company-profile': {
+    context: open,
+    fields: {
+      companyName: text(oracle.companyName, 'detail:information.company_name'),
+      companyTypeId: choice('detail:information.company_type_id'),
+      npwp: text(oracle.npwp, 'detail:information.npwp'),
+      nib: text(oracle.nib, 'detail:information.nib'),
+      companyPhoneNumber: text(oracle.phone, 'detail:information.company_phone_number'),
+      companyScaleId: choice('detail:information.company_scale_id'),
+      businessSectorId: choice('detail:information.business_sector_id'),
+      economicSectorId: choice('detail:information.economic_sector_id'),
+      totalAsset: text(oracle.amount, 'detail:information.total_asset'),
+      totalStaff: text(wholeBetween(1, 999_999_999_999_999), 'detail:information.total_staff'),
+    },
+  },
+  'company-address': {
+    context: open,
+    fields: {
+      ...address('company', 'company'),
+      categoryId: choice('detail:addresses.company.business_address_category_id'),
+      ownershipId: choice('detail:addresses.company.home_ownership_id'),
+      hasWarehouse: SHOWN,
+      ...address('warehouse', 'warehouse', { given: { hasWarehouse: true } }),
+    },
+  },
+  partnership: {
+    context: open,
+    fields: {
+      partnerName: SHOWN,
+      categoryId: SHOWN,
+      startDate: text(days.pastDate, 'detail:partner_relation_start_date'),
+      commitmentId: choice('detail:information.partner_commitment_id'),
+      commitmentOther: text(oracle.shortText, 'detail:information.partner_commitment_other', {
+        ...OPTIONAL,
+        given: { commitmentId: OTHER_PARTNER_COMMITMENT_ID },
+      }),
+      recommendationLetter: file('detail:documents.recommendation_letter'),
     },
   },
   'provider-family': {
