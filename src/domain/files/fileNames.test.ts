@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { inIndonesian } from '@/testing/inIndonesian';
-import { checkDocumentNames, safeFileName, shortFileName } from './fileNames';
+import {
+  checkDocumentNames,
+  repeatedDocumentNames,
+  safeFileName,
+  shortFileName,
+} from './fileNames';
 
 const SEED = 20261123;
 
@@ -79,6 +84,7 @@ describe('the names of documents in one list', () => {
       ['Akta', ' akta '],
       ['José', 'Jose\u0301'],
       ['Akta  Baru', 'akta\u00a0baru'],
+      ['Akta “Baru”', 'Akta "Baru"'],
     ]) {
       expect(inIndonesian(checkDocumentNames(names) ?? '')).toBe('Nama dokumen tidak boleh sama');
     }
@@ -87,5 +93,10 @@ describe('the names of documents in one list', () => {
   it('may differ, and blank ones are not yet names', () => {
     expect(checkDocumentNames(['Akta 1', 'Akta 2', '', ' '])).toBeNull();
     expect(checkDocumentNames([])).toBeNull();
+  });
+
+  it('is told of each that says again what one before it has said', () => {
+    const names = ['Akta', 'Izin', '', ' AKTA', 'Surat', ''];
+    expect(repeatedDocumentNames(names)).toEqual([false, false, false, true, false, false]);
   });
 });

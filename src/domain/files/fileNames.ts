@@ -1,5 +1,5 @@
 import { textRef, type TextRef } from '../text';
-import { withoutInvisible } from '../validation/normalise';
+import { normaliseText, withoutInvisible } from '../validation/normalise';
 
 const MAX_NAME_BYTES = 255;
 const FALLBACK_NAME = 'berkas';
@@ -47,11 +47,22 @@ export function shortFileName(name: string, maxSigns = 32): string {
   return `${signs.slice(0, kept - end).join('')}…${signs.slice(-end).join('')}`;
 }
 
-const comparable = (name: string): string =>
-  withoutInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('id');
+/** What tells the names of two documents apart: letter case and spaces do not. */
+const comparable = (name: string): string => normaliseText(name).toLocaleLowerCase('id');
+
+/** Of names in the order of their list, whether each says again what one before it has said. */
+export function repeatedDocumentNames(names: readonly string[]): readonly boolean[] {
+  const known = new Set<string>();
+  return names.map(comparable).map((name) => {
+    const isRepeated = known.has(name);
+    if (name !== '') known.add(name);
+    return isRepeated;
+  });
+}
+
+/** What is said of a name that an earlier document in the list has. */
+export const REPEATED_NAME = textRef('validation.file.repeatedName');
 
 /** Names of documents that stand in one list: blank ones aside, none may repeat. */
-export function checkDocumentNames(names: readonly string[]): TextRef | null {
-  const given = names.map(comparable).filter((name) => name !== '');
-  return new Set(given).size === given.length ? null : textRef('validation.file.repeatedName');
-}
+export const checkDocumentNames = (names: readonly string[]): TextRef | null =>
+  repeatedDocumentNames(names).includes(true) ? REPEATED_NAME : null;
