@@ -17,8 +17,16 @@ export type FormContextValue = {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a field. */
+/**
+ * The same for the fields of one part of a form. A context of its own: whatever reads the form's is
+ * rendered again with every key, also below a provider of it that says the same as before.
+ */
+export const FormPartContext = createContext<FormContextValue | null>(null);
+
+/** The form, or the part of one, around a field. */
 export function useFormContext(): FormContextValue {
+  const part = use(FormPartContext);
+  if (part !== null) return part;
   const form = use(FormContext);
   if (form === null) throw new Error('A field needs a Form around it');
   return form;
