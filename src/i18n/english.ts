@@ -10,6 +10,7 @@ import { notifications } from './en/notifications';
 import { onboarding } from './en/onboarding';
 import { onboardingCompany } from './en/onboardingCompany';
 import { onboardingForms } from './en/onboardingForms';
+import { onboardingLegal } from './en/onboardingLegal';
 import { onboardingLists } from './en/onboardingLists';
 import { onboardingManagement } from './en/onboardingManagement';
 import { passwords } from './en/passwords';
@@ -34,6 +35,7 @@ export const english: Record<TextKey, string> = {
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,
+  ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,
   ...notices,

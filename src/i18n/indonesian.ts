@@ -6,6 +6,7 @@ import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
 import { onboardingCompany } from './id/onboardingCompany';
 import { onboardingForms } from './id/onboardingForms';
+import { onboardingLegal } from './id/onboardingLegal';
 import { onboardingLists } from './id/onboardingLists';
 import { onboardingManagement } from './id/onboardingManagement';
 import { passwords } from './id/passwords';
@@ -22,6 +23,7 @@ export const indonesian = {
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,
+  ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,
   ...notifications,

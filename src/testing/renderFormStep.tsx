@@ -5,7 +5,7 @@ import {
   useGetConsultationScheduleQuery,
   useSaveConsultationScheduleMutation,
 } from '@/api/consultationApi';
-import { useUpdatePicMutation } from '@/api/picApi';
+import { useGetPicQuery, useUpdatePicMutation } from '@/api/picApi';
 import { useGetUserDetailQuery, useUpdateUserMutation } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
 import type {
@@ -28,14 +28,20 @@ interface FormStepOptions {
 
 const today = dayInJakarta(Date.now());
 
-function useServerContext(typedMaritalStatusId?: number): OnboardingContext | null {
+function useServerContext(
+  { reads = [] }: FormStepDefinition,
+  typedMaritalStatusId?: number,
+): OnboardingContext | null {
+  const readsPic = reads.includes('pic');
   const { data: detail } = useGetUserDetailQuery();
   const { data: schedule } = useGetConsultationScheduleQuery();
-  if (!detail || schedule === undefined) return null;
+  const { data: pic = null } = useGetPicQuery(undefined, { skip: !readsPic });
+  if (!detail || schedule === undefined || (readsPic && pic === null)) return null;
   return {
     ...contextWith(),
     detail,
     schedule,
+    pic,
     today,
     facts: { maritalStatusId: typedMaritalStatusId ?? detail.information.marital_status_id },
   };
@@ -79,7 +85,7 @@ function LoadedFormStep({
   typed = {},
   typedMaritalStatusId,
 }: Omit<FormStepOptions, 'signedInAs'> & { definition: FormStepDefinition }) {
-  const context = useServerContext(typedMaritalStatusId);
+  const context = useServerContext(definition, typedMaritalStatusId);
   return context === null ? null : (
     <FormStep definition={definition} context={context} typed={typed} />
   );

@@ -11,7 +11,7 @@ import {
   checkReportMonth,
   checkReportYear,
 } from './dateChecks';
-import { MAX_DESCRIPTION_LENGTH } from './limits';
+import { MAX_DEED_NUMBER_LENGTH, MAX_DESCRIPTION_LENGTH } from './limits';
 import {
   checkAccountNo,
   checkNib,
@@ -55,6 +55,7 @@ export const fieldRules = {
   email: text(checkEmail),
   shortText: text(checkText()),
   description: text(checkText(MAX_DESCRIPTION_LENGTH)),
+  deedNumber: text(checkText(MAX_DEED_NUMBER_LENGTH)),
   nik: text(checkNik),
   npwp: text(checkNpwp),
   nib: text(checkNib),

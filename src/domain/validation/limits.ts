@@ -12,3 +12,5 @@ export const MAX_LENGTH_OF_WORK_MONTHS = 999;
 export const NIB_LENGTH = 13;
 /** The source of income that asks for a text of its own ('Lainnya'). */
 export const OTHER_SOURCE_OF_INCOME_ID = 3;
+// Assumption: the spec names no limit for the number of a deed; the contract's 60 holds.
+export const MAX_DEED_NUMBER_LENGTH = 60;

@@ -10,8 +10,10 @@ import { emergencyContactStep } from './emergency-contact/definition';
 import { employmentStep } from './employment/definition';
 import { financialStatementsStep } from './financial-statements/definition';
 import { identityStep } from './identity/definition';
+import { legalDocumentsStep } from './legal-documents/definition';
 import { partnershipStep } from './partnership/definition';
 import { personalDataStep } from './personal-data/definition';
+import { picStep } from './pic/definition';
 import { providerFamilyStep } from './provider-family/definition';
 import { spouseStep } from './spouse/definition';
 
@@ -25,6 +27,8 @@ const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
   employment: employmentStep,
   spouse: spouseStep,
   'emergency-contact': emergencyContactStep,
+  'legal-documents': legalDocumentsStep,
+  pic: picStep,
   'company-profile': companyProfileStep,
   'company-address': companyAddressStep,
   partnership: partnershipStep,

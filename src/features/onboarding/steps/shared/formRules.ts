@@ -2,7 +2,7 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import type { FormValues, OnboardingContext } from '../../engine/stepDefinition';
 
-/** From the path of a value to the label of its field. */
+/** From the path of a value, or of a group of them, to the label of its field. */
 export type Labels = Readonly<Record<string, TextKey>>;
 
 /** The React-free half of a form step. */
@@ -25,9 +25,9 @@ export function missingOfForm<Values extends FormValues>(
     return [];
   } catch (problem) {
     if (!(problem instanceof ValidationError)) throw problem;
-    const refused = new Set(problem.inner.map(({ path }) => path ?? ''));
+    const refused = problem.inner.map(({ path }) => path ?? '');
     const missing = Object.keys(labels)
-      .filter((path) => refused.has(path))
+      .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
       .flatMap((path) => labels[path] ?? []);
     return [...new Set(missing)];
   }

@@ -36,6 +36,14 @@ export function patchOf<Part extends object>({
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
 }
 
+/** Of a patch only what the server does not hold yet. */
+export function changesOf<Part extends object>(states: PartStates<Part>): Partial<Part> {
+  const changes = Object.entries(patchOf(states)).filter(
+    ([key, value]) => !isSame(states.held?.[key as keyof Part], value),
+  );
+  return Object.fromEntries(changes) as Partial<Part>;
+}
+
 type Body = { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] };
 
 const hasContent = (part: unknown): boolean =>

@@ -6,8 +6,10 @@ import { domicileStep } from '../domicile/definition';
 import { emergencyContactStep } from '../emergency-contact/definition';
 import { employmentStep } from '../employment/definition';
 import { identityStep } from '../identity/definition';
+import { legalDocumentsStep } from '../legal-documents/definition';
 import { partnershipStep } from '../partnership/definition';
 import { personalDataStep } from '../personal-data/definition';
+import { picStep } from '../pic/definition';
 import { providerFamilyStep } from '../provider-family/definition';
 import { spouseStep } from '../spouse/definition';
 
@@ -217,4 +219,59 @@ test('a partnership is told with its category, and a commitment of its own with 
   expect(answersOf(partnershipStep.summary(contextWith(), plainWords))).not.toHaveProperty(
     'Komitmen Lainnya',
   );
+});
+
+test('legal documents are shown with number and date, the others by the names that they were given', () => {
+  const context = contextWith({
+    documents: {
+      deed_of_establishment: { ...ref('akta.pdf'), number: '17', validity_date: '2012-05-21' },
+      others: [{ ...ref('izin.pdf'), id: 4, name: 'Izin Usaha', created_at: '' }],
+    },
+  });
+  const groups = legalDocumentsStep.summary(context, plainWords);
+  expect(groups.map(({ title }) => title)).toEqual([undefined, 'Dokumen Lain']);
+  expect(answersOf(groups)).toMatchObject({
+    'Akta Pendirian': 'akta.pdf',
+    'Nomor Akta Pendirian': '17',
+    'Tanggal Akta Pendirian': '2012-05-21',
+    'Akta Perubahan': '',
+    'Izin Usaha': 'izin.pdf',
+  });
+  expect(groups[1]?.rows[0]?.file).toEqual({ fileName: 'izin.pdf', pathUrl: '/files/izin.pdf' });
+  expect(legalDocumentsStep.summary(contextWith(), plainWords)).toHaveLength(1);
+});
+
+test('of the person in charge NIK and NPWP are masked, and the position has its name', () => {
+  const context = contextWith({
+    pic: {
+      address: 'Jalan Kertajaya 31',
+      ktp: ref('ktp.png'),
+      id_card: null,
+      appointment_letter: ref('surat.pdf'),
+      information: {
+        name: 'Rina Kartika',
+        email: 'rina@bos.test',
+        phone_number: '081234567890',
+        nik: '3578084506900001',
+        npwp: '092542943407000',
+        birth_place: 'Surabaya',
+        birth_date: '1990-06-05',
+        position_id: 7,
+        division: null,
+      },
+    },
+  });
+  const groups = picStep.summary(context, plainWords);
+  expect(answersOf(groups)).toMatchObject({
+    'Nama PIC': 'Rina Kartika',
+    'Nomor Telepon PIC': '0812 3456 7890',
+    'Jabatan PIC': 'positions 7',
+    'Divisi PIC': '',
+    'Kartu Karyawan': '',
+    'Surat Penunjukan': 'surat.pdf',
+  });
+  const sensitive = groups.flatMap(({ rows }) => rows).filter((row) => row.isSensitive);
+  expect(sensitive.map(({ value }) => value)).toEqual(['3578084506900001', '092542943407000']);
+  const unanswered = answersOf(picStep.summary(contextWith(), plainWords));
+  expect(new Set(Object.values(unanswered))).toEqual(new Set(['']));
 });

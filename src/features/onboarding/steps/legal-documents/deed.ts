@@ -1,0 +1,52 @@
+import { object } from 'yup';
+import type { Deed } from '@/api/wire';
+import { isBlank } from '@/domain/validation/check';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseText } from '@/domain/validation/normalise';
+import type { StoredFile } from '../../engine/stepDefinition';
+import { changesOf } from '../shared/patch';
+import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
+
+/** A deed as the form holds it: the file, its number and its date. */
+export type DeedValues = {
+  document: StoredFile | null;
+  number: string;
+  validityDate: string;
+};
+
+export const deedValues = (held: Deed | null): DeedValues => ({
+  document: fileOf(held),
+  number: textOf(held?.number),
+  validityDate: textOf(held?.validity_date),
+});
+
+/** Whether any part of a deed is given. */
+export const isDeedGiven = (deed: object): boolean =>
+  Object.values(deed).some((value) => !isBlank(value));
+
+/** File, number and date of a deed; of an optional one all or nothing. */
+export function deedSchema(today: string, { isOptional = false } = {}) {
+  const options = isOptional ? { appliesWhen: isDeedGiven } : {};
+  return object({
+    document: fieldRules.file(options),
+    number: fieldRules.deedNumber(options),
+    validityDate: fieldRules.pastDate(today, options),
+  });
+}
+
+const sent = (deed: DeedValues) => ({
+  ...fileRefOf(deed.document),
+  number: sentText(deed.number, normaliseText),
+  validity_date: sentDate(deed.validityDate),
+});
+
+/**
+ * A deed as it is sent. The server replaces it as a whole, so what nobody touched goes back in the
+ * server's own words; null where it was removed.
+ */
+export function deedUpdate(values: DeedValues, held: Deed | null): Deed | null {
+  const file = fileRefOf(values.document);
+  if (file === null) return null;
+  const changed = changesOf({ wanted: sent(values), untouched: sent(deedValues(held)), held });
+  return { ...file, ...held, ...changed };
+}

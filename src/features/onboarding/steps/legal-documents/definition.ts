@@ -1,0 +1,16 @@
+import { formStep } from '../../engine/stepDefinition';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import { LegalDocumentsFields } from './LegalDocumentsFields';
+import { summary } from './summary';
+
+export const legalDocumentsStep = formStep<form.LegalDocumentsValues>({
+  kind: 'form',
+  id: 'legal-documents',
+  initialValues: form.initialValues,
+  schema: form.schema,
+  save: form.save,
+  missing: (context) => missingOfForm(form, context),
+  summary,
+  Fields: LegalDocumentsFields,
+});

@@ -1,0 +1,220 @@
+import type { Documents } from '@/api/wire';
+import { contractAccepts } from '@/testing/contractAccepts';
+import { formMessages } from '@/testing/formMessages';
+import { contextWith } from '@/testing/onboardingContext';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { LegalDocumentsValues } from './form';
+import { NEW_OTHER, type OtherValues } from './others';
+
+const REQUIRED = 'Tidak boleh kosong';
+const REPEATED = 'Nama dokumen tidak boleh sama';
+
+const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
+const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
+
+const NO_DEED = { document: null, number: '', validityDate: '' };
+const DEED = { document: file('akta.pdf'), number: '17', validityDate: '2012-05-21' };
+const heldDeed = { ...ref('akta.pdf'), number: '17', validity_date: '2012-05-21' };
+
+const filled: LegalDocumentsValues = {
+  establishment: DEED,
+  establishmentDecree: file('sk.pdf'),
+  nibDocument: file('nib.pdf'),
+  npwpDocument: file('npwp.pdf'),
+  companyProfile: null,
+  change: NO_DEED,
+  changeDecree: null,
+  others: {},
+};
+
+const heldDocuments: Partial<Documents> = {
+  deed_of_establishment: heldDeed,
+  kemenkumham_deed_of_establishment: ref('sk.pdf'),
+  nib: ref('nib.pdf'),
+  npwp: ref('npwp.pdf'),
+};
+
+const applicant = contextWith();
+const answered = contextWith({ documents: heldDocuments });
+
+const other = (name: string, path = `${name}.pdf`): OtherValues => ({
+  ...NEW_OTHER,
+  name,
+  document: file(path),
+});
+
+const messages = (values: Partial<LegalDocumentsValues>) =>
+  formMessages(form, { ...filled, ...values }, applicant);
+
+test.each<[string, Partial<LegalDocumentsValues>]>([
+  ['the required documents alone', {}],
+  [
+    'a deed of today with a number of 60 characters',
+    {
+      establishment: { ...DEED, number: 'a'.repeat(60), validityDate: '2026-11-02' },
+    },
+  ],
+  ['a deed of change with number and date', { change: DEED }],
+  ['a decree on a change without its deed', { changeDecree: file('sk.pdf') }],
+  [
+    'other documents under names of their own',
+    { others: { new1: other('Izin'), new2: other('Izin 2') } },
+  ],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<LegalDocumentsValues>, Record<string, string>]>([
+  [
+    'a deed of establishment without anything',
+    { establishment: NO_DEED },
+    {
+      'establishment.document': REQUIRED,
+      'establishment.number': REQUIRED,
+      'establishment.validityDate': REQUIRED,
+    },
+  ],
+  [
+    'a number of 61 characters and a date of tomorrow',
+    { establishment: { ...DEED, number: 'a'.repeat(61), validityDate: '2026-11-03' } },
+    {
+      'establishment.number': 'Maksimum 60 karakter',
+      'establishment.validityDate': 'Tanggal tidak boleh setelah hari ini',
+    },
+  ],
+  [
+    'a day that no calendar has',
+    { establishment: { ...DEED, validityDate: '31/02/2012' } },
+    { 'establishment.validityDate': 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
+  ],
+  [
+    'no decree, NIB and NPWP',
+    { establishmentDecree: null, nibDocument: null, npwpDocument: null },
+    { establishmentDecree: REQUIRED, nibDocument: REQUIRED, npwpDocument: REQUIRED },
+  ],
+  [
+    'a deed of change without number and date',
+    { change: { ...NO_DEED, document: file('akta.pdf') } },
+    { 'change.number': REQUIRED, 'change.validityDate': REQUIRED },
+  ],
+  [
+    'the number of a deed of change alone',
+    { change: { ...NO_DEED, number: '8' } },
+    { 'change.document': REQUIRED, 'change.validityDate': REQUIRED },
+  ],
+  [
+    'the date of a deed of change alone',
+    { change: { ...NO_DEED, validityDate: '2020-01-31' } },
+    { 'change.document': REQUIRED, 'change.number': REQUIRED },
+  ],
+  [
+    'another document without name and file',
+    { others: { new1: NEW_OTHER } },
+    { 'others.new1.name': REQUIRED, 'others.new1.document': REQUIRED },
+  ],
+  [
+    'K7: a name that an earlier document has, in other letters and with other spaces',
+    { others: { new1: other('Izin Usaha'), new2: other('Surat'), new3: other(' izin  USAHA') } },
+    { 'others.new3.name': REPEATED },
+  ],
+  [
+    'the name of another document of 256 characters',
+    { others: { new1: other('a'.repeat(256), 'a.pdf') } },
+    { 'others.new1.name': 'Maksimum 255 karakter' },
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('what was taken off the list is not judged', () => {
+  const removed = { ...NEW_OTHER, name: 'Izin', isRemoved: true };
+  expect(messages({ others: { stored1: removed, new1: other('Izin') } })).toEqual({});
+});
+
+test('an untouched form misses the required documents', () => {
+  expect(missingOfForm(form, applicant)).toEqual([
+    'onboardingLegal.documents.establishment',
+    'onboardingLegal.documents.establishmentNumber',
+    'onboardingLegal.documents.establishmentDate',
+    'onboardingLegal.documents.establishmentDecree',
+    'onboardingLegal.documents.nib',
+    'onboardingLegal.documents.npwp',
+  ]);
+  expect(missingOfForm(form, answered)).toEqual([]);
+});
+
+test('a stored document without a name is missed', () => {
+  const unnamed = { ...ref('izin.pdf'), id: 1, name: '', created_at: '' };
+  const context = contextWith({ documents: { ...heldDocuments, others: [unnamed] } });
+  expect(missingOfForm(form, context)).toEqual(['onboardingLegal.others.title']);
+});
+
+test('sends each document under its key, deeds with number and date', () => {
+  const values = {
+    ...filled,
+    change: { ...DEED, number: ' AHU  8 ' },
+    others: { new1: other('Izin') },
+  };
+  expect(form.save(values, applicant)).toEqual([
+    {
+      kind: 'detail',
+      body: {
+        documents: {
+          deed_of_establishment: heldDeed,
+          kemenkumham_deed_of_establishment: ref('sk.pdf'),
+          nib: ref('nib.pdf'),
+          npwp: ref('npwp.pdf'),
+          deed_of_change_compositions: { ...heldDeed, number: 'AHU 8' },
+          others: [{ name: 'Izin', ...ref('Izin.pdf') }],
+        },
+      },
+    },
+  ]);
+});
+
+test('whatever is accepted as the number of a deed, the server takes', () => {
+  for (const number of ['a'.repeat(60), '👩‍👩‍👧'.repeat(12), ' 17\u200b ', 'AHU-0012345.AH.01.02']) {
+    const values = { ...filled, establishment: { ...DEED, number } };
+    expect(messages(values)).toEqual({});
+    const [call] = form.save(values, applicant);
+    const { documents } = call?.body as {
+      documents: { deed_of_establishment: { number: string } };
+    };
+    const { number: sent } = documents.deed_of_establishment;
+    expect(contractAccepts('DeedUpdate', 'number', sent)).toBe(true);
+  }
+});
+
+test('I7: a form in which nothing was changed sends nothing', () => {
+  const others = [{ ...ref('izin.pdf'), id: 4, name: ' Izin  Usaha', created_at: '' }];
+  const context = contextWith({ documents: { ...heldDocuments, others } });
+  expect(form.save(form.initialValues(context), context)).toEqual([]);
+});
+
+test('I7: of a deed only what was touched is rewritten, and one that was emptied is removed', () => {
+  const context = contextWith({
+    documents: {
+      ...heldDocuments,
+      deed_of_establishment: { ...heldDeed, number: ' no.  17 ', validity_date: '21-05-2012' },
+      deed_of_change_compositions: heldDeed,
+    },
+  });
+  const untouched = form.initialValues(context);
+  const establishment = { ...untouched.establishment, validityDate: '2012-05-22' };
+  expect(form.save({ ...untouched, establishment, change: NO_DEED }, context)).toEqual([
+    {
+      kind: 'detail',
+      body: {
+        documents: {
+          deed_of_establishment: {
+            ...ref('akta.pdf'),
+            number: ' no.  17 ',
+            validity_date: '2012-05-22',
+          },
+          deed_of_change_compositions: null,
+        },
+      },
+    },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { object } from 'yup';
+import type { UserUpdateRequest } from '@/api/wire';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type { Labels } from '../shared/formRules';
+import { changesOf, detailCalls } from '../shared/patch';
+import { fileOf, fileRefOf } from '../shared/values';
+import { deedSchema, deedUpdate, deedValues, type DeedValues } from './deed';
+import { othersSchema, othersUpdate, othersValues, type OthersValues } from './others';
+
+export type LegalDocumentsValues = {
+  establishment: DeedValues;
+  establishmentDecree: StoredFile | null;
+  nibDocument: StoredFile | null;
+  npwpDocument: StoredFile | null;
+  companyProfile: StoredFile | null;
+  change: DeedValues;
+  changeDecree: StoredFile | null;
+  others: OthersValues;
+};
+
+export const labels = {
+  'establishment.document': 'onboardingLegal.documents.establishment',
+  'establishment.number': 'onboardingLegal.documents.establishmentNumber',
+  'establishment.validityDate': 'onboardingLegal.documents.establishmentDate',
+  establishmentDecree: 'onboardingLegal.documents.establishmentDecree',
+  nibDocument: 'onboardingLegal.documents.nib',
+  npwpDocument: 'onboardingLegal.documents.npwp',
+  companyProfile: 'onboardingLegal.documents.companyProfile',
+  'change.document': 'onboardingLegal.documents.change',
+  'change.number': 'onboardingLegal.documents.changeNumber',
+  'change.validityDate': 'onboardingLegal.documents.changeDate',
+  changeDecree: 'onboardingLegal.documents.changeDecree',
+  others: 'onboardingLegal.others.title',
+} as const satisfies Labels;
+
+export function initialValues({ detail: { documents } }: OnboardingContext): LegalDocumentsValues {
+  return {
+    establishment: deedValues(documents.deed_of_establishment),
+    establishmentDecree: fileOf(documents.kemenkumham_deed_of_establishment),
+    nibDocument: fileOf(documents.nib),
+    npwpDocument: fileOf(documents.npwp),
+    companyProfile: fileOf(documents.company_profile),
+    change: deedValues(documents.deed_of_change_compositions),
+    changeDecree: fileOf(documents.kemenkumham_deed_of_change_compositions),
+    others: othersValues(documents.others),
+  };
+}
+
+export const schema = ({ today }: OnboardingContext) =>
+  object({
+    establishment: deedSchema(today),
+    establishmentDecree: fieldRules.file(),
+    nibDocument: fieldRules.file(),
+    npwpDocument: fieldRules.file(),
+    change: deedSchema(today, { isOptional: true }),
+    others: othersSchema(),
+  });
+
+type DocumentsUpdate = NonNullable<UserUpdateRequest['documents']>;
+
+function sentDocuments(
+  values: LegalDocumentsValues,
+  { detail: { documents: held } }: OnboardingContext,
+): Omit<DocumentsUpdate, 'others'> {
+  return {
+    deed_of_establishment: deedUpdate(values.establishment, held.deed_of_establishment),
+    kemenkumham_deed_of_establishment: fileRefOf(values.establishmentDecree),
+    nib: fileRefOf(values.nibDocument),
+    npwp: fileRefOf(values.npwpDocument),
+    company_profile: fileRefOf(values.companyProfile),
+    deed_of_change_compositions: deedUpdate(values.change, held.deed_of_change_compositions),
+    kemenkumham_deed_of_change_compositions: fileRefOf(values.changeDecree),
+  };
+}
+
+/** Sends what was changed and nothing else. */
+export function save(values: LegalDocumentsValues, context: OnboardingContext): SaveCall[] {
+  const { documents: held } = context.detail;
+  const others = othersUpdate(values.others, held.others);
+  const changed = changesOf({
+    wanted: sentDocuments(values, context),
+    untouched: sentDocuments(initialValues(context), context),
+    held,
+  });
+  return detailCalls({ documents: { ...changed, ...(others && { others }) } });
+}

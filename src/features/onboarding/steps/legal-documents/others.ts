@@ -1,0 +1,116 @@
+import { lazy, object } from 'yup';
+import type { FileRef, OtherDocument, UserUpdateRequest } from '@/api/wire';
+import { repeatedDocumentNames, REPEATED_NAME } from '@/domain/files/fileNames';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseText } from '@/domain/validation/normalise';
+import type { StoredFile } from '../../engine/stepDefinition';
+import { fileOf, fileRefOf, textOf } from '../shared/values';
+
+/** One of the other documents, as the form holds it. */
+export type OtherValues = {
+  name: string;
+  document: StoredFile | null;
+  /** The stored document as it was when the form was opened; null for one that was added. */
+  stored: { id: number; name: string; document: StoredFile | null } | null;
+  /** Taken off the list; the server hears of it when the form is saved. */
+  isRemoved: boolean;
+};
+
+/** By keys of the form's own, in order, so that a row keeps its key while others come and go. */
+export type OthersValues = Readonly<Record<string, OtherValues>>;
+
+type OtherUpdate = NonNullable<NonNullable<UserUpdateRequest['documents']>['others']>[number];
+
+export const NEW_OTHER: OtherValues = { name: '', document: null, stored: null, isRemoved: false };
+
+export function othersValues(held: readonly OtherDocument[]): OthersValues {
+  const rows = held.map((other) => {
+    const answers = { name: textOf(other.name), document: fileOf(other) };
+    return [
+      `stored${other.id}`,
+      { ...answers, stored: { id: other.id, ...answers }, isRemoved: false },
+    ] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** The keys of the documents that are in the list, in its order. */
+export const keysOf = (others: OthersValues): string[] =>
+  Object.keys(others).filter((key) => others[key]?.isRemoved === false);
+
+/** Whether there is anything in a document that was added and may be thrown away without asking. */
+export const isEmptyOther = ({ name, document, stored }: OtherValues): boolean =>
+  stored === null && document === null && name.trim() === '';
+
+/** Each needs a name and a file, and no name may stand twice. */
+export const othersSchema = () =>
+  lazy((others: OthersValues) => {
+    const keys = keysOf(others);
+    const repeated = repeatedDocumentNames(keys.map((key) => others[key]?.name ?? ''));
+    const rules = keys.map((key, index) => [
+      key,
+      object({
+        name: fieldRules.shortText({ and: () => (repeated[index] ? REPEATED_NAME : null) }),
+        document: fieldRules.file(),
+      }),
+    ]);
+    return object(Object.fromEntries(rules));
+  });
+
+const pathOf = (file: StoredFile | FileRef | null): string | undefined =>
+  file === null ? undefined : 'pathUrl' in file ? file.pathUrl : file.path_url;
+
+const isTouched = ({ name, document, stored }: OtherValues): boolean =>
+  stored === null || name !== stored.name || pathOf(document) !== pathOf(stored.document);
+
+/** A document of the server with what was changed of it here. */
+const changedOther = (
+  held: OtherDocument,
+  { name, document, stored }: OtherValues,
+): OtherUpdate => ({
+  id: held.id,
+  name: name === stored?.name ? held.name : normaliseText(name),
+  ...(pathOf(document) === pathOf(stored?.document ?? null)
+    ? { file_name: held.file_name, path_url: held.path_url }
+    : (fileRefOf(document) ?? held)),
+});
+
+const asSent = ({ id, name, file_name, path_url }: OtherDocument): OtherUpdate => ({
+  id,
+  name,
+  file_name,
+  path_url,
+});
+
+/** The document of the form that is this one of the server: by its id, or by a file that arrived. */
+const rowOf = (rows: readonly OtherValues[], held: OtherDocument): OtherValues | undefined =>
+  rows.find(({ stored }) => stored?.id === held.id) ??
+  rows.find(({ stored, document }) => stored === null && pathOf(document) === held.path_url);
+
+/**
+ * The list as it is sent, undefined where nobody changed it. The server replaces its list as a whole
+ * and takes whatever comes without an id for a new document. So what another tab has added since is
+ * sent along, what it has removed and nobody touched here stays away, and a document whose first
+ * save arrived without an answer goes by its id.
+ */
+export function othersUpdate(
+  values: OthersValues,
+  held: readonly OtherDocument[],
+): OtherUpdate[] | undefined {
+  const rows = Object.values(values);
+  const known = new Set<OtherValues>();
+  const kept = held.flatMap((other) => {
+    const row = rowOf(rows, other);
+    if (row === undefined) return [asSent(other)];
+    known.add(row);
+    return row.isRemoved ? [] : [changedOther(other, row)];
+  });
+  const added = rows
+    .filter((row) => !row.isRemoved && !known.has(row) && isTouched(row))
+    .flatMap(({ name, document }) => {
+      const file = fileRefOf(document);
+      return file === null ? [] : [{ name: normaliseText(name), ...file }];
+    });
+  const wanted = [...kept, ...added];
+  return JSON.stringify(wanted) === JSON.stringify(held.map(asSent)) ? undefined : wanted;
+}

@@ -1,0 +1,183 @@
+import type { Pic } from '@/api/wire';
+import { formMessages } from '@/testing/formMessages';
+import { contextWith } from '@/testing/onboardingContext';
+import { missingOfForm } from '../shared/formRules';
+import * as form from './form';
+import type { PicValues } from './form';
+
+const REQUIRED = 'Tidak boleh kosong';
+
+const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
+const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
+
+const unanswered: Pic = {
+  address: null,
+  ktp: null,
+  id_card: null,
+  appointment_letter: null,
+  information: {
+    name: null,
+    email: null,
+    phone_number: null,
+    nik: null,
+    npwp: null,
+    birth_place: null,
+    birth_date: null,
+    position_id: null,
+    division: null,
+  },
+};
+
+const held: Pic = {
+  address: 'Jalan Kertajaya 31',
+  ktp: ref('ktp.png'),
+  id_card: ref('kartu.png'),
+  appointment_letter: ref('surat.pdf'),
+  information: {
+    name: 'Rina Kartika',
+    email: 'rina@bos.test',
+    phone_number: '081234567890',
+    nik: '3578084506900001',
+    npwp: '092542943407000',
+    birth_place: 'Surabaya',
+    birth_date: '1990-06-05',
+    position_id: 7,
+    division: 'Keuangan',
+  },
+};
+
+const applicant = contextWith({ pic: unanswered });
+const answered = contextWith({ pic: held });
+
+const filled: PicValues = {
+  name: 'Rina Kartika',
+  email: 'rina@bos.test',
+  phoneNumber: '081234567890',
+  nik: '3578084506900001',
+  npwp: '092542943407000',
+  birthPlace: 'Surabaya',
+  birthDate: '1990-06-05',
+  positionId: 7,
+  division: '',
+  address: 'Jalan Kertajaya 31',
+  ktpDocument: file('ktp.png'),
+  idCard: null,
+  appointmentLetter: file('surat.pdf'),
+};
+
+const messages = (values: Partial<PicValues>) =>
+  formMessages(form, { ...filled, ...values }, applicant);
+
+test.each<[string, Partial<PicValues>]>([
+  ['the required answers alone, without division and employee card', {}],
+  ['somebody who is 17 today', { birthDate: '2009-11-02' }],
+  ['a tax number as it is written on the card', { npwp: '09.254.294.3-407.000' }],
+  ['an address of 255 characters', { address: 'a'.repeat(255) }],
+])('accepts %s', (_what, values) => {
+  expect(messages(values)).toEqual({});
+});
+
+test.each<[string, Partial<PicValues>, Record<string, string>]>([
+  ['no name', { name: ' ' }, { name: REQUIRED }],
+  [
+    'a name with figures',
+    { name: 'Rina 2' },
+    { name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja' },
+  ],
+  ['a name of 61 characters', { name: 'a'.repeat(61) }, { name: 'Maksimum 60 karakter' }],
+  ['an address that is no e-mail', { email: 'rina@bos' }, { email: 'Email tidak valid' }],
+  ['a NIK of 15 digits', { nik: '357808450690000' }, { nik: 'NIK wajib 16 karakter' }],
+  ['a tax number of 14 digits', { npwp: '1'.repeat(14) }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
+  [
+    'a telephone number of 6 digits',
+    { phoneNumber: '081234' },
+    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
+  ],
+  [
+    'somebody who is 17 tomorrow',
+    { birthDate: '2009-11-03' },
+    { birthDate: 'Usia minimal 17 tahun' },
+  ],
+  ['no position', { positionId: null }, { positionId: REQUIRED }],
+  [
+    'a division of 256 characters',
+    { division: 'a'.repeat(256) },
+    { division: 'Maksimum 255 karakter' },
+  ],
+  ['no address', { address: '' }, { address: REQUIRED }],
+  [
+    'no files',
+    { ktpDocument: null, appointmentLetter: null },
+    { ktpDocument: REQUIRED, appointmentLetter: REQUIRED },
+  ],
+])('refuses %s', (_what, values, expected) => {
+  expect(messages(values)).toEqual(expected);
+});
+
+test('an untouched form misses all but division and employee card', () => {
+  expect(missingOfForm(form, applicant)).toEqual([
+    'onboardingLegal.pic.name',
+    'onboardingLegal.pic.email',
+    'onboardingLegal.pic.phoneNumber',
+    'onboardingLegal.pic.nik',
+    'onboardingLegal.pic.npwp',
+    'onboardingLegal.pic.birthPlace',
+    'onboardingLegal.pic.birthDate',
+    'onboardingLegal.pic.address',
+    'onboardingLegal.pic.position',
+    'onboardingLegal.pic.ktp',
+    'onboardingLegal.pic.appointmentLetter',
+  ]);
+  expect(missingOfForm(form, answered)).toEqual([]);
+});
+
+test('sends what was answered in one call, and nothing of what was left empty', () => {
+  expect(form.save({ ...filled, npwp: '09.254.294.3-407.000' }, applicant)).toEqual([
+    {
+      kind: 'pic',
+      body: {
+        address: 'Jalan Kertajaya 31',
+        ktp: ref('ktp.png'),
+        appointment_letter: ref('surat.pdf'),
+        information: {
+          name: 'Rina Kartika',
+          email: 'rina@bos.test',
+          phone_number: '081234567890',
+          nik: '3578084506900001',
+          npwp: '092542943407000',
+          birth_place: 'Surabaya',
+          birth_date: '1990-06-05',
+          position_id: 7,
+        },
+      },
+    },
+  ]);
+});
+
+test('I7: only the parts that were changed are sent, and none at all where nothing was', () => {
+  const untouched = form.initialValues(answered);
+  expect(form.save(untouched, answered)).toEqual([]);
+  const moved = { ...untouched, address: 'Jalan Gubeng 1' };
+  expect(form.save(moved, answered)).toEqual([
+    { kind: 'pic', body: { address: 'Jalan Gubeng 1' } },
+  ]);
+  const emptied = { ...untouched, division: '', idCard: null };
+  expect(form.save(emptied, answered)).toEqual([
+    { kind: 'pic', body: { id_card: null, information: { division: null } } },
+  ]);
+});
+
+test('I7: answers that break today’s rules are shown as they are and not rewritten', () => {
+  const old = contextWith({
+    pic: {
+      ...held,
+      address: 'Jalan  Kertajaya 31 ',
+      information: { ...held.information, name: 'Rina  2', npwp: '09.254.294.3-407.000' },
+    },
+  });
+  const untouched = form.initialValues(old);
+  expect(untouched).toMatchObject({ name: 'Rina  2', npwp: '09.254.294.3-407.000' });
+  expect(form.save({ ...untouched, phoneNumber: '0315041960' }, old)).toEqual([
+    { kind: 'pic', body: { information: { phone_number: '0315041960' } } },
+  ]);
+});

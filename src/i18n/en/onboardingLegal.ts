@@ -1,0 +1,52 @@
+import type { onboardingLegal as idOnboardingLegal } from '../id/onboardingLegal';
+
+export const onboardingLegal = {
+  'onboardingLegal.documents.establishmentTitle': 'Establishment',
+  'onboardingLegal.documents.establishment': 'Deed of Establishment',
+  'onboardingLegal.documents.establishmentNumber': 'Deed of Establishment Number',
+  'onboardingLegal.documents.establishmentDate': 'Deed of Establishment Date',
+  'onboardingLegal.documents.establishmentDecree': 'Ministry Decree on the Deed of Establishment',
+  'onboardingLegal.documents.licencesTitle': 'Licence, Tax and Profile',
+  'onboardingLegal.documents.nib': 'NIB Document',
+  'onboardingLegal.documents.npwp': 'Company NPWP Document',
+  'onboardingLegal.documents.companyProfile': 'Company Profile',
+  'onboardingLegal.documents.changeTitle': 'Changes to the Articles',
+  'onboardingLegal.documents.changeHelp':
+    'Give the deed, its number and its date if the company’s deed was ever changed. If not, leave them empty.',
+  'onboardingLegal.documents.change': 'Deed of Change',
+  'onboardingLegal.documents.changeNumber': 'Deed of Change Number',
+  'onboardingLegal.documents.changeDate': 'Deed of Change Date',
+  'onboardingLegal.documents.changeDecree': 'Ministry Decree on the Deed of Change',
+
+  'onboardingLegal.others.title': 'Other Documents',
+  'onboardingLegal.others.help':
+    'Optional. Add other documents that support the application, each under a name of its own.',
+  'onboardingLegal.others.item': 'Other Document {number}',
+  'onboardingLegal.others.name': 'Document Name',
+  'onboardingLegal.others.nameHelp': 'Example: Certificate of Domicile',
+  'onboardingLegal.others.document': 'Document File',
+  'onboardingLegal.others.add': 'Add Another Document',
+  'onboardingLegal.others.removeTitle': 'Remove this document?',
+  'onboardingLegal.others.removeBody':
+    '{name} is taken off the list. This takes effect once this part is saved.',
+  'onboardingLegal.others.removed': 'Document taken off the list',
+
+  'onboardingLegal.pic.personTitle': 'About the PIC',
+  'onboardingLegal.pic.name': 'PIC Name',
+  'onboardingLegal.pic.nameHelp': 'Whoever represents the company, as on the ID card (KTP)',
+  'onboardingLegal.pic.email': 'PIC Email',
+  'onboardingLegal.pic.phoneNumber': 'PIC Phone Number',
+  'onboardingLegal.pic.nik': 'PIC NIK',
+  'onboardingLegal.pic.nikHelp': 'The 16 digits on the PIC’s ID card',
+  'onboardingLegal.pic.npwp': 'PIC NPWP',
+  'onboardingLegal.pic.birthPlace': 'PIC Place of Birth',
+  'onboardingLegal.pic.birthDate': 'PIC Date of Birth',
+  'onboardingLegal.pic.address': 'PIC Address',
+  'onboardingLegal.pic.workTitle': 'Position in the Company',
+  'onboardingLegal.pic.position': 'PIC Position',
+  'onboardingLegal.pic.division': 'PIC Division',
+  'onboardingLegal.pic.documentsTitle': 'PIC Documents',
+  'onboardingLegal.pic.ktp': 'PIC KTP',
+  'onboardingLegal.pic.idCard': 'Employee Card',
+  'onboardingLegal.pic.appointmentLetter': 'Letter of Appointment',
+} satisfies Record<keyof typeof idOnboardingLegal, string>;
