@@ -53,9 +53,19 @@ export const onboarding = {
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
     'Some parts need to be corrected. Open the marked ones, correct and save them, then submit again.',
-  'onboarding.hub.needed':
-    'Have your KTP, NPWP and the bank statements of the last 3 months ready.',
+  'onboarding.hub.needed': 'Have these ready: {papers}.',
   'onboarding.hub.steps': 'Steps of the application',
+
+  'onboarding.paper.ktp': 'KTP',
+  'onboarding.paper.npwp': 'NPWP',
+  'onboarding.paper.deed': 'deed of establishment',
+  'onboarding.paper.decree': 'Kemenkumham decree',
+  'onboarding.paper.nib': 'NIB',
+  'onboarding.paper.appointmentLetter': 'letter of appointment',
+  'onboarding.paper.recommendationLetter': 'letter of recommendation',
+  'onboarding.paper.bankStatements': 'bank statements of the last {months} months',
+  'onboarding.paper.financialStatements': 'financial statements',
+  'onboarding.paper.businessPhotos': 'photos of the business',
 
   'onboarding.state.complete': 'Complete',
   'onboarding.state.incomplete': 'To do',

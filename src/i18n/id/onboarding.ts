@@ -52,8 +52,19 @@ export const onboarding = {
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
     'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki, simpan, lalu kirim kembali.',
-  'onboarding.hub.needed': 'Siapkan KTP, NPWP, dan mutasi rekening 3 bulan terakhir.',
+  'onboarding.hub.needed': 'Siapkan {papers}.',
   'onboarding.hub.steps': 'Langkah pengajuan',
+
+  'onboarding.paper.ktp': 'KTP',
+  'onboarding.paper.npwp': 'NPWP',
+  'onboarding.paper.deed': 'akta pendirian',
+  'onboarding.paper.decree': 'SK Kemenkumham',
+  'onboarding.paper.nib': 'NIB',
+  'onboarding.paper.appointmentLetter': 'surat penunjukan',
+  'onboarding.paper.recommendationLetter': 'surat rekomendasi mitra',
+  'onboarding.paper.bankStatements': 'mutasi rekening {months} bulan terakhir',
+  'onboarding.paper.financialStatements': 'laporan keuangan',
+  'onboarding.paper.businessPhotos': 'foto usaha',
 
   'onboarding.state.complete': 'Lengkap',
   'onboarding.state.incomplete': 'Belum',

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
+import { papersOf } from '@/domain/onboarding/papers';
 import { isReached } from '@/domain/onboarding/progress';
 import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
 import { placePath } from '@/domain/onboarding/visibleSteps';
@@ -21,14 +22,15 @@ import { useOnboarding } from './OnboardingProvider';
  * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead (decisions.md 1).
  */
 export function HubScreen() {
-  const { t, tRef } = useText();
+  const { t, tRef, language } = useText();
   const { search } = useLocation();
   const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
   const isBegun = saved.step !== null;
   const toRevise = placeToRevise(flow, context.facts, toBeRevised);
   const nextPlace = toRevise ?? resumption.place;
-  const lead = t(isBegun ? 'onboarding.hub.intro' : 'onboarding.hub.needed');
+  const papers = new Intl.ListFormat(language).format(papersOf(flow).map(tRef));
+  const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { papers });
   const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
     if (toRevise !== null) return 'revise';
     if (nextPlace.subStep.id === 'review') return 'review';

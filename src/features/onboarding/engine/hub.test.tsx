@@ -13,6 +13,13 @@ const openHub = async (name: string) => {
   return view;
 };
 
+test('whoever begins is told what to have at hand, in words of the language', async () => {
+  await openHub('borrower.individu');
+  expect(
+    screen.getByText('Siapkan KTP, NPWP, dan mutasi rekening 3 bulan terakhir.'),
+  ).toBeVisible();
+});
+
 test('during a revision the parts to be revised are not counted as complete', async () => {
   await openHub('revision');
   expect(screen.getByText('2 bagian perlu revisi')).toBeVisible();

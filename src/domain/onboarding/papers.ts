@@ -1,0 +1,26 @@
+import { textRef, type TextRef } from '../text';
+import type { DocumentKey, Flow } from './flow';
+
+/** Names of the uploads that people look for before they start; others come up on the way. */
+const NAMES: Readonly<Partial<Record<DocumentKey, TextRef>>> = {
+  ktp: 'onboarding.paper.ktp',
+  npwp: 'onboarding.paper.npwp',
+  deed_of_establishment: 'onboarding.paper.deed',
+  kemenkumham_deed_of_establishment: 'onboarding.paper.decree',
+  nib: 'onboarding.paper.nib',
+  appointment_letter: 'onboarding.paper.appointmentLetter',
+  recommendation_letter: 'onboarding.paper.recommendationLetter',
+  bank_statement: 'onboarding.paper.bankStatements',
+  financial_statement: 'onboarding.paper.financialStatements',
+  business_photos: 'onboarding.paper.businessPhotos',
+};
+
+/** What everybody in a flow has to have at hand, in its order and each once. */
+export function papersOf({ steps, statementMonths }: Flow): readonly TextRef[] {
+  const asked = steps
+    .flatMap(({ subSteps }) => subSteps)
+    .filter(({ isOptional, condition }) => !isOptional && condition === undefined)
+    .flatMap(({ documents }) => documents)
+    .flatMap((key) => NAMES[key] ?? []);
+  return [...new Set(asked)].map((name) => textRef(name, { months: statementMonths }));
+}
