@@ -21,7 +21,7 @@ export const onboardingCompany = {
   'onboardingCompany.profile.identityTitle': 'The company',
   'onboardingCompany.profile.businessTitle': 'Its business',
 
-  'onboardingCompany.address.companyTitle': 'Company address',
+  'onboardingCompany.address.companyTitle': 'Main company address',
   'onboardingCompany.address.category': 'Category of business address',
   'onboardingCompany.address.ownership': 'Ownership',
   'onboardingCompany.address.hasWarehouse': 'Has a warehouse',

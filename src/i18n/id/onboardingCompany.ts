@@ -18,7 +18,7 @@ export const onboardingCompany = {
   'onboardingCompany.profile.identityTitle': 'Identitas perusahaan',
   'onboardingCompany.profile.businessTitle': 'Kegiatan usaha',
 
-  'onboardingCompany.address.companyTitle': 'Alamat perusahaan',
+  'onboardingCompany.address.companyTitle': 'Alamat utama perusahaan',
   'onboardingCompany.address.category': 'Kategori Alamat Usaha',
   'onboardingCompany.address.ownership': 'Status Kepemilikan',
   'onboardingCompany.address.hasWarehouse': 'Memiliki gudang',

@@ -8,7 +8,7 @@ const EMAIL = 'borrower.corporate@bos.test';
 const COMPLETE = 'exempt@bos.test';
 
 const theSwitch = () => screen.getByRole('switch', { name: 'Memiliki gudang' });
-const company = () => within(screen.getByRole('group', { name: 'Alamat perusahaan' }));
+const company = () => within(screen.getByRole('group', { name: 'Alamat utama perusahaan' }));
 const warehouse = () => within(screen.getByRole('group', { name: 'Alamat gudang' }));
 
 async function chooseIn(user: UserEvent, group: typeof company, label: string, option: string) {
@@ -108,7 +108,7 @@ test('what is wrong in either address is told at its field and with the name of 
   expect(company().getByLabelText('Alamat')).toHaveFocus();
   expect(warehouse().getByLabelText('Kode Pos')).toBeInvalid();
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links).toContain('Alamat perusahaan – Alamat: Tidak boleh kosong');
+  expect(links).toContain('Alamat utama perusahaan – Alamat: Tidak boleh kosong');
   expect(links).toContain('Alamat gudang – Alamat: Tidak boleh kosong');
   expect(await storedBodies()).toEqual([]);
 });

@@ -189,7 +189,7 @@ test('the addresses of a company stand in two groups, the second where there is 
     addresses: { company, warehouse: { ...address, village_id: 3174071001 } },
   });
   const [first, second] = companyAddressStep.summary(both, plainWords);
-  expect(first?.title).toBe('Alamat perusahaan');
+  expect(first?.title).toBe('Alamat utama perusahaan');
   expect(first?.rows.at(-1)?.value).toBe('Ya');
   expect(second?.title).toBe('Alamat gudang');
   expect(answersOf([second!])).toMatchObject({ 'Kelurahan/Desa': 'wilayah 3174071001' });
