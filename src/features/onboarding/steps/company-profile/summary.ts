@@ -1,3 +1,4 @@
+import { groupForReading } from '@/domain/money/masking';
 import type { OnboardingContext, SummaryGroup, SummaryWords } from '../../engine/stepDefinition';
 import { phoneRow, row, sensitiveRow } from '../shared/summaryRows';
 import { labels } from './form';
@@ -22,7 +23,7 @@ export function summary(
         row(labels.companyName, information.company_name),
         row(labels.companyTypeId, words.option('company-types', information.company_type_id)),
         sensitiveRow(labels.npwp, information.npwp),
-        row(labels.nib, information.nib),
+        row(labels.nib, groupForReading(information.nib ?? '')),
         phoneRow(labels.companyPhoneNumber, information.company_phone_number),
         row(labels.companyScaleId, words.option('company-scales', information.company_scale_id)),
         row(

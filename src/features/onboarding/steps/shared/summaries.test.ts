@@ -164,7 +164,7 @@ test('a company is told with the names of its choices, its NPWP masked, its asse
     'Nama Perusahaan': 'PT Karya Mandiri',
     'Bentuk Badan Usaha': 'company-types 1',
     'NPWP Perusahaan': '012345678612000',
-    NIB: '9120110037034',
+    NIB: '9120 1100 3703 4',
     'Telepon Perusahaan': '0315 0419 60',
     'Skala Perusahaan': 'company-scales 3',
     'Sektor Usaha': '',
