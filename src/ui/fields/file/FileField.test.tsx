@@ -72,6 +72,29 @@ test('a cancelled upload is ended and leaves nothing, even if its answer still c
   expect(input()).toHaveFocus();
 });
 
+test.each<[string, (upload: Pending) => void]>([
+  ['arrives', ({ resolve }) => resolve({ fileName: 'ktp.pdf', pathUrl: '/f/1' })],
+  ['fails', ({ reject }) => reject(new Error('cut'))],
+])('A3: whoever is at the button that cancels is at the field once the file %s', async (_, end) => {
+  const { user, uploads } = renderFile();
+  await user.upload(input(), ktp);
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Batalkan unggahan' })).toHaveFocus();
+  await settle(() => end(latest(uploads)));
+  expect(input()).toHaveFocus();
+});
+
+test('an upload that ends leaves the focus to whoever has gone elsewhere', async () => {
+  const { user, uploads } = renderFile();
+  await user.upload(input(), ktp);
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await user.tab();
+  await user.click(document.body);
+  await settle(() => latest(uploads).resolve({ fileName: 'ktp.pdf', pathUrl: '/f/1' }));
+  expect(document.body).toHaveFocus();
+});
+
 test('an upload that fails can be tried again with the same file', async () => {
   const { user, uploads, values } = renderFile();
   await user.upload(input(), ktp);

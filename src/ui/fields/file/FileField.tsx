@@ -10,6 +10,7 @@ import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
 import type { FileActions, StoredFile } from './uploadTypes';
 import { useFileDrop } from './useFileDrop';
+import { useFocusKept } from './useFocusKept';
 import { useUpload } from './useUpload';
 
 const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
@@ -84,12 +85,14 @@ export function FileField({
     cancel();
     input.current?.focus();
   };
+  const focusKept = useFocusKept(input, isRunning);
   const isOver = useFileDrop(zone, !isQuiet, choose);
 
   return (
     <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }} isErrorLive>
       <div
         ref={zone}
+        {...focusKept}
         className={classNames(
           styles.zone,
           isEmpty && styles.zoneEmpty,

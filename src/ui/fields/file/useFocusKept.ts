@@ -1,0 +1,23 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * An upload that ends by itself takes its button along: whoever was there goes on to the input. For
+ * the element around the button and the input.
+ */
+export function useFocusKept(input: RefObject<HTMLInputElement | null>, isRunning: boolean) {
+  const isAtButton = useRef(false);
+  useEffect(() => {
+    if (isRunning || !isAtButton.current) return;
+    isAtButton.current = false;
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [input, isRunning]);
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      isAtButton.current = target !== input.current;
+    },
+    onBlur: () => {
+      // React tells of no blur where what had the focus is taken off the page.
+      isAtButton.current = false;
+    },
+  };
+}
