@@ -20,12 +20,12 @@ export const onboardingLegal = {
 
   'onboardingLegal.others.title': 'Other Documents',
   'onboardingLegal.others.help':
-    'Optional. Add other documents that support the application, each under a name of its own.',
+    'Optional. Add other supporting documents, such as a certificate of domicile, each under a name of its own.',
   'onboardingLegal.others.item': 'Other Document {number}',
   'onboardingLegal.others.name': 'Document Name',
-  'onboardingLegal.others.nameHelp': 'Example: Certificate of Domicile',
   'onboardingLegal.others.document': 'Document File',
   'onboardingLegal.others.add': 'Add Another Document',
+  'onboardingLegal.others.remove': 'Remove Document',
   'onboardingLegal.others.removeTitle': 'Remove this document?',
   'onboardingLegal.others.removeBody':
     '{name} is taken off the list. This takes effect once this part is saved.',

@@ -19,12 +19,12 @@ export const onboardingLegal = {
 
   'onboardingLegal.others.title': 'Dokumen Lain',
   'onboardingLegal.others.help':
-    'Opsional. Tambahkan dokumen lain yang mendukung pengajuan, masing-masing dengan nama yang berbeda.',
+    'Opsional. Tambahkan dokumen pendukung lain, misalnya surat keterangan domisili. Beri setiap dokumen nama yang berbeda.',
   'onboardingLegal.others.item': 'Dokumen Lain {number}',
   'onboardingLegal.others.name': 'Nama Dokumen',
-  'onboardingLegal.others.nameHelp': 'Contoh: Surat Keterangan Domisili',
   'onboardingLegal.others.document': 'Berkas Dokumen',
   'onboardingLegal.others.add': 'Tambah Dokumen Lain',
+  'onboardingLegal.others.remove': 'Hapus Dokumen',
   'onboardingLegal.others.removeTitle': 'Hapus dokumen ini?',
   'onboardingLegal.others.removeBody':
     '{name} dihapus dari daftar. Perubahan ini berlaku setelah bagian ini disimpan.',

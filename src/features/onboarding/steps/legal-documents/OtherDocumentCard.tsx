@@ -32,20 +32,19 @@ export const OtherDocumentCard = memo(function OtherDocumentCard({
       <TextField
         name={`${path}.name`}
         label={t('onboardingLegal.others.name')}
-        helpText={t('onboardingLegal.others.nameHelp')}
         autoComplete="off"
         autoCapitalize="words"
       />
       <DocumentField name={`${path}.document`} label={t('onboardingLegal.others.document')} />
       {!isReadOnly && (
-        <div>
+        <div className={styles.actions}>
           <Button
             kind="quiet"
             icon={<TrashIcon size={20} />}
             describedBy={titleId}
             onClick={() => onRemove(key)}
           >
-            {t('common.delete')}
+            {t('onboardingLegal.others.remove')}
           </Button>
         </div>
       )}

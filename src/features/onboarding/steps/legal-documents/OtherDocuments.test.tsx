@@ -15,7 +15,7 @@ const nameIn = (number: number) => within(group(number)).getByLabelText('Nama Do
 const groups = () => screen.queryAllByRole('group', { name: /^Dokumen Lain \d/ });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const removeIn = (user: UserEvent, number: number) =>
-  user.click(within(group(number)).getByRole('button', { name: 'Hapus' }));
+  user.click(within(group(number)).getByRole('button', { name: 'Hapus Dokumen' }));
 
 /** Adds a document with name and file. */
 async function add(user: UserEvent, number: number, name: string): Promise<void> {
@@ -125,7 +125,7 @@ test('A3: a new document takes the focus to its name, a removed one gives it to 
 
   await removeIn(user, 1);
   const asked = await screen.findByRole('dialog');
-  await user.click(within(asked).getByRole('button', { name: 'Hapus' }));
+  await user.click(within(asked).getByRole('button', { name: 'Hapus Dokumen' }));
   const addButton = () => screen.getByRole('button', { name: 'Tambah Dokumen Lain' });
   await waitFor(() => expect(addButton()).toHaveFocus());
   expect(groups()).toHaveLength(0);
@@ -152,7 +152,7 @@ test('an upload goes on and ends in its own document while another one is remove
   await user.upload(within(group(2)).getByLabelText('Berkas Dokumen'), testFile('mutasi.pdf'));
   await removeIn(user, 1);
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Hapus Dokumen' }));
   await waitFor(() => expect(groups()).toHaveLength(1));
   expect(nameIn(1)).toHaveValue('Surat Domisili');
   expect(await within(group(1)).findByText('mutasi.pdf')).toBeVisible();

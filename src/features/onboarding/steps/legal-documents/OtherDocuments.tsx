@@ -50,7 +50,7 @@ export function OtherDocuments() {
         body={t('onboardingLegal.others.removeBody', {
           name: asked?.name.trim() || t('onboardingLegal.others.item', { number: numberOfAsked }),
         })}
-        confirmLabel={t('common.delete')}
+        confirmLabel={t('onboardingLegal.others.remove')}
         isDangerous
         isOpen={isAsking}
         onConfirm={others.confirmRemoval}
