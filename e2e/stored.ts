@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pictureSizeOf } from '@/platform/pictureSize';
+import { readPictureSize } from '@/platform/pictureSize';
 import type { MockControl } from '@/testing/mockControl';
 import type { Tables, UserRow } from '../mock-server/database/tables';
 import { nameOfContent } from './madeFiles';
@@ -149,7 +149,7 @@ async function describe(url: string, token: string): Promise<string> {
   const bytes = await answer.arrayBuffer();
   const name = nameOfContent(Buffer.from(bytes));
   if (name !== undefined) return contentsOf(name);
-  const size = pictureSizeOf(bytes);
+  const size = await readPictureSize(new Blob([bytes]));
   return size ? `a picture of ${size.widthPx} × ${size.heightPx}` : 'something else';
 }
 

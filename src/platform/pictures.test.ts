@@ -1,5 +1,5 @@
 import { PictureTooLarge, scaleDownPicture } from './pictures';
-import { pictureSizeOf } from './pictureSize';
+import { readPictureSize } from './pictureSize';
 
 /** The beginning of a PNG of that size. */
 function pngHeader(widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
@@ -43,17 +43,26 @@ function canvasThatMakes(type: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the size of a picture is read from its first bytes', () => {
-  expect(pictureSizeOf(pngHeader(640, 480).buffer)).toEqual({ widthPx: 640, heightPx: 480 });
-  expect(pictureSizeOf(jpegHeader(4_032, 3_024).buffer)).toEqual({
-    widthPx: 4_032,
-    heightPx: 3_024,
-  });
+test('the size of a picture is read from its headers', async () => {
+  const size = (bytes: BlobPart[]) => readPictureSize(new Blob(bytes));
+  expect(await size([pngHeader(640, 480)])).toEqual({ widthPx: 640, heightPx: 480 });
+  const photo = { widthPx: 4_032, heightPx: 3_024 };
+  expect(await size([jpegHeader(4_032, 3_024)])).toEqual(photo);
+
+  // Twenty blocks of 64 KB, as a depth map takes, and a marker that is filled up.
+  const block = new Uint8Array(2 + 0xffff);
+  block.set([0xff, 0xe1, 0xff, 0xff]);
+  const map = Array.from({ length: 20 }, () => block);
+  const rest = jpegHeader(4_032, 3_024).slice(2);
+  const start = new Uint8Array([0xff, 0xd8]);
+  expect(await size([start, ...map, new Uint8Array([0xff, 0xff]), rest])).toEqual(photo);
 });
 
-test('bytes that are no picture have no size', () => {
-  for (const text of ['', '%PDF', '\xff\xd8', '<svg xmlns="x">'])
-    expect(pictureSizeOf(Uint8Array.from(text, (c) => c.charCodeAt(0)).buffer)).toBeNull();
+test('bytes that are no picture have no size', async () => {
+  for (const text of ['', '%PDF', '\xff\xd8', '<svg xmlns="x">']) {
+    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    expect(await readPictureSize(new Blob([bytes]))).toBeNull();
+  }
 });
 
 test('a photo of a phone goes up with at most 2,000 px, in its own format and under its name', async () => {
@@ -87,4 +96,34 @@ test('K5: a picture of 30,000 x 30,000 is refused before it is decoded', async (
   const picture = new File([pngHeader(30_000, 30_000)], 'a.png', { type: 'image/png' });
   await expect(scaleDownPicture(picture)).rejects.toBeInstanceOf(PictureTooLarge);
   expect(decode).not.toHaveBeenCalled();
+});
+
+test('K5: of 20 photos chosen at once one is decoded at a time', async () => {
+  canvasThatMakes('image/jpeg');
+  let underWay = 0;
+  let most = 0;
+  jest.spyOn(globalThis, 'createImageBitmap').mockImplementation(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return { width: 8_000, height: 6_000, close: () => (underWay -= 1) };
+  });
+  const photos = Array.from(
+    { length: 20 },
+    (_, at) => new File([jpegHeader(8_000, 6_000)], `usaha-${at}.jpg`),
+  );
+  const scaled = await Promise.all(photos.map(scaleDownPicture));
+  expect(most).toBe(1);
+  expect(scaled.map(({ name }) => name)).toEqual(photos.map(({ name }) => name));
+});
+
+test('a picture that cannot be drawn does not keep the next one waiting', async () => {
+  decoded(4_032, 3_024);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementationOnce(() => {
+    throw new Error('no memory');
+  });
+  const photo = () => new File([jpegHeader(4_032, 3_024)], 'a.jpg');
+  await expect(scaleDownPicture(photo())).rejects.toThrow('no memory');
+  canvasThatMakes('image/jpeg');
+  expect(await (await scaleDownPicture(photo())).text()).toBe('scaled');
 });

@@ -1,14 +1,16 @@
+import type { FileType } from '@/domain/files/fileContent';
 import { MAX_PICTURE_SIDE_PX, mimeTypeOf, typeOfName } from '@/domain/files/fileRules';
-import { pictureSizeOf } from './pictureSize';
+import { readPictureSize } from './pictureSize';
 
 /** More than any phone takes; decoding it could take the memory of the whole device. */
 const MOST_PIXELS = 120_000_000;
-/** Where phones put the size of a JPEG: behind a preview of some 100 KB. */
-const HEADER_BYTES = 512 * 1024;
 const JPEG_QUALITY = 0.9;
 
 /** The picture has too many pixels to be worked with on this device. */
 export class PictureTooLarge extends Error {}
+
+/** One picture is decoded at a time: twenty at once would take all of a phone's memory. */
+let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Scales a JPEG or PNG down to at most 2,000 px on its longer side, upright, in its own format. Other
@@ -18,8 +20,17 @@ export class PictureTooLarge extends Error {}
 export async function scaleDownPicture(file: File): Promise<File> {
   const type = typeOfName(file.name);
   if (type !== 'jpg' && type !== 'png') return file;
-  const size = pictureSizeOf(await file.slice(0, HEADER_BYTES).arrayBuffer());
-  if (size !== null && size.widthPx * size.heightPx > MOST_PIXELS) throw new PictureTooLarge();
+  const size = await readPictureSize(file);
+  if (size !== null) {
+    if (size.widthPx * size.heightPx > MOST_PIXELS) throw new PictureTooLarge();
+    if (Math.max(size.widthPx, size.heightPx) <= MAX_PICTURE_SIDE_PX) return file;
+  }
+  const scaled = turn.then(() => decodeAndDraw(file, type));
+  turn = scaled.catch(() => undefined);
+  return scaled;
+}
+
+async function decodeAndDraw(file: File, type: FileType): Promise<File> {
   const bitmap = await decode(file);
   if (bitmap === null) return file;
   try {
@@ -51,5 +62,15 @@ function draw(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | 
   if (context === null) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => {
+        // Gives its memory back now and not when somebody tidies up.
+        [canvas.width, canvas.height] = [0, 0];
+        resolve(blob);
+      },
+      type,
+      JPEG_QUALITY,
+    ),
+  );
 }
