@@ -87,7 +87,7 @@ describe('uploading', () => {
       uploadChosenFile(pdf(), { kind: 'document', signal: controller.signal }),
     );
     setTimeout(() => controller.abort(), 50);
-    expect((await failureOf(uploading)).isCancelled).toBe(true);
+    expect((await failureOf(uploading)).kind).toBe('cancelled');
     expect(recorded.notices).toEqual([]);
     await mock.clearFaults();
   });

@@ -16,11 +16,14 @@ export interface StoredFile {
   pathUrl: string;
 }
 
-/** Why a file did not go up or come down; `message` is for the place where the file was asked for. */
+/** The user ended it; the file is at fault and would be again; or the way, which may be better next time. */
+export type FailureKind = 'cancelled' | 'file' | 'way';
+
+/** Why a file did not go up or come down; `textRef` is for the place where the file was asked for. */
 export class FileFailure extends Error {
   constructor(
     readonly textRef: TextRef,
-    readonly isCancelled = false,
+    readonly kind: FailureKind = 'way',
   ) {
     super(textRef);
     this.name = 'FileFailure';
@@ -28,7 +31,7 @@ export class FileFailure extends Error {
 }
 
 function failureOf(problem: ApiProblem): FileFailure {
-  if (problem.kind === 'cancelled') return new FileFailure('notices.uploadCancelled', true);
+  if (problem.kind === 'cancelled') return new FileFailure('notices.uploadCancelled', 'cancelled');
   if (problem.kind === 'offline') return new FileFailure(OFFLINE_NOTICE.body);
   const isRefusal = problem.status !== null && problem.status < 500;
   return new FileFailure((isRefusal ? problem.message : null) ?? GENERIC_ERROR);
@@ -55,6 +58,8 @@ const settle =
 export interface UploadFileOptions {
   kind: FileKindName;
   onProgress?: (part: number) => void;
+  /** Called with the file as it goes up, a picture scaled down. */
+  onReady?: (ready: File) => void;
   signal?: AbortSignal;
 }
 
@@ -63,11 +68,15 @@ export interface UploadFileOptions {
  * Rejects with a FileFailure, whose text the field shows.
  */
 export const uploadChosenFile =
-  (file: File, { kind, onProgress, signal }: UploadFileOptions): AppThunk<Promise<StoredFile>> =>
+  (
+    file: File,
+    { kind, onProgress, onReady, signal }: UploadFileOptions,
+  ): AppThunk<Promise<StoredFile>> =>
   async (dispatch, _getState, { effects, wire }) => {
     const ready = await scaled(effects.files.scaleDown(file));
     const tooLarge = checkReadyFile(ready.size, kind);
-    if (tooLarge !== null) throw new FileFailure(tooLarge);
+    if (tooLarge !== null) throw new FileFailure(tooLarge, 'file');
+    onReady?.(ready);
     const upload = uploadFile(wire, ready, { onProgress, signal });
     const stored = await dispatch(settle('uploadFile', true, upload));
     return { fileName: stored.file_name, pathUrl: stored.path_url };
@@ -77,7 +86,7 @@ async function scaled(work: Promise<File>): Promise<File> {
   try {
     return await work;
   } catch {
-    throw new FileFailure('notices.pictureTooLarge');
+    throw new FileFailure('notices.pictureTooLarge', 'file');
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { inIndonesian } from '@/testing/inIndonesian';
 import {
   checkDocumentNames,
+  freeFileName,
   repeatedDocumentNames,
   safeFileName,
   shortFileName,
@@ -74,6 +75,25 @@ describe('the name of a file', () => {
     expect(shortFileName(name, 24)).toBe('Surat Ketera…so 2026.pdf');
     expect(Array.from(shortFileName(name, 24))).toHaveLength(24);
     expect(shortFileName('ktp.jpg')).toBe('ktp.jpg');
+  });
+});
+
+describe('a name that none of a list has', () => {
+  it.each([
+    ['foto.jpg', [], 'foto.jpg'],
+    ['foto.jpg', ['Foto.JPG'], 'foto (2).jpg'],
+    ['image.png', ['image.png', 'image (2).png'], 'image (3).png'],
+    ['image (2).png', ['image (2).png'], 'image (2) (2).png'],
+    ['tanpa akhiran', ['tanpa akhiran'], 'tanpa akhiran (2)'],
+  ])('is made of %s beside %j', (name, taken, free) => {
+    expect(freeFileName(name, taken)).toBe(free);
+  });
+
+  it('is as short as any', () => {
+    const long = safeFileName(`${'é'.repeat(2000)}.jpeg`);
+    const free = freeFileName(long, [long]);
+    expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255);
+    expect(free).toMatch(/^é+ \(2\)\.jpeg$/);
   });
 });
 

@@ -63,6 +63,22 @@ export function repeatedDocumentNames(names: readonly string[]): readonly boolea
 /** What is said of a name that an earlier document in the list has. */
 export const REPEATED_NAME = textRef('validation.file.repeatedName');
 
+/**
+ * A safe name that none of these is, however they are written: a number goes before the extension
+ * where it has to, as in `foto (2).jpg`.
+ */
+export function freeFileName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(comparable));
+  const safe = safeFileName(name);
+  const [stem, extension] = split(safe);
+  let free = safe;
+  for (let count = 2; known.has(comparable(free)); count += 1) {
+    const end = ` (${count})${extension}`;
+    free = `${cutToBytes(stem, MAX_NAME_BYTES - byteLength(end)).trimEnd()}${end}`;
+  }
+  return free;
+}
+
 /** Names of documents that stand in one list: blank ones aside, none may repeat. */
 export const checkDocumentNames = (names: readonly string[]): TextRef | null =>
   repeatedDocumentNames(names).includes(true) ? REPEATED_NAME : null;

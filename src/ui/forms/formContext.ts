@@ -11,8 +11,8 @@ export type FormContextValue = {
   getValue(this: void, path: string): unknown;
   setValue(this: void, path: string, value: unknown): void;
   touch(this: void, path: string): void;
-  /** A field that is not ready to be submitted, such as one that uploads, says so. */
-  setPending(this: void, path: string, isPending: boolean): void;
+  /** A field that is not ready to be submitted, such as one that uploads, says why; null once it is. */
+  setPending(this: void, path: string, reason: string | null): void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -25,7 +25,8 @@ export type BoundField<Value> = {
   isReadOnly: boolean;
   setValue(this: void, value: Value | null): void;
   touch(this: void): void;
-  setPending(this: void, isPending: boolean): void;
+  /** Text reference to why the field is not ready; null where it is. */
+  setPending(this: void, reason: string | null): void;
 };
 
 /** Binds a field to its value in the form around it. */
@@ -45,7 +46,7 @@ export function useBoundField<Value>({ name, isReadOnly }: FieldProps): BoundFie
     setValue: useCallback((value: Value | null) => setValue(name, value), [setValue, name]),
     touch: useCallback(() => touch(path), [touch, path]),
     setPending: useCallback(
-      (isPending: boolean) => setPending(path, isPending),
+      (reason: string | null) => setPending(path, reason),
       [setPending, path],
     ),
   };

@@ -16,7 +16,7 @@ export type FormErrorState = {
   /** Fields whose errors are shown before any attempt to submit. */
   touched: PathSet;
   touch(this: void, path: string): void;
-  setPending(this: void, path: string, isPending: boolean): void;
+  setPending(this: void, path: string, reason: string | null): void;
 };
 
 const NO_ERRORS: FormErrors = {};
@@ -24,8 +24,10 @@ const NO_ERRORS: FormErrors = {};
 const withPath = (paths: PathSet, path: string): PathSet =>
   paths[path] === true ? paths : { ...paths, [path]: true };
 
-const withoutPath = (paths: PathSet, path: string): PathSet =>
-  Object.fromEntries(Object.entries(paths).filter(([other]) => other !== path));
+const withoutPath = (errors: FormErrors, path: string): FormErrors =>
+  errors[path] === undefined
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([other]) => other !== path));
 
 /** The errors of the values of this very render, and which of them may show. */
 export function useFormErrors<Values>(
@@ -33,25 +35,27 @@ export function useFormErrors<Values>(
   { schema, validate, externalErrors = NO_ERRORS }: FormRules<Values>,
 ): FormErrorState {
   const [left, setLeft] = useState<PathSet>({});
-  const [pending, setPendingPaths] = useState<PathSet>({});
+  const [pending, setPendingReasons] = useState<FormErrors>(NO_ERRORS);
 
-  const errors = useMemo<FormErrors>(() => {
-    const uploads = Object.keys(pending).map((path) => [path, 'common.file.stillUploading']);
-    return {
+  const errors = useMemo<FormErrors>(
+    () => ({
       ...validate?.(values),
       ...errorsBySchema(schema, values),
       ...externalErrors,
-      ...(Object.fromEntries(uploads) as FormErrors),
-    };
-  }, [values, schema, validate, externalErrors, pending]);
+      ...pending,
+    }),
+    [values, schema, validate, externalErrors, pending],
+  );
 
   const touched = useMemo<PathSet>(() => {
     return Object.keys(externalErrors).map(fieldPath).reduce(withPath, left);
   }, [left, externalErrors]);
 
   const touch = useCallback((path: string) => setLeft((paths) => withPath(paths, path)), []);
-  const setPending = useCallback((path: string, isPending: boolean) => {
-    setPendingPaths((paths) => (isPending ? withPath(paths, path) : withoutPath(paths, path)));
+  const setPending = useCallback((path: string, reason: string | null) => {
+    setPendingReasons((reasons) =>
+      reason === null ? withoutPath(reasons, path) : { ...reasons, [path]: reason },
+    );
   }, []);
 
   return { errors, touched, touch, setPending };

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../content/VisuallyHidden';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { useLazyPart } from '../../useLazyPart';
 import { describedBy, FieldFrame, labelId } from '../FieldFrame';
+import { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
 import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
@@ -14,11 +15,6 @@ import { useFocusKept } from './useFocusKept';
 import { useUpload } from './useUpload';
 
 const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
-
-const ACCEPT = {
-  document: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
-  picture: '.jpg,.jpeg,.png,image/jpeg,image/png',
-} as const;
 
 export type FileFieldProps = FieldProps &
   FileActions & {
@@ -68,8 +64,8 @@ export function FileField({
   const error = 'reason' in state ? tRef(state.reason) : field.error;
 
   useEffect(() => {
-    setPending(isRunning);
-    return () => setPending(false);
+    setPending(isRunning ? 'common.file.stillUploading' : null);
+    return () => setPending(null);
   }, [isRunning, setPending]);
 
   // The buttons that start or end an upload go away with it; the input stays, and takes the focus.
@@ -79,8 +75,9 @@ export function FileField({
   };
   const choose = (files: FileList | null) => {
     const file = files?.[0];
-    if (file !== undefined && !isQuiet) send(file);
+    if (file !== undefined && !isQuiet) send(actions.tidyFile?.(file) ?? file);
   };
+  const { shownName } = actions;
   const stop = () => {
     cancel();
     input.current?.focus();
@@ -120,14 +117,25 @@ export function FileField({
           onBlur={field.touch}
         />
         {isRunning ? (
-          <SendingFile file={state.file} fraction={state.fraction} onCancel={stop} />
+          <SendingFile
+            {...{ shownName }}
+            file={state.file}
+            fraction={state.fraction}
+            onCancel={stop}
+          />
         ) : state.kind === 'failed' ? (
-          <FailedFile file={state.file} onRetry={() => send(state.file)} onCancel={stop} />
+          <FailedFile
+            {...{ shownName }}
+            file={state.file}
+            onRetry={() => send(state.file)}
+            onCancel={stop}
+          />
         ) : value === null ? (
           <EmptyFile inputId={id} isQuiet={isQuiet} onChosen={choose} />
         ) : (
           <StoredFileCard
             inputId={id}
+            shownName={shownName}
             file={value}
             local={local}
             isQuiet={isQuiet}
@@ -160,6 +168,7 @@ export function FileField({
           local={local}
           openFile={actions.openFile}
           renderPdf={actions.renderPdf}
+          shownName={shownName}
           onClose={() => setIsPreviewed(false)}
         />
       )}

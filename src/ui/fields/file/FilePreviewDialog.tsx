@@ -9,7 +9,7 @@ import * as styles from './file.module.css';
 import type { FileActions, StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
 
-export type FilePreviewDialogProps = Pick<FileActions, 'openFile' | 'renderPdf'> & {
+export type FilePreviewDialogProps = Pick<FileActions, 'openFile' | 'renderPdf' | 'shownName'> & {
   file: StoredFile;
   /** The file itself, where it is at hand. */
   local: Blob | null;
@@ -49,7 +49,7 @@ const isPdf = (blob: Blob, name: string) =>
 
 /** A stored file, as a picture or the first page of a PDF, with a way to download it. */
 export function FilePreviewDialog(props: FilePreviewDialogProps) {
-  const { file, renderPdf, onClose } = props;
+  const { file, renderPdf, shownName = (name: string) => name, onClose } = props;
   const { t } = useText();
   const { loaded, retry } = useFileContent(props);
   const blob = loaded.kind === 'ready' ? loaded.blob : null;
@@ -66,7 +66,7 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
 
   return (
     <Dialog
-      title={file.fileName}
+      title={shownName(file.fileName)}
       isOpen
       onClose={onClose}
       isWide
@@ -97,7 +97,7 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
           </div>
         )}
         {url !== null && blob !== null && blob.type.startsWith('image/') && (
-          <ObjectImage url={url} alt={file.fileName} />
+          <ObjectImage url={url} alt={shownName(file.fileName)} />
         )}
         {(hasFailedToDraw || (blob !== null && !isDrawn && !blob.type.startsWith('image/'))) && (
           <p>{t('common.file.noPreview')}</p>

@@ -9,27 +9,29 @@ import { FileIcon } from '../../icons/thingIcons';
 import { labelId } from '../FieldFrame';
 import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
-import type { StoredFile } from './uploadTypes';
+import type { FileActions, StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
 
 type EmptyFileProps = {
   inputId: string;
   isQuiet: boolean;
   onChosen: (files: FileList | null) => void;
+  /** In words, where it is not about a file of any kind. */
+  words?: { none: string; choose: string; drag: string };
 };
 
 /** Nothing chosen yet: where to drop or choose, and the camera of a phone. */
-export function EmptyFile({ inputId, isQuiet, onChosen }: EmptyFileProps) {
+export function EmptyFile({ inputId, isQuiet, onChosen, words }: EmptyFileProps) {
   const { t } = useText();
   const camera = useRef<HTMLInputElement>(null);
-  if (isQuiet) return <p className={styles.empty}>{t('common.file.none')}</p>;
+  if (isQuiet) return <p className={styles.empty}>{words?.none ?? t('common.file.none')}</p>;
   return (
     <div className={styles.empty}>
       <label htmlFor={inputId} className={styles.pick}>
         <UploadIcon size={20} />
-        {t('common.file.choose')}
+        {words?.choose ?? t('common.file.choose')}
       </label>
-      <span className={styles.drag}>{t('common.file.drag')}</span>
+      <span className={styles.drag}>{words?.drag ?? t('common.file.drag')}</span>
       <span className={styles.camera}>
         <Button
           kind="quiet"
@@ -55,10 +57,11 @@ export function EmptyFile({ inputId, isQuiet, onChosen }: EmptyFileProps) {
   );
 }
 
-type SendingFileProps = { file: File; fraction: number; onCancel: () => void };
+type Naming = { shownName: FileActions['shownName'] };
+type SendingFileProps = Naming & { file: File; fraction: number; onCancel: () => void };
 
 /** On its way up. */
-export function SendingFile({ file, fraction, onCancel }: SendingFileProps) {
+export function SendingFile({ shownName, file, fraction, onCancel }: SendingFileProps) {
   const { t, language } = useText();
   const nameId = useId();
   const percent = Math.round(fraction * 100);
@@ -69,7 +72,7 @@ export function SendingFile({ file, fraction, onCancel }: SendingFileProps) {
       </span>
       <div>
         <p id={nameId} className={styles.name}>
-          {file.name}
+          {shownName?.(file.name) ?? file.name}
         </p>
         <p className={styles.state}>
           {t('common.file.sending', {
@@ -97,10 +100,10 @@ export function SendingFile({ file, fraction, onCancel }: SendingFileProps) {
   );
 }
 
-type FailedFileProps = { file: File; onRetry: () => void; onCancel: () => void };
+type FailedFileProps = Naming & { file: File; onRetry: () => void; onCancel: () => void };
 
 /** Did not arrive; why stands below the field. */
-export function FailedFile({ file, onRetry, onCancel }: FailedFileProps) {
+export function FailedFile({ shownName, file, onRetry, onCancel }: FailedFileProps) {
   const { t } = useText();
   const nameId = useId();
   return (
@@ -110,7 +113,7 @@ export function FailedFile({ file, onRetry, onCancel }: FailedFileProps) {
       </span>
       <div>
         <p id={nameId} className={styles.name}>
-          {file.name}
+          {shownName?.(file.name) ?? file.name}
         </p>
         <p className={styles.state}>{t('common.file.notSent')}</p>
       </div>
@@ -131,7 +134,7 @@ export function FailedFile({ file, onRetry, onCancel }: FailedFileProps) {
   );
 }
 
-type StoredFileCardProps = {
+type StoredFileCardProps = Naming & {
   inputId: string;
   file: StoredFile;
   /** The file itself, where it was chosen in this very visit. */
@@ -143,7 +146,7 @@ type StoredFileCardProps = {
 
 /** Arrived: look at it, put another in its place, take it away. */
 export function StoredFileCard(props: StoredFileCardProps) {
-  const { inputId, file, local, isQuiet } = props;
+  const { inputId, shownName, file, local, isQuiet } = props;
   const { t } = useText();
   const nameId = useId();
   const isPicture = local !== null && local.type.startsWith('image/');
@@ -159,7 +162,7 @@ export function StoredFileCard(props: StoredFileCardProps) {
       )}
       <div>
         <p id={nameId} className={styles.name}>
-          {file.fileName}
+          {shownName?.(file.fileName) ?? file.fileName}
         </p>
         <p className={classNames(styles.state, styles.stateDone)}>
           <CheckIcon size={16} />

@@ -20,15 +20,15 @@ const IDLE: UploadState = { kind: 'idle' };
 
 /** One upload at a time; a newer one or an unmount ends the older, whose answer is then ignored. */
 export function useUpload(
-  { upload, checkFile, describeFailure }: FileActions,
+  { upload, checkFile, describeFailure, isRefusal }: FileActions,
   onStored: (stored: StoredFile, file: File) => void,
 ): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
-  const latest = useRef({ upload, checkFile, describeFailure, onStored });
+  const latest = useRef({ upload, checkFile, describeFailure, isRefusal, onStored });
 
   useEffect(() => {
-    latest.current = { upload, checkFile, describeFailure, onStored };
+    latest.current = { upload, checkFile, describeFailure, isRefusal, onStored };
   });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -55,7 +55,11 @@ export function useUpload(
       latest.current.onStored(stored, file);
     } catch (error) {
       const reason = latest.current.describeFailure?.(error) ?? 'common.file.uploadFailed';
-      show({ kind: 'failed', file, reason });
+      show(
+        latest.current.isRefusal?.(error) === true
+          ? { kind: 'refused', reason }
+          : { kind: 'failed', file, reason },
+      );
     }
   }, []);
 
