@@ -13,6 +13,7 @@ import { onboardingForms } from './en/onboardingForms';
 import { onboardingLegal } from './en/onboardingLegal';
 import { onboardingLists } from './en/onboardingLists';
 import { onboardingManagement } from './en/onboardingManagement';
+import { onboardingPhotos } from './en/onboardingPhotos';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
 import { session } from './en/session';
@@ -38,6 +39,7 @@ export const english: Record<TextKey, string> = {
   ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,
+  ...onboardingPhotos,
   ...notices,
   ...notifications,
   ...passwords,

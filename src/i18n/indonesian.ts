@@ -9,6 +9,7 @@ import { onboardingForms } from './id/onboardingForms';
 import { onboardingLegal } from './id/onboardingLegal';
 import { onboardingLists } from './id/onboardingLists';
 import { onboardingManagement } from './id/onboardingManagement';
+import { onboardingPhotos } from './id/onboardingPhotos';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 import { session } from './id/session';
@@ -26,6 +27,7 @@ export const indonesian = {
   ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,
+  ...onboardingPhotos,
   ...notifications,
   ...passwords,
   ...session,

@@ -30,7 +30,7 @@ import {
   checkPersonName,
   checkText,
 } from './textChecks';
-import { checkChoice, checkFile, checkTicked } from './valueChecks';
+import { checkBusinessPhotos, checkChoice, checkFile, checkTicked } from './valueChecks';
 
 const text = (check: Check) => (options?: RuleOptions) => textRule(() => check, options);
 
@@ -83,5 +83,6 @@ export const fieldRules = {
 
   choice: value(checkChoice),
   file: value(checkFile),
+  businessPhotos: value(checkBusinessPhotos),
   ticked: value(checkTicked),
 } as const;

@@ -9,6 +9,8 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const ADULT_AGE = 17;
 export const NIK_LENGTH = 16;
 export const MAX_LENGTH_OF_WORK_MONTHS = 999;
+export const MIN_BUSINESS_PHOTOS = 3;
+export const MAX_BUSINESS_PHOTOS = 20;
 export const NIB_LENGTH = 13;
 /** The source of income that asks for a text of its own ('Lainnya'). */
 export const OTHER_SOURCE_OF_INCOME_ID = 3;

@@ -1,5 +1,6 @@
 import { textRef, type TextRef } from '../text';
 import { isBlank, REQUIRED } from './check';
+import { MAX_BUSINESS_PHOTOS, MIN_BUSINESS_PHOTOS } from './limits';
 
 /** A choice from a list, or between yes and no: anything chosen will do. */
 export function checkChoice(value: unknown): TextRef | null {
@@ -13,6 +14,22 @@ export function checkFile(value: unknown): TextRef | null {
   if (typeof value !== 'object' || value === null) return REQUIRED;
   const { fileName, pathUrl } = value as { fileName?: unknown; pathUrl?: unknown };
   return hasText(fileName) && hasText(pathUrl) ? null : REQUIRED;
+}
+
+/** The photos of a business: 3 to 20 uploaded files (product.md 5). */
+export function checkBusinessPhotos(value: unknown): TextRef | null {
+  const photos: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (photos.length < MIN_BUSINESS_PHOTOS)
+    return textRef('onboardingPhotos.tooFew', {
+      min: MIN_BUSINESS_PHOTOS,
+      missing: MIN_BUSINESS_PHOTOS - photos.length,
+    });
+  if (photos.length > MAX_BUSINESS_PHOTOS)
+    return textRef('onboardingPhotos.tooMany', {
+      max: MAX_BUSINESS_PHOTOS,
+      over: photos.length - MAX_BUSINESS_PHOTOS,
+    });
+  return photos.map(checkFile).find((problem) => problem !== null) ?? null;
 }
 
 /** A declaration that has to be ticked. */

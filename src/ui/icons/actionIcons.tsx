@@ -24,6 +24,25 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19 12H5.5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h13.5M13 6l6 6-6 6" />
+  </Icon>
+);
+
+/** A place to drag something by. */
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth={3} />
+  </Icon>
+);
+
 export const CalendarIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />

@@ -7,6 +7,14 @@ export const FileIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PictureIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3.5" y="5" width="17" height="14" rx="2.5" />
+    <circle cx="8.8" cy="10" r="1.6" />
+    <path d="m4 17 4.6-4 3.2 2.6 3.4-3.6 5 5" />
+  </Icon>
+);
+
 export const BellIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18.5 16.5h-13l1.5-2.2V10a5 5 0 0 1 10 0v4.3l1.5 2.2ZM10 19.5a2.2 2.2 0 0 0 4 0" />

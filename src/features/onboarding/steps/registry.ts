@@ -2,6 +2,7 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { StepDefinition } from '../engine/stepDefinition';
 import { bankStatementsStep } from './bank-statements/definition';
 import { banksStep } from './banks/definition';
+import { businessPhotosStep } from './business-photos/definition';
 import { collateralStep } from './collateral/definition';
 import { companyAddressStep } from './company-address/definition';
 import { companyProfileStep } from './company-profile/definition';
@@ -35,6 +36,7 @@ const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
   banks: banksStep,
   'bank-statements': bankStatementsStep,
   'financial-statements': financialStatementsStep,
+  'business-photos': businessPhotosStep,
   collateral: collateralStep,
   'provider-family': providerFamilyStep,
 };

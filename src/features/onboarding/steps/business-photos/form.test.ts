@@ -1,0 +1,67 @@
+import type { FileRef } from '@/api/wire';
+import { formMessages } from '@/testing/formMessages';
+import { contextWith } from '@/testing/onboardingContext';
+import { answersOf, plainWords } from '@/testing/plainWords';
+import { businessPhotosStep } from './definition';
+import * as form from './form';
+
+const photos = (count: number): FileRef[] =>
+  Array.from({ length: count }, (_, at) => ({
+    file_name: `usaha-${at + 1}.jpg`,
+    path_url: `/files/${at + 1}.jpg`,
+  }));
+const holding = (count: number) => contextWith({ documents: { business_photos: photos(count) } });
+
+const messages = (count: number) =>
+  formMessages(form, form.initialValues(holding(count)), contextWith());
+
+test.each([3, 4, 19, 20])('K7: %d photos are accepted', (count) => {
+  expect(messages(count)).toEqual({});
+});
+
+test.each([
+  [0, 'Unggah minimal 3 foto, kurang 3 lagi'],
+  [2, 'Unggah minimal 3 foto, kurang 1 lagi'],
+  [21, 'Paling banyak 20 foto, hapus 1 foto'],
+  [25, 'Paling banyak 20 foto, hapus 5 foto'],
+])('K7: %d photos are not, and what to do is said', (count, message) => {
+  expect(messages(count)).toEqual({ photos: message });
+});
+
+test('photos of which the server never said where they are do not count', () => {
+  const nowhere = { fileName: 'a.jpg', pathUrl: '' };
+  const values = { photos: [...form.initialValues(holding(2)).photos, nowhere] };
+  expect(formMessages(form, values, contextWith())).toEqual({ photos: 'Tidak boleh kosong' });
+});
+
+test('the list goes out whole and in its order', () => {
+  const context = holding(4);
+  const values = { photos: form.initialValues(context).photos.toReversed() };
+  expect(form.save(values, context)).toEqual([
+    { kind: 'detail', body: { documents: { business_photos: photos(4).toReversed() } } },
+  ]);
+});
+
+test('I7: photos that the server holds beyond the limit are all shown, and sent only once mended', () => {
+  const context = holding(25);
+  expect(form.initialValues(context).photos).toHaveLength(25);
+  expect(businessPhotosStep.missing(context)).toEqual(['onboardingPhotos.label']);
+});
+
+test('the sub-step is complete with three photos', () => {
+  expect(businessPhotosStep.missing(holding(2))).toEqual(['onboardingPhotos.label']);
+  expect(businessPhotosStep.missing(holding(3))).toEqual([]);
+});
+
+test('the review shows each photo by its number, to be opened, and none as not answered', () => {
+  expect(answersOf(businessPhotosStep.summary(holding(3), plainWords))).toEqual({
+    'Foto 1': 'usaha-1.jpg',
+    'Foto 2': 'usaha-2.jpg',
+    'Foto 3': 'usaha-3.jpg',
+  });
+  const [group] = businessPhotosStep.summary(holding(3), plainWords);
+  expect(group?.rows[2]?.file).toEqual({ fileName: 'usaha-3.jpg', pathUrl: '/files/3.jpg' });
+  expect(answersOf(businessPhotosStep.summary(contextWith(), plainWords))).toEqual({
+    'Foto Usaha': '',
+  });
+});

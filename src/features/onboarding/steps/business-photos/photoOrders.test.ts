@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { freeFileName, safeFileName } from '@/domain/files/fileNames';
+import { MAX_BUSINESS_PHOTOS } from '@/domain/validation/limits';
+import { makePhotoQueue } from '@/ui/fields/file/photos/photoQueue';
+import type { PhotoQueue } from '@/ui/fields/file/photos/photoTypes';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import { schema } from './form';
+
+const SEED = 20261121;
+
+type Pending = {
+  name: string;
+  signal: AbortSignal;
+  resolve: (stored: StoredFile) => void;
+  reject: (error: Error) => void;
+};
+
+/** A queue over a server that answers when the test says so; the content of a file is its text. */
+function heldQueue(held: StoredFile[] = []) {
+  const pending: Pending[] = [];
+  let sent = 0;
+  let value = held;
+  const queue = makePhotoQueue({
+    held,
+    max: MAX_BUSINESS_PHOTOS,
+    onStored: (stored) => (value = stored),
+    actions: () => ({
+      upload: (file, { signal }) =>
+        new Promise((resolve, reject) => {
+          pending.push({ name: file.name, signal, resolve, reject });
+        }),
+      openFile: () => Promise.reject(new Error()),
+      checkFile: (file) =>
+        Promise.resolve(file.name.endsWith('.svg') ? 'validation.file.type{"types":"JPG"}' : null),
+      tidyFile: (file) => new File([file], safeFileName(file.name)),
+      fingerprint: (file) => file.text(),
+      freeName: freeFileName,
+    }),
+  });
+  const answer = (at: number, isStored: boolean) => {
+    const [call] = pending.splice(at, 1);
+    if (isStored) call?.resolve({ fileName: call.name, pathUrl: `/files/${(sent += 1)}` });
+    else call?.reject(new Error('cut'));
+    return call;
+  };
+  return { queue, pending, answer, value: () => value };
+}
+
+/** Until the chosen files were looked at and answers have come through. */
+async function settle({ read }: PhotoQueue): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (read().checkingCount > 0);
+}
+
+const photo = (name: string, content = name) => new File([content], name);
+
+type Step =
+  | { do: 'add'; count: number }
+  | { do: 'remove' | 'retry' | 'arrive' | 'fail'; at: number }
+  | { do: 'move'; at: number; to: number };
+
+const at = fc.nat({ max: 30 });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constantFrom('remove', 'retry', 'arrive', 'arrive', 'fail'), at }),
+  fc.record({ do: fc.constant('move' as const), at, to: at }),
+);
+
+test(`K6: whatever is cancelled, replaced, removed, moved and tried again while photos go up, what is kept is what a model keeps (200 orders, seed ${SEED})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const { queue, pending, answer, value } = heldQueue();
+      let model: { name: string; is: 'stored' | 'failed' | 'open' }[] = [];
+      let chosen = 0;
+
+      for (const step of steps) {
+        const keys = queue.read().photos.map(({ key }) => key);
+        const place = 'at' in step && keys.length > 0 ? step.at % keys.length : null;
+        if (step.do === 'add') {
+          const names = Array.from({ length: step.count }, () => `usaha-${(chosen += 1)}.jpg`);
+          queue.add(names.map((name) => photo(name)));
+          model.push(...names.map((name) => ({ name, is: 'open' as const })));
+          model = model.slice(0, MAX_BUSINESS_PHOTOS);
+        } else if (step.do === 'arrive' || step.do === 'fail') {
+          if (pending.length === 0) continue;
+          const call = answer(step.at % pending.length, step.do === 'arrive');
+          if (call && !call.signal.aborted)
+            model = model.map((one) =>
+              one.name === call.name
+                ? { ...one, is: step.do === 'arrive' ? 'stored' : 'failed' }
+                : one,
+            );
+        } else if (place !== null && step.do === 'remove') {
+          queue.remove(keys[place]!);
+          model.splice(place, 1);
+        } else if (place !== null && step.do === 'retry') {
+          queue.retry([keys[place]!]);
+          if (model[place]!.is === 'failed') model[place]!.is = 'open';
+        } else if (place !== null && step.do === 'move') {
+          const to = step.to % keys.length;
+          queue.move(keys[place]!, to);
+          model.splice(to, 0, ...model.splice(place, 1));
+        }
+        await settle(queue);
+        expect(queue.read().photos.map(({ name }) => name)).toEqual(model.map(({ name }) => name));
+      }
+      while (pending.length > 0) {
+        const call = answer(0, true);
+        await settle(queue);
+        model = model.map((one) =>
+          one.name === call?.name && !call.signal.aborted ? { ...one, is: 'stored' } : one,
+        );
+      }
+      expect(value().map(({ fileName }) => fileName)).toEqual(
+        model.filter(({ is }) => is === 'stored').map(({ name }) => name),
+      );
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+});
+
+const anyName = fc.oneof(
+  fc.constantFrom(
+    'image.jpg',
+    'IMAGE.JPG',
+    'image.png',
+    'image (2).jpg',
+    'logo.svg',
+    '../image.jpg',
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `${text}.jpg`),
+);
+const anyBatch = fc.array(fc.tuple(anyName, fc.constantFrom('a', 'b', 'c', 'd', 'e')), {
+  minLength: 1,
+  maxLength: 12,
+});
+
+test(`K7: however quickly photos are chosen, dropped and pasted, there are never more than 20 and no name stands twice (seed ${SEED})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyBatch, { maxLength: 8 }), async (batches) => {
+      const held = [{ fileName: 'image.jpg', pathUrl: '/files/held' }];
+      const { queue, pending, answer, value } = heldQueue(held);
+      // All in one tick, as three ways of choosing at once would.
+      for (const batch of batches) queue.add(batch.map(([name, content]) => photo(name, content)));
+      await settle(queue);
+      const { photos, notes } = queue.read();
+      const names = photos.map(({ name }) => name.toLowerCase());
+      expect(photos.length).toBeLessThanOrEqual(MAX_BUSINESS_PHOTOS);
+      expect(new Set(names).size).toBe(names.length);
+      // Whatever was chosen is either there or told of.
+      const leftOut = notes.filter(({ kind }) => kind !== 'twin').length;
+      expect(photos.length - held.length + leftOut).toBe(batches.flat().length);
+
+      while (pending.length > 0) {
+        answer(0, true);
+        await settle(queue);
+      }
+      const isComplete = schema().isValidSync({ photos: value() });
+      expect(isComplete).toBe(photos.length >= 3);
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+});

@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderField } from '@/testing/renderField';
+import { settle } from '@/testing/settle';
+import type { StoredFile, UploadOptions } from '../uploadTypes';
+import { PhotosField } from './PhotosField';
+
+const photo = (name: string, content = name) => new File([content], name, { type: 'image/jpeg' });
+const stored = (name: string): StoredFile => ({ fileName: name, pathUrl: `/f/${name}` });
+const THREE = ['depan.jpg', 'gudang.jpg', 'toko.jpg'];
+
+type Pending = UploadOptions & {
+  file: File;
+  resolve: (stored: StoredFile) => void;
+  reject: (error: Error) => void;
+};
+
+const MAX = 5;
+const input = () => screen.getByLabelText<HTMLInputElement>('Foto Usaha');
+const tiles = () => {
+  const list = screen.queryByRole('list', { name: 'Foto terpilih' });
+  return list === null ? [] : within(list).getAllByRole('listitem');
+};
+const tile = (name: string) => tiles().find((item) => within(item).queryByText(name) !== null)!;
+const button = (name: string, label: string) =>
+  within(tile(name)).getByRole('button', { name: label });
+const names = () => tiles().map((item) => within(item).getByText(/\.jpg$/).textContent);
+
+/** The field over a server whose answers the test gives. */
+function renderPhotos(held: readonly string[] = [], isReadOnly = false, unreadable = 0) {
+  const uploads: Pending[] = [];
+  let failures = unreadable;
+  const openFile = jest.fn((_path: string) => {
+    failures -= 1;
+    return failures < 0
+      ? Promise.resolve(new Blob(['x'], { type: 'image/jpeg' }))
+      : Promise.reject(new Error('cut'));
+  });
+  const view = renderField(
+    <PhotosField
+      name="photos"
+      label="Foto Usaha"
+      min={3}
+      max={MAX}
+      isReadOnly={isReadOnly}
+      actions={{
+        upload: (file, options) =>
+          new Promise((resolve, reject) => uploads.push({ ...options, file, resolve, reject })),
+        openFile,
+        checkFile: (file) =>
+          Promise.resolve(
+            file.name.endsWith('.svg') ? 'validation.file.type{"types":"JPG, PNG"}' : null,
+          ),
+        fingerprint: (file) => file.text(),
+        freeName: (name, taken) => (taken.includes(name) ? `(2) ${name}` : name),
+        isRefusal: (error) => error instanceof Error && error.message === 'too large',
+        describeFailure: () => 'common.file.uploadFailed',
+      }}
+    />,
+    { photos: held.map(stored) },
+  );
+  const arrive = (at = 0) =>
+    settle(() => {
+      const call = uploads[at]!;
+      call.resolve(stored(call.file.name));
+    });
+  const value = () => view.values().photos.map(({ fileName }) => fileName);
+  return { ...view, uploads, openFile, arrive, value };
+}
+
+/** jsdom sees nothing: whatever is observed comes into view at once. */
+const everythingIsInView = () =>
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+    const observer = { disconnect: () => undefined } as unknown as IntersectionObserver;
+    const inView = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    return Object.assign(observer, { observe: () => tell(inView, observer) });
+  });
+
+test('several photos are chosen at once, go up two at a time, and become the value in their order', async () => {
+  const { user, uploads, arrive, value } = renderPhotos();
+  await user.upload(
+    input(),
+    THREE.map((name) => photo(name)),
+  );
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(await screen.findByText('Menunggu giliran')).toBeVisible();
+  act(() => uploads[0]!.onProgress(0.4));
+  expect(screen.getByRole('progressbar', { name: 'depan.jpg' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  // The second arrives before the first; the order stays.
+  await arrive(1);
+  expect(value()).toEqual(['gudang.jpg']);
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  await arrive(0);
+  await arrive(2);
+  expect(value()).toEqual(THREE);
+  expect(screen.getByText('3 dari 5 foto')).toBeVisible();
+  expect(screen.getByText('Semua foto terunggah')).toBeInTheDocument();
+});
+
+test('a form is sent neither while a photo is under way nor when one has failed', async () => {
+  const { user, uploads, arrive, value } = renderPhotos(THREE);
+  await user.upload(input(), photo('parkir.jpg'));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(input()).toHaveAccessibleDescription(/Tunggu hingga berkas selesai diunggah/);
+
+  await settle(() => uploads[0]!.reject(new Error('cut')));
+  expect(input()).toHaveAccessibleDescription(/Ada foto yang belum terunggah/);
+  expect(screen.getByText(/^Berkas tidak dapat diunggah/)).toBeVisible();
+  await user.click(button('parkir.jpg', 'Coba lagi'));
+  expect(uploads[1]?.file).toBe(uploads[0]?.file);
+  expect(button('parkir.jpg', 'Batalkan unggahan')).toHaveFocus();
+  await arrive(1);
+  expect(input()).toBeValid();
+  expect(value()).toEqual([...THREE, 'parkir.jpg']);
+});
+
+test('what failed is tried again all at once', async () => {
+  const { user, uploads } = renderPhotos();
+  await user.upload(
+    input(),
+    THREE.slice(0, 2).map((name) => photo(name)),
+  );
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  await settle(() => uploads.forEach(({ reject }) => reject(new Error('cut'))));
+  await user.click(screen.getByRole('button', { name: 'Coba lagi semua' }));
+  await waitFor(() => expect(uploads).toHaveLength(4));
+  expect(input()).toHaveFocus();
+});
+
+test('what is over the limit is left out by name, and the rest is taken', async () => {
+  const { user, uploads } = renderPhotos(THREE);
+  const more = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => photo(name));
+  await user.upload(input(), more);
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(await screen.findByText('2 foto tidak ditambahkan')).toBeVisible();
+  expect(screen.getByText('Paling banyak 5 foto')).toBeVisible();
+  expect(screen.getByText('c.jpg, d.jpg')).toBeVisible();
+  expect(input()).toBeInvalid();
+  expect(names()).toEqual([...THREE, 'a.jpg', 'b.jpg']);
+
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByText('c.jpg, d.jpg')).toBeNull();
+  expect(input()).toHaveFocus();
+  expect(input()).toBeValid();
+});
+
+test('a file of another kind, one that is there already and one that proves too large are left out', async () => {
+  const { user, uploads } = renderPhotos(['depan.jpg']);
+  // Not through the chooser, which offers only pictures.
+  const files = [photo('logo.svg'), photo('b.jpg'), photo('b.jpg'), photo('c.jpg', 'b.jpg')];
+  fireEvent.drop(screen.getByText('Pilih foto'), { dataTransfer: { files } });
+  expect(await screen.findByText('Format file harus JPG, PNG')).toBeVisible();
+  expect(await screen.findByText('Foto ini sudah ada')).toBeVisible();
+  expect(await screen.findByText(/^Isi c\.jpg sama dengan b\.jpg/)).toBeVisible();
+  expect(names()).toEqual(['depan.jpg', 'b.jpg', 'c.jpg']);
+  await settle(() => uploads[0]!.reject(new Error('too large')));
+  expect(names()).toEqual(['depan.jpg', 'c.jpg']);
+
+  // The same name for another picture, as cameras give, is no reason to refuse it.
+  await user.upload(input(), photo('depan.jpg', 'other'));
+  await waitFor(() => expect(names()).toContain('(2) depan.jpg'));
+});
+
+test('photos are pasted anywhere on the page, and a text that is pasted is left alone', async () => {
+  const { uploads } = renderPhotos();
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
+  fireEvent.paste(document.body, { clipboardData: { files: [photo('image.png')] } });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+});
+
+test('the order is changed with buttons: it is said, and the focus stays with the photo', async () => {
+  const { user, value } = renderPhotos(THREE);
+  await user.click(button('gudang.jpg', 'Pindahkan lebih akhir'));
+  expect(value()).toEqual(['depan.jpg', 'toko.jpg', 'gudang.jpg']);
+  expect(screen.getByText('gudang.jpg sekarang foto ke-3 dari 3')).toBeInTheDocument();
+  // It can go no further: its other arrow has the focus.
+  expect(button('gudang.jpg', 'Pindahkan lebih akhir')).toBeDisabled();
+  expect(button('gudang.jpg', 'Pindahkan lebih awal')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button('gudang.jpg', 'Pindahkan lebih awal')).toHaveFocus();
+  expect(button('gudang.jpg', 'Pindahkan lebih awal')).toHaveAccessibleDescription('gudang.jpg');
+  expect(value()).toEqual(THREE);
+});
+
+test('a photo is removed, or its upload cancelled, and the focus goes to the one that follows', async () => {
+  const { user, uploads, arrive, value } = renderPhotos(THREE);
+  await user.click(button('gudang.jpg', 'Hapus foto'));
+  expect(value()).toEqual(['depan.jpg', 'toko.jpg']);
+  expect(button('toko.jpg', 'Hapus foto')).toHaveFocus();
+  expect(screen.getByText('2 foto, kurang 1 lagi')).toBeVisible();
+
+  await user.upload(input(), photo('parkir.jpg'));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await user.click(button('parkir.jpg', 'Batalkan unggahan'));
+  expect(uploads[0]!.signal.aborted).toBe(true);
+  expect(button('toko.jpg', 'Hapus foto')).toHaveFocus();
+  await arrive(0);
+  expect(value()).toEqual(['depan.jpg', 'toko.jpg']);
+
+  await user.click(button('depan.jpg', 'Hapus foto'));
+  await user.click(button('toko.jpg', 'Hapus foto'));
+  expect(input()).toHaveFocus();
+  expect(value()).toEqual([]);
+});
+
+test('an upload ends with the page that it belongs to', async () => {
+  const { user, uploads, unmount } = renderPhotos();
+  await user.upload(input(), photo('depan.jpg'));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  unmount();
+  expect(uploads[0]!.signal.aborted).toBe(true);
+});
+
+test('a stored photo is fetched with the session once it comes into view, and its address given back', async () => {
+  everythingIsInView();
+  const made = jest.spyOn(URL, 'createObjectURL');
+  const givenBack = jest.spyOn(URL, 'revokeObjectURL');
+  const { user, openFile, unmount } = renderPhotos(THREE);
+  await waitFor(() => expect(openFile).toHaveBeenCalledTimes(3));
+  expect(openFile.mock.calls.map(([path]) => path)).toEqual(THREE.map((name) => `/f/${name}`));
+  await user.click(button('depan.jpg', 'Lihat foto'));
+  expect(await screen.findByRole('img', { name: 'depan.jpg' })).toBeVisible();
+  expect(openFile).toHaveBeenCalledTimes(3);
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  unmount();
+  const addresses = made.mock.results.map(({ value }) => value as string);
+  expect(addresses.length).toBeGreaterThanOrEqual(3);
+  expect(givenBack.mock.calls.map(([url]) => url).toSorted()).toEqual(addresses.toSorted());
+});
+
+test('a stored photo that could not be fetched is fetched again on demand', async () => {
+  everythingIsInView();
+  const { user, openFile } = renderPhotos(['depan.jpg'], false, 1);
+  await user.click(await screen.findByRole('button', { name: 'Muat ulang foto' }));
+  expect(await screen.findByRole('button', { name: 'Lihat foto' })).toBeVisible();
+  expect(openFile).toHaveBeenCalledTimes(2);
+});
+
+test('photos that may not be changed are only looked at', () => {
+  const { uploads } = renderPhotos(THREE, true);
+  expect(input()).toBeDisabled();
+  expect(screen.queryByText('Pilih foto')).toBeNull();
+  expect(within(tile('depan.jpg')).getAllByRole('button')).toEqual([
+    button('depan.jpg', 'Lihat foto'),
+  ]);
+  fireEvent.paste(document.body, { clipboardData: { files: [photo('image.png')] } });
+  expect(uploads).toHaveLength(0);
+});
+
+test('the label names the one field, and none of the buttons around it', () => {
+  renderPhotos(THREE);
+  expect(screen.getAllByLabelText(/Foto Usaha/)).toEqual([input()]);
+});

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '@/i18n/useText';
+import { Button } from '../../../buttons/Button';
+import { classNames } from '../../../classNames';
+import { VisuallyHidden } from '../../../content/VisuallyHidden';
+import { useFormContext } from '../../../forms/formContext';
+import { useBoundField, type FieldProps } from '../../../forms/useBoundField';
+import { RefreshIcon } from '../../../icons/actionIcons';
+import { ErrorIcon } from '../../../icons/signIcons';
+import { describedBy, FieldFrame, labelId } from '../../FieldFrame';
+import { ACCEPT } from '../accept';
+import * as fileStyles from '../file.module.css';
+import { EmptyFile } from '../FileStates';
+import type { PhotoActions, StoredFile } from '../uploadTypes';
+import { useFileDrop } from '../useFileDrop';
+import { PhotoList } from './PhotoList';
+import { PhotoNotes } from './PhotoNotes';
+import * as styles from './photos.module.css';
+import { usePastedFiles } from './usePastedFiles';
+import { usePhotoQueue } from './usePhotoQueue';
+
+export type PhotosFieldProps = Omit<FieldProps, 'isOptional'> & {
+  min: number;
+  max: number;
+  actions: PhotoActions;
+};
+
+const NONE: readonly StoredFile[] = [];
+
+/**
+ * Several pictures in an order, which go up at once: chosen, dropped, pasted or taken with the
+ * camera. The value is the list of stored ones, `{ fileName, pathUrl }`. A form with a picture that
+ * is under way, or that failed, cannot be sent.
+ */
+export function PhotosField(props: PhotosFieldProps) {
+  const { name, label, helpText, hint, min, max, actions, isReadOnly, isDisabled = false } = props;
+  const { t, tRef } = useText();
+  const field = useBoundField<StoredFile[]>({ name, label, isReadOnly: isReadOnly === true });
+  const { id, setPending } = field;
+  const form = useFormContext();
+  const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const isQuiet = field.isReadOnly || isDisabled;
+  const { photos, notes, checkingCount, queue } = usePhotoQueue({
+    held: field.value ?? NONE,
+    max,
+    actions,
+    onStored: field.setValue,
+  });
+
+  const failed = photos.flatMap(({ key, state }) =>
+    state.kind === 'failed' ? [{ key, reason: state.reason }] : [],
+  );
+  const isUnderWay =
+    checkingCount > 0 ||
+    photos.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+  const unsent = failed.length > 0 ? 'onboardingPhotos.unsent' : null;
+  const pending = isUnderWay ? 'common.file.stillUploading' : unsent;
+  useEffect(() => {
+    setPending(pending);
+    return () => setPending(null);
+  }, [pending, setPending]);
+  const hasStored = photos.some(({ origin, state }) => origin !== null && state.kind === 'stored');
+
+  const add = (files: FileList | null) => {
+    if (!isQuiet && files !== null) queue.add([...files]);
+  };
+  const isOver = useFileDrop(zone, !isQuiet, add);
+  usePastedFiles(!isQuiet, add);
+
+  // While photos go up nobody is told to wait who does not want to go on.
+  const fieldError = isUnderWay && !form.hasAttempted ? null : field.error;
+  const error = fieldError ?? (unsent !== null && !isUnderWay ? t(unsent) : null);
+  const frame = { id, name, label, helpText, error, hint };
+  const countId = `${id}-count`;
+  const notesId = `${id}-notes`;
+
+  return (
+    <FieldFrame {...frame} isErrorLive>
+      <div
+        ref={zone}
+        className={classNames(
+          fileStyles.zone,
+          photos.length === 0 && fileStyles.zoneEmpty,
+          isOver && fileStyles.zoneOver,
+          error !== null && fileStyles.zoneInvalid,
+          isQuiet && fileStyles.zoneQuiet,
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          className={fileStyles.input}
+          accept={ACCEPT.picture}
+          disabled={isQuiet}
+          required={photos.length < min}
+          aria-labelledby={labelId(id)}
+          aria-invalid={error !== null || notes.some(({ kind }) => kind !== 'twin')}
+          aria-describedby={`${describedBy(frame)} ${countId} ${notesId}`.trim()}
+          onChange={(event) => {
+            add(event.target.files);
+            // So that the same files can be chosen again.
+            event.target.value = '';
+          }}
+          onBlur={field.touch}
+        />
+        {(!isQuiet || photos.length === 0) && (
+          <EmptyFile
+            inputId={id}
+            isQuiet={isQuiet}
+            onChosen={add}
+            words={{
+              none: t('onboardingPhotos.none'),
+              choose: t('onboardingPhotos.choose'),
+              drag: t('onboardingPhotos.drag'),
+            }}
+          />
+        )}
+        <div id={notesId} className={styles.live} aria-live="polite">
+          {notes.length > 0 && (
+            <PhotoNotes
+              notes={notes}
+              max={max}
+              shownName={actions.shownName}
+              onClose={() => {
+                queue.forgetNotes();
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        {photos.length > 0 && (
+          <div className={styles.head}>
+            <p id={countId} className={styles.count}>
+              {photos.length < min
+                ? t('onboardingPhotos.missing', {
+                    count: photos.length,
+                    missing: min - photos.length,
+                  })
+                : t('onboardingPhotos.count', { count: photos.length, max })}
+            </p>
+            {!isQuiet && photos.length > 1 && (
+              <p className={styles.muted}>{t('onboardingPhotos.orderHelp')}</p>
+            )}
+            {[...new Set(failed.map(({ reason }) => tRef(reason)))].map((reason) => (
+              <p key={reason} className={styles.failed}>
+                <ErrorIcon size={16} />
+                {reason}
+              </p>
+            ))}
+            {failed.length > 1 && (
+              <Button
+                kind="quiet"
+                icon={<RefreshIcon size={20} />}
+                onClick={() => {
+                  queue.retry(failed.map(({ key }) => key));
+                  input.current?.focus();
+                }}
+              >
+                {t('onboardingPhotos.retryAll')}
+              </Button>
+            )}
+          </div>
+        )}
+        <PhotoList {...{ photos, queue, isQuiet, actions, input }} onSaid={setSaid} />
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          <span>{said}</span>
+          {isUnderWay && <span>{t('onboardingPhotos.begun')}</span>}
+          {hasStored && pending === null && <span>{t('onboardingPhotos.allStored')}</span>}
+        </span>
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ChosenPhoto, Photo, PhotoNote, PhotoQueue, PhotosState } from './photoTypes';
+import type { PhotoActions, StoredFile } from '../uploadTypes';
+
+export type PhotoQueueOptions = {
+  held: readonly StoredFile[];
+  max: number;
+  actions: () => PhotoActions;
+  /** Called when another list of photos is stored than before, in their order. */
+  onStored: (stored: StoredFile[]) => void;
+};
+
+/** Slow lines gain nothing from more, and one picture can be scaled while another goes up. */
+const SENT_AT_ONCE = 2;
+
+const UNREADABLE = 'common.file.uploadFailed';
+
+const storedOf = (photos: readonly Photo[]): StoredFile[] =>
+  photos.flatMap(({ state }) => (state.kind === 'stored' ? [state.stored] : []));
+
+const isSameList = (one: readonly StoredFile[], other: readonly StoredFile[]): boolean =>
+  one.length === other.length && one.every((file, index) => file === other[index]);
+
+/**
+ * The photos of a field in their order, and the one place where they come, go and change places:
+ * what was chosen is looked at one after the other, so that the limit holds however quickly files
+ * come; two go up at a time. What was taken out while it was under way leaves no trace.
+ */
+export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptions): PhotoQueue {
+  let keyCount = 0;
+  const nextKey = () => `photo-${(keyCount += 1)}`;
+  let state: PhotosState = {
+    photos: held.map((stored) => ({
+      key: nextKey(),
+      name: stored.fileName,
+      state: { kind: 'stored', stored },
+      picture: null,
+      origin: null,
+    })),
+    notes: [],
+    checkingCount: 0,
+  };
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  let turn: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  function set(change: Partial<PhotosState>): void {
+    const before = storedOf(state.photos);
+    state = { ...state, ...change };
+    const stored = storedOf(state.photos);
+    if (!isSameList(before, stored)) onStored(stored);
+    for (const listener of listeners) listener();
+  }
+  const put = (key: string, change: Partial<Photo>) =>
+    set({ photos: state.photos.map((one) => (one.key === key ? { ...one, ...change } : one)) });
+  const drop = (key: string) => set({ photos: state.photos.filter((one) => one.key !== key) });
+  const note = (added: PhotoNote) => set({ notes: [...state.notes, added] });
+  const reasonOf = (error: unknown) => actions().describeFailure?.(error) ?? UNREADABLE;
+
+  async function send(key: string, { file, name }: ChosenPhoto, { signal }: AbortController) {
+    const show = (change: Partial<Photo>) => {
+      if (!signal.aborted) put(key, change);
+    };
+    try {
+      const stored = await actions().upload(file, {
+        signal,
+        onProgress: (fraction) => show({ state: { kind: 'sending', fraction } }),
+        onReady: (picture) => show({ picture }),
+      });
+      show({ state: { kind: 'stored', stored } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = reasonOf(error);
+      if (actions().isRefusal?.(error) === true) {
+        drop(key);
+        note({ kind: 'refused', name, reason });
+      } else show({ state: { kind: 'failed', reason } });
+    }
+  }
+
+  function sendNext(): void {
+    for (const { key, state: now, origin } of state.photos) {
+      if (running.size >= SENT_AT_ONCE) return;
+      if (now.kind !== 'waiting' || origin === null) continue;
+      const controller = new AbortController();
+      running.set(key, controller);
+      put(key, { state: { kind: 'sending', fraction: 0 } });
+      void send(key, origin, controller).then(() => {
+        if (running.get(key) === controller) running.delete(key);
+        sendNext();
+      });
+    }
+  }
+
+  function end(key: string): void {
+    running.get(key)?.abort();
+    running.delete(key);
+  }
+
+  /** Why a chosen file may not come into the list, else by what its content is known again. */
+  async function judge(file: File): Promise<PhotoNote | string> {
+    const { name } = file;
+    const { checkFile, fingerprint } = actions();
+    if (state.photos.length >= max) return { kind: 'over', name };
+    try {
+      const reason = await checkFile(file);
+      return reason === null ? await fingerprint(file) : { kind: 'refused', name, reason };
+    } catch (error) {
+      return { kind: 'refused', name, reason: reasonOf(error) };
+    }
+  }
+
+  /** A chosen file comes into the list, or a note says why it does not. */
+  async function take(chosen: File): Promise<void> {
+    const { tidyFile, freeName } = actions();
+    const file = tidyFile?.(chosen) ?? chosen;
+    const { name } = file;
+    const fingerprint = await judge(file);
+    if (isStopped) return;
+    if (typeof fingerprint !== 'string') {
+      note(fingerprint);
+      return;
+    }
+    const twins = state.photos.filter(({ origin }) => origin?.fingerprint === fingerprint);
+    if (twins.some(({ origin }) => origin?.name === name)) {
+      note({ kind: 'already', name });
+      return;
+    }
+    const taken = state.photos.map((photo) => photo.name);
+    const free = freeName(name, taken);
+    const sent = free === name ? file : new File([file], free, { type: file.type });
+    const photo: Photo = {
+      key: nextKey(),
+      name: free,
+      state: { kind: 'waiting' },
+      picture: null,
+      origin: { file: sent, name, fingerprint },
+    };
+    set({ photos: [...state.photos, photo] });
+    if (twins[0]) note({ kind: 'twin', name: free, other: twins[0].name });
+    sendNext();
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files) {
+      if (files.length === 0) return;
+      isStopped = false;
+      const isIdle = state.checkingCount === 0;
+      set({
+        checkingCount: state.checkingCount + files.length,
+        ...(isIdle && { notes: [] }),
+      });
+      for (const file of files) {
+        turn = turn.then(async () => {
+          if (!isStopped) await take(file);
+          set({ checkingCount: state.checkingCount - 1 });
+        });
+      }
+    },
+    retry(keys) {
+      const isMeant = ({ key, state: now }: Photo) => keys.includes(key) && now.kind === 'failed';
+      set({
+        photos: state.photos.map((one) =>
+          isMeant(one) ? { ...one, state: { kind: 'waiting' } } : one,
+        ),
+      });
+      sendNext();
+    },
+    remove(key) {
+      end(key);
+      drop(key);
+      sendNext();
+    },
+    move(key, to) {
+      const moved = state.photos.find((photo) => photo.key === key);
+      if (moved === undefined) return;
+      const others = state.photos.filter((photo) => photo !== moved);
+      set({ photos: [...others.slice(0, to), moved, ...others.slice(to)] });
+    },
+    forgetNotes: () => set({ notes: [] }),
+    stop() {
+      isStopped = true;
+      for (const key of [...running.keys()]) end(key);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Takes files that are pasted anywhere on the page, but for a dialog over it; texts stay texts. */
+export function usePastedFiles(isEnabled: boolean, onPasted: (files: FileList) => void): void {
+  const latest = useRef(onPasted);
+  useEffect(() => {
+    latest.current = onPasted;
+  });
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files;
+      const isInDialog = document.querySelector('[role=dialog]') !== null;
+      if (files === undefined || files.length === 0 || isInDialog) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isEnabled]);
+}

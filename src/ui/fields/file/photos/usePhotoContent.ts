@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Photo } from './photoTypes';
+import type { PhotoActions } from '../uploadTypes';
+
+type Fetched = { pathUrl: string; blob: Blob | null };
+
+export type PhotoContent = {
+  /** The picture itself; null until it is at hand. */
+  blob: Blob | null;
+  hasFailed: boolean;
+  retry(this: void): void;
+};
+
+/** Whether an element has come near to being seen. */
+function useHasComeNear(element: RefObject<HTMLElement | null>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => {
+    if (element.current === null || hasCome) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setHasCome(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, hasCome]);
+  return hasCome;
+}
+
+/** The picture of a photo: at hand from this visit, else fetched once its place comes into view. */
+export function usePhotoContent(
+  { picture, state }: Photo,
+  openFile: PhotoActions['openFile'],
+  place: RefObject<HTMLElement | null>,
+): PhotoContent {
+  const hasComeNear = useHasComeNear(place);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const open = useRef(openFile);
+  const pathUrl = picture === null && state.kind === 'stored' ? state.stored.pathUrl : null;
+
+  useEffect(() => {
+    if (pathUrl === null || !hasComeNear) return undefined;
+    const controller = new AbortController();
+    const show = (blob: Blob | null) => {
+      if (!controller.signal.aborted) setFetched({ pathUrl, blob });
+    };
+    open.current(pathUrl, controller.signal).then(show, () => show(null));
+    return () => controller.abort();
+  }, [pathUrl, hasComeNear, attempt]);
+
+  const isCurrent = fetched !== null && fetched.pathUrl === pathUrl;
+  return {
+    blob: picture ?? (isCurrent ? fetched.blob : null),
+    hasFailed: isCurrent && fetched.blob === null,
+    retry: () => {
+      setFetched(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/** The buttons below a photo, in their order. */
+const CONTROLS = ['earlier', 'later', 'end'] as const;
+type Control = (typeof CONTROLS)[number];
+
+const controlOf = (item: Element | undefined, control: Control): HTMLElement | null => {
+  const buttons = [...(item?.querySelectorAll<HTMLButtonElement>('[data-controls] button') ?? [])];
+  const wanted = buttons[CONTROLS.indexOf(control)];
+  // The first one goes no earlier: its other arrow takes the focus.
+  return (wanted?.disabled === true ? buttons.find(({ disabled }) => !disabled) : wanted) ?? null;
+};
+
+/**
+ * Keeps the focus with the photo that it was at while photos change places, and near by when one
+ * goes; without any the input takes it.
+ */
+export function usePhotoFocus(
+  list: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
+) {
+  const wanted = useRef<((items: Element[]) => HTMLElement | null) | null>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const find = wanted.current;
+    wanted.current = null;
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (find !== null) (find([...(list.current?.children ?? [])]) ?? input.current)?.focus();
+    else if (isLost) input.current?.focus();
+  });
+
+  return {
+    /** Back to a button of this photo, wherever it is after the change. */
+    keepAt(key: string, control: Control): void {
+      wanted.current = (items) =>
+        controlOf(
+          items.find((item) => item.getAttribute('data-photo') === key),
+          control,
+        );
+    },
+    /** To the one that takes the place of the photo there, else the one before it. */
+    leave(index: number): void {
+      wanted.current = (items) => controlOf(items[index] ?? items[index - 1], 'end');
+    },
+    watched: {
+      onFocus: () => {
+        hadFocus.current = true;
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // What is taken off the page loses the focus to nothing.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+      },
+    },
+  };
+}

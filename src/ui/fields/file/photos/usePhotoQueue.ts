@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { makePhotoQueue, type PhotoQueueOptions } from './photoQueue';
+import type { PhotoQueue, PhotosState } from './photoTypes';
+import type { PhotoActions } from '../uploadTypes';
+
+type Options = Omit<PhotoQueueOptions, 'actions'> & { actions: PhotoActions };
+
+/** The queue of one field, begun with what is stored; what is under way ends with the page. */
+export function usePhotoQueue({
+  held,
+  max,
+  actions,
+  onStored,
+}: Options): PhotosState & { queue: PhotoQueue } {
+  const latest = useRef({ actions, onStored });
+  useEffect(() => {
+    latest.current = { actions, onStored };
+  });
+  const [queue] = useState(() =>
+    makePhotoQueue({
+      held,
+      max,
+      actions: () => latest.current.actions,
+      onStored: (stored) => latest.current.onStored(stored),
+    }),
+  );
+  useEffect(() => queue.stop, [queue]);
+  return { ...useSyncExternalStore(queue.subscribe, queue.read), queue };
+}
