@@ -1,5 +1,5 @@
 import { STATUS } from '@/domain/access/statuses';
-import { canApplicantMove } from '@/domain/access/transitions';
+import { canApplicantMove, transitionFacts } from '@/domain/access/transitions';
 import type { Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../editing';
 import { isEsignPrepared } from '../esign';
@@ -14,19 +14,12 @@ import { applyUpdate, checkUpdate } from '../userUpdate';
 const touchesAnswers = (update: Schemas['UserUpdateRequest']): boolean =>
   Object.keys(update).some((part) => part !== 'documents');
 
-const transitionFacts = (user: UserRow) => ({
-  roleId: user.role_id,
-  typeId: user.type_id,
-  isEsignExempt: esignExemptMerchantIds.includes(user.merchant_id ?? 0),
-  ekycResult: user.ekyc_result,
-});
-
 /** Whether an applicant of this kind may go there now; a submit to e-sign comes after preparing it. */
 function mayMove(store: Store, user: UserRow, wanted: number): boolean {
   const { onboarding_status_id: from } = user;
   const isSubmitToEsign = from === STATUS.inDraft && wanted === STATUS.eSignSelection;
   if (isSubmitToEsign && !isEsignPrepared(store, user)) return false;
-  return canApplicantMove(from, wanted, transitionFacts(user));
+  return canApplicantMove(from, wanted, transitionFacts(user, esignExemptMerchantIds));
 }
 
 const digitsOf = (value: string | null): string => (value ?? '').replace(/\D/g, '');

@@ -106,6 +106,8 @@ export const shareholderApi = baseApi.injectEndpoints({
         problems,
         read: nothing,
       }),
+      // The server has another list than the one that was thought to be complete.
+      invalidatesTags: (_result, problem) => (problem?.status === 409 ? ['Shareholders'] : []),
     }),
   }),
 });

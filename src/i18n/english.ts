@@ -14,6 +14,7 @@ import { onboardingLegal } from './en/onboardingLegal';
 import { onboardingLists } from './en/onboardingLists';
 import { onboardingManagement } from './en/onboardingManagement';
 import { onboardingPhotos } from './en/onboardingPhotos';
+import { onboardingSubmit } from './en/onboardingSubmit';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
 import { session } from './en/session';
@@ -40,6 +41,7 @@ export const english: Record<TextKey, string> = {
   ...onboardingLists,
   ...onboardingManagement,
   ...onboardingPhotos,
+  ...onboardingSubmit,
   ...notices,
   ...notifications,
   ...passwords,

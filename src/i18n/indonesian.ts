@@ -10,6 +10,7 @@ import { onboardingLegal } from './id/onboardingLegal';
 import { onboardingLists } from './id/onboardingLists';
 import { onboardingManagement } from './id/onboardingManagement';
 import { onboardingPhotos } from './id/onboardingPhotos';
+import { onboardingSubmit } from './id/onboardingSubmit';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 import { session } from './id/session';
@@ -28,6 +29,7 @@ export const indonesian = {
   ...onboardingLists,
   ...onboardingManagement,
   ...onboardingPhotos,
+  ...onboardingSubmit,
   ...notifications,
   ...passwords,
   ...session,

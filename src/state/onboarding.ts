@@ -1,25 +1,36 @@
 import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
+import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
-import type { Profile, UserDetail } from '@/api/wire';
+import type { FileRef, Profile, UserDetail } from '@/api/wire';
 import { isStatusId, STATUS, type StatusId } from '@/domain/access/statuses';
-import { submissionTarget } from '@/domain/access/transitions';
+import { submissionTarget, transitionFacts } from '@/domain/access/transitions';
 import { applicationSubmitted } from './onboardingEvents';
 import { problemIn } from './problems';
-import { selectConfig, type ConfigState } from './slices/config';
+import { selectConfig } from './slices/config';
 import type { AppThunk } from './types';
+
+/** The calls of a submit, in their order. */
+export type SubmitPart = 'answers' | 'esign' | 'status';
+
+/** What a try of the submit knows of the application and of the tries before it. */
+export interface SubmitWish {
+  /** The document of a merchant's user, where the review asks for it. */
+  merchantUserConsent?: FileRef | null;
+  /** The try before this one, of the same page: what it has brought in is not sent again. */
+  earlier?: Extract<SubmitResult, { kind: 'failed' }> | null;
+}
 
 export type SubmitResult =
   | { kind: 'submitted'; statusId: StatusId }
-  /** For the screen to tell. Trying again does nothing twice. */
-  | { kind: 'failed'; problem: ApiProblem };
-
-const factsFor = (detail: UserDetail, { esignExemptMerchantIds }: ConfigState) => ({
-  roleId: detail.role_id,
-  typeId: detail.type_id,
-  isEsignExempt: detail.merchant_id !== null && esignExemptMerchantIds.includes(detail.merchant_id),
-  ekycResult: detail.ekyc_result,
-});
+  /** For the screen to tell. Trying again sends what is still needed, and does nothing twice. */
+  | {
+      kind: 'failed';
+      problem: ApiProblem;
+      /** What failed; what stands before it is stored. Null where nothing was sent yet. */
+      part: SubmitPart | null;
+      isEsignReady: boolean;
+    };
 
 const putStatus =
   (userId: number, statusId: StatusId): AppThunk<Promise<StatusId>> =>
@@ -62,12 +73,41 @@ const readProfile = (): AppThunk<Promise<Profile>> => (dispatch) =>
 const readDetail = (): AppThunk<Promise<UserDetail>> => (dispatch) =>
   dispatch(userApi.endpoints.getUserDetail.initiate(undefined, ANEW)).unwrap();
 
+/** Whether the server holds what a submit stores of the answers. */
+const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
+  information.is_form_complete === true &&
+  (consent === null || consent.path_url === documents.merchant_user_consent?.path_url);
+
+const storeAnswers =
+  (consent: FileRef | null): AppThunk<Promise<unknown>> =>
+  (dispatch) => {
+    const body = {
+      information: { is_form_complete: true },
+      ...(consent && { documents: { merchant_user_consent: consent } }),
+    };
+    const arg = { body, problems: 'inline' } as const;
+    return dispatch(userApi.endpoints.updateUser.initiate(arg, { track: false })).unwrap();
+  };
+
+const prepareEsign = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  dispatch(
+    shareholderApi.endpoints.createEsign.initiate({ problems: 'inline' }, { track: false }),
+  ).unwrap();
+
+const isRefused = ({ status }: ApiProblem): boolean => status !== null && status < 500;
+
 /**
- * Submits the application: marks the form as complete and moves the status on (decisions.md 2). Where
- * an earlier try went through without our hearing of it, the status says so and nothing is sent.
+ * Submits the application: marks the form as complete, prepares the e-signature where one is needed,
+ * and moves the status on (decisions.md 2). Where an earlier try went through without our hearing of
+ * it, the status says so and nothing is sent.
  */
 export const submitApplication =
-  (): AppThunk<Promise<SubmitResult>> => async (dispatch, getState) => {
+  ({ merchantUserConsent = null, earlier = null }: SubmitWish = {}): AppThunk<
+    Promise<SubmitResult>
+  > =>
+  async (dispatch, getState) => {
+    let part: SubmitPart | null = null;
+    let isReady = earlier?.isEsignReady ?? false;
     try {
       const [profile, detail] = await Promise.all([
         dispatch(readProfile()),
@@ -76,17 +116,27 @@ export const submitApplication =
       let statusId = profile.status_id;
       if (statusId === STATUS.readyToOnboard)
         statusId = await dispatch(putStatus(profile.id, STATUS.inDraft));
-      const target = submissionTarget(statusId, factsFor(detail, selectConfig(getState())));
+      const { esignExemptMerchantIds } = selectConfig(getState());
+      const target = submissionTarget(statusId, transitionFacts(detail, esignExemptMerchantIds));
       if (target !== null) {
-        const body = { information: { is_form_complete: true } };
-        const arg = { body, problems: 'inline' } as const;
-        await dispatch(userApi.endpoints.updateUser.initiate(arg, { track: false })).unwrap();
+        part = 'answers';
+        if (earlier === null || !holdsAnswers(detail, merchantUserConsent))
+          await dispatch(storeAnswers(merchantUserConsent));
+        if (target === STATUS.eSignSelection && !isReady) {
+          part = 'esign';
+          await dispatch(prepareEsign());
+          isReady = true;
+        }
+        part = 'status';
         statusId = await dispatch(moveOn(profile.id, target));
       }
       if (!isStatusId(statusId)) throw unanswered('unreadable', false);
       dispatch(applicationSubmitted({ statusId }));
       return { kind: 'submitted', statusId };
     } catch (error) {
-      return { kind: 'failed', problem: problemIn(error) ?? unanswered('unreadable', false) };
+      const problem = problemIn(error) ?? unanswered('unreadable', false);
+      // A status that is refused may mean that the signers have changed since they were prepared.
+      const isDoubtful = part === 'status' && isRefused(problem);
+      return { kind: 'failed', problem, part, isEsignReady: isReady && !isDoubtful };
     }
   };

@@ -12,6 +12,7 @@ import { makeStore } from '@/state/store';
 import { makeToasts } from '@/ui/feedback/toasts';
 import { memorySession } from './memoryPorts';
 import { mock } from './mock';
+import { testConfig } from './testConfig';
 import { makeTestEffects } from './testEffects';
 
 /** Renders the whole app at a path below `/bos`, as somebody with a fresh session or as nobody. */
@@ -36,7 +37,10 @@ export async function renderApp(
     },
     ...more,
   });
-  const store = makeStore({ effects: testEffects.effects });
+  const store = makeStore({
+    effects: testEffects.effects,
+    preloadedState: { config: testConfig },
+  });
   store.dispatch(resumeSession());
   const { unmount } = render(
     <App

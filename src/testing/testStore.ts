@@ -4,6 +4,7 @@ import { resumeSession } from '@/state/session/session';
 import { makeStore, type AppStore } from '@/state/store';
 import { memorySession } from './memoryPorts';
 import { mock } from './mock';
+import { testConfig } from './testConfig';
 import { makeTestEffects, type TestEffects } from './testEffects';
 
 export interface TestStore extends TestEffects {
@@ -18,7 +19,10 @@ export async function makeTestStore({
   const session =
     signedInAs === undefined ? undefined : memorySession(await mock.token(signedInAs, 'session'));
   const testEffects = makeTestEffects({ ...(session && { session }), ...overrides });
-  const store = makeStore({ effects: testEffects.effects });
+  const store = makeStore({
+    effects: testEffects.effects,
+    preloadedState: { config: testConfig },
+  });
   store.dispatch(resumeSession());
   return { ...testEffects, store };
 }

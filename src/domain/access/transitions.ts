@@ -15,6 +15,25 @@ export interface TransitionFacts {
   readonly ekycResult: string | null;
 }
 
+/** What a user detail says of them, under the API's keys. */
+interface UserFacts {
+  readonly role_id: number | null;
+  readonly type_id: number | null;
+  readonly merchant_id: number | null;
+  readonly ekyc_result: string | null;
+}
+
+/** Reads the facts of a user; `exemptMerchantIds` are the configuration's `esignExemptMerchantIds`. */
+export const transitionFacts = (
+  user: UserFacts,
+  exemptMerchantIds: readonly number[],
+): TransitionFacts => ({
+  roleId: user.role_id,
+  typeId: user.type_id,
+  isEsignExempt: user.merchant_id !== null && exemptMerchantIds.includes(user.merchant_id),
+  ekycResult: user.ekyc_result,
+});
+
 export interface StatusTransition {
   readonly from: StatusId;
   readonly to: StatusId;

@@ -1,4 +1,8 @@
 import { percentageOf, shareOf, sumOfShares, WHOLE, type OwnershipSum } from '../ownership/shares';
+import type { SubStepId } from './stepIds';
+
+/** Where those who sign electronically are listed. */
+export const SIGNERS_SUB_STEP = 'management-shareholders' satisfies SubStepId;
 
 /** What a card is: one of the management, a shareholder, or both (product.md 4). */
 export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;

@@ -1,12 +1,9 @@
-import { useMemo, useState } from 'react';
-import type { ApiProblem } from '@/api/problem';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { versionOf } from './draftAnswers';
-import { DraftNote } from './DraftNote';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
@@ -16,8 +13,8 @@ import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
-import { useSaveSubStep } from './useSaveSubStep';
-import { useSubStepDraft } from './useSubStepDraft';
+import { useRestoredDraft } from './useRestoredDraft';
+import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 const NOTHING: readonly string[] = [];
 
@@ -37,31 +34,30 @@ export function FormSubStep({
   const { t } = useText();
   const { context } = useOnboarding();
   const [answers] = useState(() => definition.initialValues(context));
-  const draft = useSubStepDraft(place.subStep.id, answers, definition.neverKept ?? NOTHING);
-  const { restored } = draft;
-  const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const draft = useRestoredDraft(place.subStep.id, answers, definition.neverKept ?? NOTHING);
+  const { rebase } = draft;
+  const [failed, setFailed] = useState<FailedSave | null>(null);
+  /** A save of this form is under way or was stored in part: what the server holds is our own. */
+  const isOwnChange = useRef(false);
   const save = useSaveSubStep(place);
-  const hasNewerAnswers = versionOf(definition.initialValues(context)) !== versionOf(answers);
+  const held = useMemo(() => definition.initialValues(context), [definition, context]);
+  const hasNewerAnswers = versionOf(held) !== versionOf(answers);
   const { forward, back } = useGoOn(place);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
-  // An older draft waits for the user's choice; a current one is simply put back.
-  const usesDraft =
-    restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
-  const initialValues = usesDraft ? restored.values : answers;
-
-  /** The note goes, and with it the button that had the focus. */
-  function choose(chosen: 'continued' | 'discarded'): void {
-    setChoice(chosen);
-    focusPageHeading();
-  }
+  // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
+  useEffect(() => {
+    if (isOwnChange.current) rebase(held);
+  }, [rebase, held]);
 
   async function submit(values: FormValues): Promise<void> {
-    setProblem(null);
-    const outcome = await save(definition.save(values, context));
+    setFailed(null);
+    const isResumed = draft.formKey === 'draft' || isOwnChange.current;
+    isOwnChange.current = true;
+    const outcome = await save(definition.save(values, context), { isResumed });
     if (outcome.kind === 'failed') {
-      setProblem(outcome.problem);
+      isOwnChange.current = outcome.stored.length > 0 || outcome.problem.mayHaveArrived;
+      setFailed(outcome);
       return;
     }
     draft.discard();
@@ -77,20 +73,10 @@ export function FormSubStep({
           onStartOver={onStartOver}
         />
       )}
-      {restored !== null && choice === 'open' && !isReadOnly && (
-        <DraftNote
-          typedAtMs={restored.typedAtMs}
-          isStale={restored.isStale}
-          onContinue={() => choose('continued')}
-          onDiscard={() => {
-            draft.discard();
-            choose('discarded');
-          }}
-        />
-      )}
+      {!isReadOnly && draft.note}
       <Form
-        key={usesDraft ? 'draft' : 'answers'}
-        initialValues={initialValues}
+        key={draft.formKey}
+        initialValues={draft.initialValues}
         schema={schema}
         onChange={draft.typed}
         onSubmit={submit}
@@ -99,7 +85,7 @@ export function FormSubStep({
         <SafePart>
           <definition.Fields context={context} />
         </SafePart>
-        <SaveProblem problem={problem} />
+        <SaveProblem failed={failed} />
         <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
           {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiProblem } from '@/api/problem';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
@@ -15,7 +14,7 @@ import type { ListStepDefinition } from './stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
-import { useSaveSubStep } from './useSaveSubStep';
+import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 /** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
 export function ListSubStep({
@@ -34,7 +33,7 @@ export function ListSubStep({
   const { context } = useOnboarding();
   const [guards] = useState(makeGoOnGuards);
   const [hasAttempted, setHasAttempted] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [failed, setFailed] = useState<FailedSave | null>(null);
   const rows = useRef<HTMLDivElement>(null);
   const save = useSaveSubStep(place);
   const { forward, back } = useGoOn(place);
@@ -45,7 +44,7 @@ export function ListSubStep({
   });
 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    setProblem(null);
+    setFailed(null);
     setHasAttempted(false);
     // The rows say themselves what is not saved, and take the focus there.
     if ((await guards.check()) !== null) return;
@@ -54,8 +53,8 @@ export function ListSubStep({
       focusWhatIsMissing(rows.current);
       return;
     }
-    const outcome = await save([]);
-    if (outcome.kind === 'failed') setProblem(outcome.problem);
+    const outcome = await save([], { isResumed: false });
+    if (outcome.kind === 'failed') setFailed(outcome);
     else forward();
   });
 
@@ -86,7 +85,7 @@ export function ListSubStep({
           </StatusBanner>
         )}
       </div>
-      <SaveProblem problem={problem} />
+      <SaveProblem failed={failed} />
       <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
         {!isReadOnly && (
           <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>

@@ -1,18 +1,33 @@
-import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { saveProblemText } from './saveProblemText';
+import type { FailedSave } from './useSaveSubStep';
 
-/** A save that failed, said beside the button that tries again. Read out at once. */
-export function SaveProblem({ problem }: { problem: ApiProblem | null }) {
+/**
+ * A save that failed, said beside the button that tries again: why, and where a part of it is stored
+ * already, which one is not. Read out at once.
+ */
+export function SaveProblem({ failed }: { failed: FailedSave | null }) {
   const { t, tRef } = useText();
   return (
     <div role="alert">
-      {problem !== null && (
+      {failed !== null && (
         <StatusBanner kind="error" title={t('onboarding.saveFailed.title')}>
-          <p>{tRef(saveProblemText(problem))}</p>
+          <p>{tRef(saveProblemText(failed.problem))}</p>
+          {failed.stored.length > 0 && <HalfSaved failed={failed} />}
         </StatusBanner>
       )}
     </div>
+  );
+}
+
+function HalfSaved({ failed: { stored, part } }: { failed: FailedSave }) {
+  const { t } = useText();
+  const nameOf = (each: FailedSave['part']) => t(`onboardingSubmit.part.${each}`);
+  return (
+    <>
+      <p>{t('onboardingSubmit.half.stored', { parts: stored.map(nameOf).join(', ') })}</p>
+      <p>{t('onboardingSubmit.half.failed', { part: nameOf(part) })}</p>
+    </>
   );
 }

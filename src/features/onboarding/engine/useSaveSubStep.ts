@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSaveConsultationScheduleMutation } from '@/api/consultationApi';
 import { useSaveOnboardingStepMutation } from '@/api/onboardingStepApi';
 import { useUpdatePicMutation } from '@/api/picApi';
@@ -7,24 +7,47 @@ import { useUpdateUserMutation } from '@/api/userApi';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
+import { isHeld } from './heldCalls';
 import { useOnboarding } from './OnboardingProvider';
 import type { SaveCall } from './stepDefinition';
 
-export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; problem: ApiProblem };
+/** What a save is made of: its calls, then the step itself. */
+export type SavePart = SaveCall['kind'] | 'step';
+
+export interface FailedSave {
+  kind: 'failed';
+  problem: ApiProblem;
+  part: SavePart;
+  /** What the server holds of this save already. */
+  stored: readonly SavePart[];
+}
+
+export type SaveOutcome = { kind: 'saved' } | FailedSave;
 
 /**
- * Saves a sub-step: its calls in order, then the step itself. A call that succeeded is not sent
- * again when a later one failed and the user tries once more with the same answers.
+ * - `isResumed`: an earlier save of these answers may have gone half-way, in this page or before a
+ *   reload. What the server holds of them already is not sent again (reliability.md C9).
  */
-export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Promise<SaveOutcome> {
+export interface SaveOptions {
+  isResumed: boolean;
+}
+
+type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
+
+/** Saves a sub-step: its calls in order, then the step itself; it ends with the first that fails. */
+export function useSaveSubStep(place: Place): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
   const [updateUser] = useUpdateUserMutation();
   const [updatePic] = useUpdatePicMutation();
   const [saveSchedule] = useSaveConsultationScheduleMutation();
   const [saveStep] = useSaveOnboardingStepMutation();
-  /** By position, what the server took last; a call with another body is sent again. */
-  const taken = useRef<string[]>([]);
+  /** By kind, what the server took last. It may hold it in other words than it was sent in. */
+  const taken = useRef(new Map<SavePart, string>());
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
 
   const send = async (call: SaveCall): Promise<void> => {
     if (call.kind === 'detail') await updateUser({ body: call.body, problems: 'inline' }).unwrap();
@@ -32,14 +55,22 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
     else await saveSchedule({ body: call.body, problems: 'inline' }).unwrap();
   };
 
-  return async (calls) => {
+  return async (calls, { isResumed }) => {
+    const isTaken = (call: SaveCall, body: string): boolean =>
+      taken.current.get(call.kind) === body || (isResumed && isHeld(call, latest.current));
+    const stored: SavePart[] = [];
+    let part: SavePart = 'step';
     try {
-      for (const [index, call] of calls.entries()) {
-        const body = JSON.stringify(call);
-        if (taken.current[index] === body) continue;
-        await send(call);
-        taken.current[index] = body;
+      for (const call of calls) {
+        part = call.kind;
+        const body = JSON.stringify(call.body);
+        if (!isTaken(call, body)) {
+          await send(call);
+          taken.current.set(part, body);
+        }
+        stored.push(part);
       }
+      part = 'step';
       await saveStep({
         body: { step: place.step.id, sub_step: place.subStep.id },
         problems: 'inline',
@@ -48,9 +79,11 @@ export function useSaveSubStep(place: Place): (calls: readonly SaveCall[]) => Pr
       return {
         kind: 'failed',
         problem: isApiProblem(problem) ? problem : unanswered('unreadable', true),
+        part,
+        stored,
       };
     }
-    taken.current = [];
+    taken.current.clear();
     markSaved(place.subStep.id);
     dispatch(
       subStepSaved({

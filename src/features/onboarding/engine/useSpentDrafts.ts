@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
+import * as review from '../review/form';
 import { definitionOf } from '../steps/registry';
 import { isSpent } from './draftAnswers';
 import type { OnboardingState } from './onboardingState';
+import type { FormValues, OnboardingContext } from './stepDefinition';
+
+/** What the server holds of the form of a sub-step; null where it has none. */
+function formAnswers(id: SubStepId, context: OnboardingContext): FormValues | null {
+  if (id === 'review') return review.initialValues(context);
+  const definition = definitionOf(id);
+  return definition.kind === 'form' ? definition.initialValues(context) : null;
+}
 
 /**
  * Throws away the drafts of forms that hold nothing but what the server has: the page was left at
@@ -14,11 +24,9 @@ export function useSpentDrafts({ visible, context }: OnboardingState): void {
   const store = useAppStore();
   useEffect(() => {
     for (const { subStep } of visible.flatMap(({ places }) => places)) {
-      if (subStep.id === 'review') continue;
       const draft = selectDraft(subStep.id)(store.getState());
-      const definition = definitionOf(subStep.id);
-      if (draft === null || definition.kind !== 'form') continue;
-      if (isSpent(draft, definition.initialValues(context)))
+      const answers = draft && formAnswers(subStep.id, context);
+      if (draft && answers && isSpent(draft, answers))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
   }, [dispatch, store, visible, context]);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
@@ -10,6 +10,8 @@ export interface SubStepDraft<Values extends FormValues> {
   /** Keeps what is typed; without a difference from the server's answers nothing is kept. */
   typed(values: Values): void;
   discard(): void;
+  /** A part of what was typed is stored: the draft goes on from these answers of the server. */
+  rebase(answers: Values): void;
 }
 
 /**
@@ -23,28 +25,38 @@ export function useSubStepDraft<Values extends FormValues>(
 ): SubStepDraft<Values> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [baseVersion] = useState(() => versionOf(initial));
-  const [base] = useState(initial);
+  /** The server's answers that typing goes on from. */
+  const base = useRef(initial);
   const [restored] = useState(() => {
     const draft = selectDraft(subStep)(store.getState());
-    if (draft === null || isSpent(draft, base)) return null;
+    if (draft === null || isSpent(draft, initial)) return null;
     return {
-      values: withDraft(base, draft.values),
+      values: withDraft(initial, draft.values),
       typedAtMs: draft.typedAtMs,
-      isStale: draft.baseVersion !== baseVersion,
+      isStale: draft.baseVersion !== versionOf(initial),
     };
   });
 
   const typed = useCallback(
     (values: Values) => {
-      if (isSameAnswers(values, base)) {
+      if (isSameAnswers(values, base.current)) {
         if (selectDraft(subStep)(store.getState())) dispatch(draftDiscarded({ subStep }));
         return;
       }
+      const baseVersion = versionOf(base.current);
       dispatch(draftTyped({ subStep, values, baseVersion, neverKept }));
     },
-    [dispatch, store, subStep, base, baseVersion, neverKept],
+    [dispatch, store, subStep, neverKept],
   );
   const discard = useCallback(() => dispatch(draftDiscarded({ subStep })), [dispatch, subStep]);
-  return { restored, typed, discard };
+  const rebase = useCallback(
+    (answers: Values) => {
+      if (isSameAnswers(answers, base.current)) return;
+      base.current = answers;
+      const draft = selectDraft(subStep)(store.getState());
+      if (draft !== null) typed(withDraft(answers, draft.values));
+    },
+    [store, subStep, typed],
+  );
+  return { restored, typed, discard, rebase };
 }

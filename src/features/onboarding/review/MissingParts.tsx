@@ -4,28 +4,29 @@ import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
+import { PartLink } from '@/ui/links/PartLink';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { FROM_REVIEW } from '../engine/useGoOn';
 import type { MissingPart } from './findMissingParts';
+import { CONSENT_FIELD } from './form';
 import * as styles from './review.module.css';
 
-/** What keeps the application from being sent, each with a link to where it can be mended. */
-export function MissingParts({
-  parts,
-  isUrgent,
-}: {
+interface MissingPartsProps {
   parts: readonly MissingPart[];
-  /** A submit was tried: the list takes the focus. */
-  isUrgent: boolean;
-}) {
-  const { t, tRef } = useText();
-  const { search } = useLocation();
-  const { flow } = useOnboarding();
+  /** How often a submit was tried: each time the list takes the focus. */
+  tries: number;
+  /** Leads to what the review itself asks for. */
+  onOwnPart: () => void;
+}
+
+/** What keeps the application from being sent, each with a link to where it can be mended. */
+export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
+  const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isUrgent) box.current?.focus();
-  }, [isUrgent]);
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
 
   if (parts.length === 0) return null;
   return (
@@ -38,20 +39,39 @@ export function MissingParts({
     >
       <StatusBanner kind="warning" title={t('onboarding.review.missingTitle')}>
         <ul>
-          {parts.map(({ place, reasons }) => (
-            <li key={place.subStep.id}>
-              <AppLink to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
-                {tRef(place.subStep.titleKey)}
-              </AppLink>
-              <ul>
-                {reasons.map((reason) => (
-                  <li key={reason}>{tRef(reason)}</li>
-                ))}
-              </ul>
-            </li>
+          {parts.map((part) => (
+            <Part key={part.place.subStep.id} part={part} onOwnPart={onOwnPart} />
           ))}
         </ul>
       </StatusBanner>
     </div>
+  );
+}
+
+function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part: MissingPart }) {
+  const { tRef } = useText();
+  const { search } = useLocation();
+  const { flow } = useOnboarding();
+  const { place, reasons } = part;
+  // What the review itself asks for stands on this very page.
+  if (place.subStep.id === 'review')
+    return reasons.map((reason) => (
+      <li key={reason}>
+        <PartLink part={CONSENT_FIELD} onFollow={onOwnPart}>
+          {tRef(reason)}
+        </PartLink>
+      </li>
+    ));
+  return (
+    <li>
+      <AppLink to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
+        {tRef(place.subStep.titleKey)}
+      </AppLink>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{tRef(reason)}</li>
+        ))}
+      </ul>
+    </li>
   );
 }

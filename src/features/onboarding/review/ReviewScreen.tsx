@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
+import { selectDrafts } from '@/state/slices/drafts';
+import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { findField, focusField } from '@/ui/forms/focusField';
 import { Redirect } from '@/ui/links/Redirect';
 import { SubStepActions } from '../engine/SubStepActions';
 import { SubStepFrame } from '../engine/SubStepFrame';
@@ -15,8 +18,10 @@ import { definitionOf } from '../steps/registry';
 import { AnswerCard } from './AnswerCard';
 import { MissingParts } from './MissingParts';
 import { findMissingParts } from './findMissingParts';
+import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
+import { SummaryGroups } from './SummaryGroups';
 import { useSummaryWords } from './useSummaryWords';
 
 /** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
@@ -24,9 +29,10 @@ export function ReviewScreen({ place }: { place: Place }) {
   const { t } = useText();
   const onboarding = useOnboarding();
   const { context, visible } = onboarding;
-  const drafts = useAppSelector((state) => state.drafts);
+  const drafts = useAppSelector(selectDrafts);
   const { back } = useGoOn(place);
-  const [hasTried, setHasTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const own = useRef<HTMLDivElement>(null);
 
   const answered = useMemo(
     () =>
@@ -47,7 +53,8 @@ export function ReviewScreen({ place }: { place: Place }) {
     [answered, context],
   );
   const words = useSummaryWords(lists, regions);
-  const missing = findMissingParts(onboarding, new Set(Object.keys(drafts)));
+  const missing = findMissingParts(onboarding, drafts);
+  const hasConsent = asksForConsent(place, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const [wasSent] = useState(isSent);
   const { search } = useLocation();
@@ -63,18 +70,33 @@ export function ReviewScreen({ place }: { place: Place }) {
           <p>{t('onboarding.review.sent')}</p>
         </StatusBanner>
       )}
-      <MissingParts parts={missing} isUrgent={hasTried} />
+      <MissingParts
+        parts={missing}
+        tries={tries}
+        onOwnPart={() => {
+          const field = own.current && findField(own.current, CONSENT_FIELD);
+          if (field) focusField(field);
+        }}
+      />
       {answered.map((each) => (
         <AnswerCard key={each.definition.id} {...each} words={words} />
       ))}
+      {isSent && hasConsent && (
+        <Card title={t('onboardingSubmit.consentTitle')}>
+          <SummaryGroups groups={summary(context)} />
+        </Card>
+      )}
       {isSent ? (
         <SubStepActions onBack={back} />
       ) : (
-        <SubmitForm
-          hasMissing={missing.length > 0}
-          onRefused={() => setHasTried(true)}
-          onBack={back}
-        />
+        <div ref={own}>
+          <SubmitForm
+            hasConsent={hasConsent}
+            hasMissing={missing.length > 0}
+            onRefused={() => setTries(tries + 1)}
+            onBack={back}
+          />
+        </div>
       )}
     </SubStepFrame>
   );

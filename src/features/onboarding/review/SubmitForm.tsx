@@ -1,31 +1,40 @@
 import { useLocation } from 'react-router-dom';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { submitApplication } from '@/state/onboarding';
 import { useAppDispatch } from '@/state/hooks';
-import type { ApiProblem } from '@/api/problem';
+import { Card } from '@/ui/content/Card';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { useIsMounted } from '../cards/useIsMounted';
-import { SaveProblem } from '../engine/SaveProblem';
+import { useOnboarding } from '../engine/OnboardingProvider';
+import { SavedNote } from '../engine/SavedNote';
 import { SubStepActions } from '../engine/SubStepActions';
+import { useRestoredDraft } from '../engine/useRestoredDraft';
+import { DocumentField } from '../steps/shared/DocumentField';
+import {
+  CONSENT_FIELD,
+  initialValues,
+  labels,
+  neverKept,
+  schema,
+  submittedConsent,
+  type ReviewValues,
+} from './form';
+import { SubmitProblem, type FailedSubmit } from './SubmitProblem';
 
-interface Declaration {
-  isDeclared: boolean;
-}
-
-const validate = ({ isDeclared }: Declaration): Record<string, string> =>
-  isDeclared ? {} : { isDeclared: 'onboarding.review.declarationMissing' };
-
-/** The declaration and 'Kirim Pengajuan'. */
+/** What the review asks for itself, the declaration, and 'Kirim Pengajuan'. */
 export function SubmitForm({
+  hasConsent,
   hasMissing,
   onRefused,
   onBack,
 }: {
+  /** The consent of a merchant's user is asked for. */
+  hasConsent: boolean;
   hasMissing: boolean;
   /** A submit was tried while something is missing. */
   onRefused: () => void;
@@ -36,28 +45,52 @@ export function SubmitForm({
   const goTo = useGoTo();
   const { search } = useLocation();
   const isMounted = useIsMounted();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { context } = useOnboarding();
+  const [answers] = useState(() => initialValues(context));
+  const draft = useRestoredDraft<ReviewValues>('review', answers, neverKept);
+  const rules = useMemo(() => schema(hasConsent), [hasConsent]);
+  const [failed, setFailed] = useState<FailedSubmit | null>(null);
 
-  async function submit(): Promise<void> {
+  async function submit(values: ReviewValues): Promise<void> {
     if (hasMissing) {
       onRefused();
       return;
     }
-    setProblem(null);
-    const result = await dispatch(submitApplication());
+    setFailed(null);
+    const result = await dispatch(
+      submitApplication({
+        merchantUserConsent: submittedConsent(values, hasConsent),
+        earlier: failed,
+      }),
+    );
     if (!isMounted.current) return;
-    if (result.kind === 'failed') setProblem(result.problem);
+    if (result.kind === 'failed') setFailed(result);
     // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
     else await goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
   }
 
   return (
-    <Form<Declaration> initialValues={{ isDeclared: false }} validate={validate} onSubmit={submit}>
-      <CheckboxField name="isDeclared" label={t('onboarding.review.declaration')} />
-      <SaveProblem problem={problem} />
-      <SubStepActions onBack={onBack}>
-        <SubmitButton>{t('onboarding.review.submit')}</SubmitButton>
-      </SubStepActions>
-    </Form>
+    <>
+      {draft.note}
+      <Form<ReviewValues>
+        key={draft.formKey}
+        initialValues={draft.initialValues}
+        schema={rules}
+        onChange={(values) => draft.typed({ ...values, isDeclared: false })}
+        onSubmit={submit}
+      >
+        {hasConsent && (
+          <Card title={t('onboardingSubmit.consentTitle')}>
+            <p>{t('onboardingSubmit.consentBody')}</p>
+            <DocumentField name={CONSENT_FIELD} label={t(labels.merchantUserConsent)} />
+          </Card>
+        )}
+        <CheckboxField name="isDeclared" label={t('onboarding.review.declaration')} />
+        <SubmitProblem failed={failed} />
+        <SubStepActions onBack={onBack} note={<SavedNote id="review" />}>
+          <SubmitButton>{t('onboarding.review.submit')}</SubmitButton>
+        </SubStepActions>
+      </Form>
+    </>
   );
 }

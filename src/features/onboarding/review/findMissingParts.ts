@@ -1,7 +1,9 @@
 import type { TextRef } from '@/domain/text';
 import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { DraftsState } from '@/state/slices/drafts';
 import type { OnboardingState } from '../engine/onboardingState';
 import { definitionOf } from '../steps/registry';
+import { missingOfReview } from './form';
 
 /** A sub-step that keeps the application from being sent, and why. */
 export interface MissingPart {
@@ -15,16 +17,17 @@ export interface MissingPart {
  */
 export function findMissingParts(
   { visible, context, toBeRevised }: OnboardingState,
-  draftKeys: ReadonlySet<string>,
+  drafts: DraftsState,
 ): MissingPart[] {
   return visible
     .flatMap(({ places }) => places)
     .map((place) => {
       const { id } = place.subStep;
-      if (id === 'review') return { place, reasons: [] };
+      if (id === 'review')
+        return { place, reasons: missingOfReview(place, context, drafts[id]?.values ?? {}) };
       const reasons = [...definitionOf(id).missing(context)];
       if (toBeRevised.includes(id)) reasons.push('onboarding.review.toBeRevised');
-      if (draftKeys.has(id)) reasons.push('onboarding.review.unsaved');
+      if (Object.hasOwn(drafts, id)) reasons.push('onboarding.review.unsaved');
       return { place, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);

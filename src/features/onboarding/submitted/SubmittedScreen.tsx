@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { PATHS } from '@/domain/access/paths';
 import { isEditableStatus, isStatusId, statusRules } from '@/domain/access/statuses';
-import { needsEsign } from '@/domain/access/transitions';
+import { needsEsign, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
@@ -24,13 +24,7 @@ export function SubmittedScreen() {
   const { esignExemptMerchantIds } = useAppSelector(selectConfig);
   const statusId = profile?.status_id ?? null;
   if (!isStatusId(statusId) || detail === undefined) return <PageSkeleton />;
-  const signs = needsEsign({
-    roleId: detail.role_id,
-    typeId: detail.type_id,
-    isEsignExempt:
-      detail.merchant_id !== null && esignExemptMerchantIds.includes(detail.merchant_id),
-    ekycResult: detail.ekyc_result,
-  });
+  const signs = needsEsign(transitionFacts(detail, esignExemptMerchantIds));
   return (
     <Page title={t('onboarding.submitted.title')} lead={t('onboarding.submitted.intro')}>
       <div className={styles.drawing}>

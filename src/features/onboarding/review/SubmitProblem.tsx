@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router-dom';
+import type { ApiProblem } from '@/api/problem';
+import { SIGNERS_SUB_STEP } from '@/domain/onboarding/shareholders';
+import { placeOf, placePath } from '@/domain/onboarding/visibleSteps';
+import { textRef, type TextRef } from '@/domain/text';
+import { useText } from '@/i18n/useText';
+import type { SubmitResult } from '@/state/onboarding';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { AppLink } from '@/ui/links/AppLink';
+import { useOnboarding } from '../engine/OnboardingProvider';
+import { saveProblemText } from '../engine/saveProblemText';
+import { FROM_REVIEW } from '../engine/useGoOn';
+import * as styles from './review.module.css';
+
+export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;
+
+const CONFLICT = 409;
+
+/** The list of those who sign is not complete (`POST /user/shareholder/esign/create`). */
+const lacksSigners = ({ part, problem }: FailedSubmit): boolean =>
+  part === 'esign' && problem.status === CONFLICT;
+
+const isRefusedStatus = ({ part, problem }: FailedSubmit): boolean =>
+  part === 'status' && problem.status === 422;
+
+const unansweredText = ({ kind }: ApiProblem): TextRef | null => {
+  if (kind === 'offline') return textRef('onboardingSubmit.failed.offline');
+  return kind === 'timeout' ? textRef('onboardingSubmit.failed.timeout') : null;
+};
+
+function adviceFor(failed: FailedSubmit): TextRef {
+  const { problem } = failed;
+  if (lacksSigners(failed)) {
+    const reason = (problem.message ?? '').replace(/\.$/, '');
+    return textRef('onboardingSubmit.failed.signers', { reason });
+  }
+  if (isRefusedStatus(failed)) return textRef('onboardingSubmit.failed.moved');
+  return unansweredText(problem) ?? saveProblemText(problem);
+}
+
+/** A submit that failed: what of it is done, what is not, and what to do. Read out at once. */
+export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
+  return <div role="alert">{failed !== null && <FailedBanner failed={failed} />}</div>;
+}
+
+function FailedBanner({ failed }: { failed: FailedSubmit }) {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow, context } = useOnboarding();
+  const { part, isEsignReady } = failed;
+  const signers = lacksSigners(failed) ? placeOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
+  const isAfterEsign = part === 'status' && isEsignReady;
+  return (
+    <StatusBanner
+      kind="error"
+      title={t('onboardingSubmit.failed.title')}
+      action={
+        signers && (
+          <AppLink
+            className={styles.edit}
+            to={`${placePath(flow, signers)}${search}`}
+            state={FROM_REVIEW}
+          >
+            {t('onboardingSubmit.toSigners', { title: tRef(signers.subStep.titleKey) })}
+          </AppLink>
+        )
+      }
+    >
+      {part !== null && (
+        <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : part}`)}</p>
+      )}
+      <p>{tRef(adviceFor(failed))}</p>
+    </StatusBanner>
+  );
+}

@@ -1,0 +1,63 @@
+import { boolean, object } from 'yup';
+import type { FileRef, Profile } from '@/api/wire';
+import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { textRef, type TextRef } from '@/domain/text';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import type { OnboardingContext, StoredFile, SummaryGroup } from '../engine/stepDefinition';
+import { fileRow } from '../steps/shared/summaryRows';
+import { fileOf, fileRefOf } from '../steps/shared/values';
+
+/** What the review itself asks for: the declaration, and the consent of some merchant users. */
+export type ReviewValues = {
+  isDeclared: boolean;
+  merchantUserConsent: StoredFile | null;
+};
+
+/** The name of the consent among the values. */
+export const CONSENT_FIELD = 'merchantUserConsent' satisfies keyof ReviewValues;
+
+export const labels = {
+  // Assumption: the spec names the document `merchant_user_consent` and gives no label for it.
+  merchantUserConsent: 'onboarding.review.consent',
+} as const;
+
+/** Nobody declares by a draft. */
+export const neverKept = ['isDeclared'] as const;
+
+/** Whether this review asks for the consent: its flow names the document, and the profile needs it. */
+export const asksForConsent = ({ subStep }: Place, profile: Profile): boolean =>
+  subStep.documents.includes('merchant_user_consent') && needsMerchantConsent(profile);
+
+export const initialValues = ({ detail }: OnboardingContext): ReviewValues => ({
+  isDeclared: false,
+  merchantUserConsent: fileOf(detail.documents.merchant_user_consent),
+});
+
+export const schema = (hasConsent: boolean) =>
+  object({
+    isDeclared: boolean().isTrue(textRef('onboarding.review.declarationMissing')),
+    ...(hasConsent && { merchantUserConsent: fieldRules.file() }),
+  });
+
+/** The consent as it was sent. */
+export const summary = ({ detail }: OnboardingContext): SummaryGroup[] => [
+  { rows: [fileRow(labels.merchantUserConsent, detail.documents.merchant_user_consent)] },
+];
+
+/** What the review itself still misses, by what the server holds and what was chosen on this device. */
+export const missingOfReview = (
+  place: Place,
+  context: OnboardingContext,
+  drafted: Readonly<Record<string, unknown>>,
+): TextRef[] => {
+  const values = { ...initialValues(context), ...drafted };
+  const isMissing = asksForConsent(place, context.profile) && values.merchantUserConsent === null;
+  return isMissing ? [textRef(labels.merchantUserConsent)] : [];
+};
+
+/** The consent that the submit stores; null where the review asks for none. */
+export const submittedConsent = (
+  { merchantUserConsent }: ReviewValues,
+  hasConsent: boolean,
+): FileRef | null => (hasConsent ? fileRefOf(merchantUserConsent) : null);

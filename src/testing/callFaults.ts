@@ -1,0 +1,26 @@
+import type { Fault } from '../../mock-server/control/faults';
+
+/** Every way in which a call can fail its caller; `isStored` where the server did its work. */
+export const CALL_FAULTS: readonly {
+  name: string;
+  fault: Omit<Fault, 'method' | 'path'>;
+  isStored: boolean;
+}[] = [
+  {
+    name: 'is answered by 500',
+    fault: { status: 500, body: { code: 500, error: 'Rusak' } },
+    isStored: false,
+  },
+  {
+    name: 'is answered by 502 in HTML',
+    fault: { status: 502, body: '<h1>Bad gateway</h1>' },
+    isStored: false,
+  },
+  { name: 'is cut off', fault: { drop: true }, isStored: false },
+  { name: 'hangs', fault: { hang: true }, isStored: false },
+  {
+    name: 'is stored, and its answer lost',
+    fault: { drop: true, is_applied: true },
+    isStored: true,
+  },
+];
