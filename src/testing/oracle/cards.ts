@@ -1,5 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
-import type { CardValues } from '@/features/onboarding/cards/cardKind';
+import type { CardItem, CardValues } from '@/features/onboarding/cards/cardKind';
 import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
@@ -20,21 +20,25 @@ export interface CardEntry {
   good: CardValues;
   empty: CardValues;
   schema: AnyObjectSchema;
-  toRequest: (values: CardValues) => object;
+  valuesOf: (item: CardItem) => CardValues;
+  toRequest: (values: CardValues, held: CardItem | null) => object;
+  goesWith?: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, FieldEntry>>;
 }
 
 const days = dayOracle(TODAY);
 
-type Typed<Values> = Omit<CardEntry, 'toRequest' | 'empty' | 'good'> & {
+type Typed<Item, Values> = Omit<CardEntry, 'toRequest' | 'valuesOf' | 'empty' | 'good'> & {
   empty: Values;
   good: Values;
-  toRequest: (values: Values) => object;
+  valuesOf: (item: Item) => Values;
+  toRequest: (values: Values, held: Item | null) => object;
 };
 
 /** The one cast: a table of cards cannot say that each gets the values of its own kind. */
-const card = <Values extends CardValues>(entry: Typed<Values>): CardEntry =>
-  entry as unknown as CardEntry;
+const card = <Item extends CardItem, Values extends CardValues>(
+  entry: Typed<Item, Values>,
+): CardEntry => entry as unknown as CardEntry;
 
 /** Every kind of card of the onboarding by product.md 5 and decisions.md 6. */
 export const cards: Readonly<Record<string, CardEntry>> = {
@@ -51,7 +55,9 @@ export const cards: Readonly<Record<string, CardEntry>> = {
     },
     empty: banks.emptyBank,
     schema: banks.bankSchema([]),
+    valuesOf: banks.bankValues,
     toRequest: banks.bankRequest,
+    goesWith: { remark_other: 'remark_transfer_id' },
     fields: {
       bankId: choice('request:bank_id'),
       accountNo: text(oracle.accountNo, 'request:account_no'),
@@ -73,6 +79,7 @@ export const cards: Readonly<Record<string, CardEntry>> = {
     good: { year: '2025', month: 1, documentTypeId: 20, document: null },
     empty: reports.emptyReport,
     schema: reports.reportSchema(TODAY),
+    valuesOf: reports.reportValues,
     toRequest: reports.reportRequest,
     fields: {
       year: text(wholeBetween(1900, 2026), 'request:year'),
@@ -94,7 +101,9 @@ export const cards: Readonly<Record<string, CardEntry>> = {
     },
     empty: collateral.emptyCollateral,
     schema: collateral.collateralSchema(TODAY),
+    valuesOf: collateral.collateralValues,
     toRequest: collateral.collateralRequest,
+    goesWith: { type_name_other: 'document_type_id' },
     fields: {
       documentTypeId: choice('request:document_type_id'),
       typeNameOther: text(oracle.shortText, 'request:type_name_other', {

@@ -53,7 +53,7 @@ export const judgedCard = (name: string, card: CardEntry): JudgedForm => ({
   fields: card.fields,
   untouched: card.empty,
   schema: card.schema,
-  sent: (values, at) => valueAt(card.toRequest(values), at.replace('request:', '')),
+  sent: (values, at) => valueAt(card.toRequest(values, null), at.replace('request:', '')),
 });
 
 /** What a form says at a field, in Indonesian; null where it takes the value. */

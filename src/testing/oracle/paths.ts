@@ -24,3 +24,9 @@ export function pathsOf(values: object, above = ''): string[] {
       : [`${above}${name}`],
   );
 }
+
+/** Every single value within, by its path; a list is one value. */
+export function leavesOf(whole: unknown, above = ''): [path: string, value: unknown][] {
+  if (!isPart(whole)) return above === '' ? [] : [[above.slice(0, -1), whole]];
+  return Object.entries(whole).flatMap(([name, value]) => leavesOf(value, `${above}${name}.`));
+}

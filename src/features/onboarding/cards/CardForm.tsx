@@ -14,12 +14,17 @@ import { saveProblemText } from '../engine/saveProblemText';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import type { ShownSection } from './sections';
+import { requestOf } from './requestOf';
 import { storeCard, type StoreOutcome } from './storeCard';
 import type { OpenCard } from './useOpenCard';
 
 type Stored<Item> = Extract<StoreOutcome<Item>, { kind: 'stored' }>;
 
-export interface CardFormProps<Item extends CardItem, Values extends CardValues, Request> {
+export interface CardFormProps<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
   kind: CardKind<Item, Values, Request>;
   store: CardStore<Item, Request>;
   card: OpenCard<Values>;
@@ -50,7 +55,7 @@ const UNANSWERED = {
 } as const satisfies Record<string, TextKey>;
 
 /** The open card: a form of its own that saves one record. */
-export function CardForm<Item extends CardItem, Values extends CardValues, Request>({
+export function CardForm<Item extends CardItem, Values extends CardValues, Request extends object>({
   kind,
   store,
   card,
@@ -84,7 +89,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     setFrozenOthers(others);
     onSaving(true);
     const outcome = await storeCard(store, {
-      request: kind.toRequest(values, item),
+      request: requestOf(kind, values, item),
       id: item?.id ?? null,
       conflicts: kind.conflicts,
       knownIds: card.knownIds,

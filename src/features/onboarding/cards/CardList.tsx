@@ -12,7 +12,7 @@ import { useCardList, type CardListOptions } from './useCardList';
 export interface CardListProps<
   Item extends CardItem,
   Values extends CardValues,
-  Request,
+  Request extends object,
 > extends CardListOptions<Item, Values, Request> {
   /** What a person calls a record, for the question before it is removed. */
   nameOf: (item: Item) => string;
@@ -25,7 +25,7 @@ export interface CardListProps<
  * one list or in several. What is typed into the open one is kept as the sub-step's draft until it is
  * saved or thrown away.
  */
-export function CardList<Item extends CardItem, Values extends CardValues, Request>(
+export function CardList<Item extends CardItem, Values extends CardValues, Request extends object>(
   props: CardListProps<Item, Values, Request>,
 ) {
   const { kind, store, items, nameOf, isReadOnly, intro } = props;

@@ -12,7 +12,11 @@ import type { ShownSection } from './sections';
 import { addTarget } from './useCardFocus';
 import type { OpenCard } from './useOpenCard';
 
-export interface CardSectionViewProps<Item extends CardItem, Values extends CardValues, Request> {
+export interface CardSectionViewProps<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
   kind: CardKind<Item, Values, Request>;
   section: ShownSection<Item, Values>;
   /** All records of the collection. */
@@ -28,7 +32,11 @@ export interface CardSectionViewProps<Item extends CardItem, Values extends Card
 }
 
 /** One list of a collection: its cards, and the button that adds one to it. */
-export function CardSectionView<Item extends CardItem, Values extends CardValues, Request>({
+export function CardSectionView<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>({
   kind,
   section,
   items,

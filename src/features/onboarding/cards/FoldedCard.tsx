@@ -8,7 +8,11 @@ import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { cardTarget } from './useCardFocus';
 
-export interface FoldedCardProps<Item extends CardItem, Values extends CardValues, Request> {
+export interface FoldedCardProps<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
   kind: CardKind<Item, Values, Request>;
   item: Item;
   number: number;
@@ -25,7 +29,7 @@ export interface FoldedCardProps<Item extends CardItem, Values extends CardValue
   onRemove: (item: Item, sectionId: string) => void;
 }
 
-function Folded<Item extends CardItem, Values extends CardValues, Request>({
+function Folded<Item extends CardItem, Values extends CardValues, Request extends object>({
   kind,
   item,
   number,

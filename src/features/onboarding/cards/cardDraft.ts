@@ -2,6 +2,7 @@ import type { DraftRecord } from '@/state/effects';
 import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { holdsRequest } from './holdsRequest';
+import { requestOf } from './requestOf';
 import { sectionFor, type SectionedKind } from './sections';
 
 /** What a list of cards keeps on the device while a card is not saved. */
@@ -41,9 +42,13 @@ function overlay<Values extends CardValues>(base: Values, typed: unknown): Value
  * Reads a draft against the records of the server; null where there is none, or where the new card
  * it holds has turned out to be stored.
  */
-export function restoreCard<Item extends CardItem, Values extends CardValues, Request>(
+export function restoreCard<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>(
   kind: SectionedKind<Item, Values> &
-    Pick<CardKind<Item, Values, Request>, 'valuesOf' | 'toRequest'>,
+    Pick<CardKind<Item, Values, Request>, 'valuesOf' | 'toRequest' | 'goesWith'>,
   items: readonly Item[],
   draft: DraftRecord | null,
 ): RestoredCard<Values> | null {
@@ -53,7 +58,7 @@ export function restoreCard<Item extends CardItem, Values extends CardValues, Re
   const section = sectionFor(kind, item, typeof sectionId === 'string' ? sectionId : undefined);
   const base = item ? kind.valuesOf(item) : section.emptyValues;
   const values = overlay(base, card);
-  const wanted = kind.toRequest(values, item);
+  const wanted = requestOf(kind, values, item);
   const candidates = item ? [item] : items;
   if (candidates.some((candidate) => holdsRequest(wanted, candidate))) return null;
   const isGone = typeof cardId === 'number' && !item;

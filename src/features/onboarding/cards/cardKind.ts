@@ -49,7 +49,11 @@ export interface CardSection<Item extends CardItem, Values extends CardValues> {
 }
 
 /** What one list of cards is made of; everything else is the same for all. */
-export interface CardKind<Item extends CardItem, Values extends CardValues, Request> {
+export interface CardKind<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
   subStep: SubStepId;
   words: CardWords;
   emptyValues: Values;
@@ -60,6 +64,8 @@ export interface CardKind<Item extends CardItem, Values extends CardValues, Requ
   schema(others: readonly Item[]): AnyObjectSchema;
   /** The body that stores a card; `held` is what the server has of it, null for a new one. */
   toRequest(values: Values, held: Item | null): Request;
+  /** Answers of a request that go with another one, and are dropped where that was changed. */
+  goesWith?: { readonly [Key in keyof Request]?: keyof Request };
   /** The field that a refusal of the server belongs to; `others` are the other records of now. */
   refusedField?(
     problem: ApiProblem,

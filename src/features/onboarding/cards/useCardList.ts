@@ -14,7 +14,11 @@ import { useIsMounted } from './useIsMounted';
 import { useOpenCard } from './useOpenCard';
 import { useStableAction } from './useStableAction';
 
-export interface CardListOptions<Item extends CardItem, Values extends CardValues, Request> {
+export interface CardListOptions<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
   kind: CardKind<Item, Values, Request>;
   store: CardStore<Item, Request>;
   items: readonly Item[];
@@ -22,12 +26,11 @@ export interface CardListOptions<Item extends CardItem, Values extends CardValue
 }
 
 /** What happens in a list of cards: which one is open, and what becomes of it. */
-export function useCardList<Item extends CardItem, Values extends CardValues, Request>({
-  kind,
-  store,
-  items,
-  isReadOnly,
-}: CardListOptions<Item, Values, Request>) {
+export function useCardList<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>({ kind, store, items, isReadOnly }: CardListOptions<Item, Values, Request>) {
   const dispatch = useAppDispatch();
   const card = useOpenCard(kind, items, isReadOnly);
   const { listRef, moveTo } = useCardFocus();

@@ -45,7 +45,11 @@ export interface OpenCardState<Values> {
 }
 
 /** Holds which card is open, and keeps what is typed into it as the sub-step's draft. */
-export function useOpenCard<Item extends CardItem, Values extends CardValues, Request>(
+export function useOpenCard<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>(
   kind: CardKind<Item, Values, Request>,
   items: readonly Item[],
   isReadOnly: boolean,

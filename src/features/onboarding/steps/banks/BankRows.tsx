@@ -28,6 +28,7 @@ const kind: CardKind<BankAccount, BankValues, BankAccountRequest> = {
   valuesOf: bankValues,
   schema: bankSchema,
   toRequest: bankRequest,
+  goesWith: { remark_other: 'remark_transfer_id' },
   refusedField: (problem) => (problem.status === CONFLICT ? 'accountNo' : null),
   Fields: BankFields,
   Summary: BankSummary,

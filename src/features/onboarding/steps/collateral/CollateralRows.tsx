@@ -35,6 +35,7 @@ const kindOn = (today: IsoDate): CollateralKind => ({
   valuesOf: collateralValues,
   schema: () => collateralSchema(today),
   toRequest: collateralRequest,
+  goesWith: { type_name_other: 'document_type_id' },
   Fields: CollateralFields,
   Summary: CollateralSummary,
 });

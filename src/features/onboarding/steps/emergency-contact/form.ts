@@ -89,6 +89,7 @@ export function save(values: EmergencyContactValues, context: OnboardingContext)
       wanted: sent(values),
       untouched: sent(initialValues(context)),
       held: detail.emergency_contact,
+      goesWith: { relationship_other: 'relationship_id' },
     }),
     addresses: {
       emergency: addressUpdate(values.address, detail.addresses.emergency, EMERGENCY_ADDRESS),

@@ -118,6 +118,10 @@ export function save(values: EmploymentValues, context: OnboardingContext): Save
       wanted: sent(values),
       untouched: sent(initialValues(context)),
       held: context.detail.information,
+      goesWith: {
+        position_other: 'position_id',
+        source_of_income_other: 'source_of_income_id',
+      },
     }),
   });
 }

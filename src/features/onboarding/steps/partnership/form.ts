@@ -88,6 +88,7 @@ export function save(values: PartnershipValues, context: OnboardingContext): Sav
       wanted: sentInformation(values),
       untouched: sentInformation(untouched),
       held: detail.information,
+      goesWith: { partner_commitment_other: 'partner_commitment_id' },
     }),
     documents: patchOf({
       wanted: sentDocuments(values),

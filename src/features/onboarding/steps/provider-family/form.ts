@@ -5,7 +5,7 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls } from '../shared/patch';
+import { detailCalls, patchOf } from '../shared/patch';
 import { sentDate, sentText, textOf } from '../shared/values';
 
 export type ProviderFamilyValues = {
@@ -68,7 +68,7 @@ export function schema(context: OnboardingContext) {
   });
 }
 
-const sentFamily = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =>
+const familyOf = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =>
   hasFamily === true
     ? { name: sentText(name, normaliseText), relationship_id: relationshipId }
     : { name: null, relationship_id: null };
@@ -82,6 +82,15 @@ function scheduleCalls(values: ProviderFamilyValues, context: OnboardingContext)
   return hasSchedule(context) && !isHeld ? [{ kind: 'schedule', body: { date, time } }] : [];
 }
 
+/** 'Tidak' is an answer too, and told as a family with neither name nor relationship. */
+function sentFamily(values: ProviderFamilyValues, context: OnboardingContext) {
+  const held = context.detail.bos_family;
+  const wanted = familyOf(values);
+  return held === null || values.hasFamily !== true
+    ? wanted
+    : patchOf({ wanted, untouched: familyOf(initialValues(context)), held });
+}
+
 export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
-  return [...detailCalls({ bos_family: sentFamily(values) }), ...scheduleCalls(values, context)];
+  return [...detailCalls({ bos_family: sentFamily(values, context) }), ...scheduleCalls(values, context)];
 }

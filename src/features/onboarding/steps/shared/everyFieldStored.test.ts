@@ -91,7 +91,7 @@ test.each(texts.filter(({ form }) => form.contract !== undefined))(
     const property = (entry.at ?? '').replace('request:', '');
     for (const text of goodTexts(field)) {
       const values = withValue({ ...card.good, ...files, ...entry.given }, path, text);
-      const request = card.toRequest(values);
+      const request = card.toRequest(values, null);
       const answer = await call('POST', card.path(request), request);
       expect({ text, ...answer }).toMatchObject({ status: 200 });
       expect(valueAt(answer.data, property)).toBe(valueAt(request, property));

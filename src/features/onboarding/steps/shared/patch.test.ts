@@ -24,6 +24,23 @@ test('an untouched answer that would come out otherwise is left alone', () => {
   );
 });
 
+test('I7: what the form cannot show, or does not ask for, is not removed by a save', () => {
+  const unread = { total_staff: null };
+  expect(patchOf({ wanted: unread, untouched: unread, held: { total_staff: 12.5 } })).toEqual({});
+});
+
+test('an answer that goes with another one is removed with it, and stays with it', () => {
+  const untouched = { position_id: 3, position_other: null };
+  const held = { position_id: 3, position_other: 'Kepala Gudang' };
+  const goesWith = { position_other: 'position_id' } as const;
+  expect(patchOf({ wanted: untouched, untouched, held, goesWith })).toEqual({ position_id: 3 });
+  const wanted = { ...untouched, position_id: 4 };
+  expect(patchOf({ wanted, untouched, held, goesWith })).toEqual({
+    position_id: 4,
+    position_other: null,
+  });
+});
+
 test('a changed answer is sent tidied', () => {
   const states = {
     wanted: { name: 'Sri Wahyuni' },

@@ -14,23 +14,28 @@ export interface PartStates<Part> {
   untouched: Part;
   /** As the server holds it. */
   held: Readonly<Partial<Record<keyof Part, unknown>>> | null;
+  /** Answers that go with another one, and are dropped where that was changed: the text of 'Lainnya'. */
+  goesWith?: { readonly [Key in keyof Part]?: keyof Part };
 }
 
 /**
- * What is sent of a part. What is empty is sent as null where the server holds something, and is
- * left out elsewhere. What nobody touched and would come out in other words than the server holds
- * is left out too: saving a form never rewrites an answer behind the applicant's back.
+ * What is sent of a part. What was emptied is sent as null where the server holds something. What
+ * nobody touched and would come out in other words than the server holds, or not at all, is left
+ * out: saving a form never rewrites an answer behind the applicant's back.
  */
 export function patchOf<Part extends object>({
   wanted,
   untouched,
   held,
+  goesWith = {},
 }: PartStates<Part>): Partial<Part> {
+  const isChanged = (key: keyof Part | undefined): boolean =>
+    key !== undefined && !isSame(wanted[key], untouched[key]);
   const keys = Object.keys(wanted) as (keyof Part)[];
   const sent = keys.filter((key) => {
     const before = held?.[key];
-    if (isNothing(wanted[key])) return !isNothing(before);
-    const isTouched = !isSame(wanted[key], untouched[key]);
+    const isTouched = isChanged(key) || (isNothing(wanted[key]) && isChanged(goesWith[key]));
+    if (isNothing(wanted[key])) return isTouched && !isNothing(before);
     return isTouched || isNothing(before) || isSame(before, wanted[key]);
   });
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;

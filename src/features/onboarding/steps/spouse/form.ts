@@ -148,8 +148,19 @@ const sentDocuments = (values: SpouseValues, marriage: Marriage) => {
   };
 };
 
+/** The documents as the form has them, whether they apply or not. */
+const allDocuments = (values: SpouseValues) => ({
+  assets_separation_agreement: fileRefOf(values.assetsSeparationAgreement),
+  spouse_agreement: fileRefOf(values.spouseAgreement),
+  proof_of_marriage: fileRefOf(values.proofOfMarriage),
+  ktp_document: fileRefOf(values.ktpDocument),
+  npwp_document: fileRefOf(values.npwpDocument),
+  divorce_deed: fileRefOf(values.divorceDeed),
+  spouse_death_certificate: fileRefOf(values.deathCertificate),
+});
+
 /**
- * Documents that no longer apply are removed. The other answers of an ended marriage stay as the
+ * Documents of another marital status are removed. The other answers of an ended marriage stay as the
  * server holds them: nobody is asked for them any more, and nobody asked to delete them.
  */
 const sent = (values: SpouseValues, marriage: Marriage) => ({
@@ -157,13 +168,27 @@ const sent = (values: SpouseValues, marriage: Marriage) => ({
   ...sentDocuments(values, marriage),
 });
 
+/** Of a marriage that goes on, a document that was not asked for before is nobody's to remove. */
+function untouchedSent(values: SpouseValues, marriage: Marriage): ReturnType<typeof sent> {
+  const { assets_separation_agreement, spouse_agreement } = sentDocuments(values, marriage);
+  return {
+    ...sent(values, marriage),
+    ...allDocuments(values),
+    ...(marriage === 'married' ? { assets_separation_agreement, spouse_agreement } : {}),
+  };
+}
+
 export function save(values: SpouseValues, context: OnboardingContext): SaveCall[] {
   const marriage = marriageOf(context);
   return detailCalls({
     spouse: patchOf({
       wanted: sent(values, marriage),
-      untouched: sent(initialValues(context), marriage),
+      untouched: untouchedSent(initialValues(context), marriage),
       held: context.detail.spouse,
+      goesWith: {
+        assets_separation_agreement: 'is_separate_assets',
+        spouse_agreement: 'is_separate_assets',
+      },
     }),
   });
 }

@@ -1,0 +1,49 @@
+import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { FieldEntry, WirePlace } from './fieldEntry';
+import { withValue } from './paths';
+
+/** Where the server holds what goes to a place of a call. */
+const ROOTS: Readonly<Record<string, string>> = {
+  detail: 'detail',
+  pic: 'pic',
+  schedule: 'schedule',
+};
+
+/** The path within a context of what the server holds for a place. */
+export function heldPath(at: WirePlace): string {
+  const [kind = '', path = ''] = at.split(':');
+  return `${ROOTS[kind] ?? ''}.${path}`;
+}
+
+const OLD_NUMBER = /length_of_work|income_amount|total_|value|year|percentage/;
+
+/** What an older backend may hold for a field, against the rules of today. */
+export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
+  switch (entry.kind) {
+    case 'text':
+      return OLD_NUMBER.test(at) ? 1200.5 : ' Old\u00a0 –  0812.34’5 \u200b';
+    case 'choice':
+      return 99_999;
+    case 'file':
+      if (at.endsWith('file_name')) return ' old  .exe';
+      return at.endsWith('_path_url')
+        ? '/old\u200b/1'
+        : { file_name: ' old  .exe', path_url: '/o' };
+    default:
+      return true;
+  }
+}
+
+/** A context whose server holds an old value in every field of a form, and everything beside. */
+export function contextOfOldAnswers(
+  base: OnboardingContext,
+  fields: Readonly<Record<string, FieldEntry>>,
+): OnboardingContext {
+  return Object.values(fields).reduce(
+    (context, entry) =>
+      'at' in entry && entry.at !== null
+        ? withValue(context, heldPath(entry.at), oldValue(entry, entry.at))
+        : context,
+    base,
+  );
+}
