@@ -8,6 +8,7 @@ export interface Hand {
   choose(box: Locator, option: string): Promise<void>;
   /** Ticks a box, or picks a radio of its group. */
   check(mark: Locator): Promise<void>;
+  uncheck(mark: Locator): Promise<void>;
   setFiles(input: Locator, files: ChosenFile[]): Promise<void>;
   /** A button, or a link. */
   press(control: Locator): Promise<void>;
@@ -31,6 +32,7 @@ export const pointer: Hand = {
   },
 
   check: (mark) => mark.check(),
+  uncheck: (mark) => mark.uncheck(),
   setFiles: (input, files) => input.setInputFiles(files),
   press: (control) => control.click(),
 };

@@ -5,13 +5,14 @@ import { type Hand, optionOf } from './hand';
 const MOST_STOPS = 150;
 
 /**
- * With keys alone: Tab and Shift+Tab, Enter, Space, arrows, and typing. What takes the focus must be
- * seen to have it. The system's dialog for files is out of reach: its answer is given at the input.
+ * With keys alone: Tab and Shift+Tab, Enter, Space, arrows, and typing over what stood there. What
+ * takes the focus must be seen to have it. The system's dialog for files is out of reach: its answer
+ * is given at the input.
  */
 export const keys: Hand = {
   async fill(field, text) {
     await reach(field);
-    // Tab has selected what stood there.
+    await press(field, 'ControlOrMeta+a');
     await type(field, text);
     await expect(field).not.toHaveValue('');
   },
@@ -36,6 +37,12 @@ export const keys: Hand = {
     else await reach(mark);
     if (!(await mark.isChecked())) await press(mark, 'Space');
     await expect(mark).toBeChecked();
+  },
+
+  async uncheck(mark) {
+    await reach(mark);
+    await press(mark, 'Space');
+    await expect(mark).not.toBeChecked();
   },
 
   async setFiles(input, files) {

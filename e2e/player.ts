@@ -37,7 +37,9 @@ export async function act(page: Page, action: Action, hand: Hand = pointer): Pro
     const group = place.getByRole('radiogroup', { name: action.answer, exact: true });
     await hand.check(group.getByRole('radio', { name: action.radio, exact: true }));
   } else if ('tick' in action) {
-    await hand.check(place.getByRole('checkbox', { name: action.tick, exact: true }));
+    await hand.check(tickable(place, action.tick));
+  } else if ('untick' in action) {
+    await hand.uncheck(tickable(place, action.untick));
   } else if ('upload' in action) {
     await upload(page, place.getByLabel(action.upload, { exact: true }), action, hand);
   } else if ('press' in action) {
@@ -67,6 +69,11 @@ async function upload(
   await hand.setFiles(input, files.map(fileToChoose));
   await allStored;
 }
+
+const tickable = (place: Page | Locator, name: string): Locator =>
+  place
+    .getByRole('checkbox', { name, exact: true })
+    .or(place.getByRole('switch', { name, exact: true }));
 
 function scope(page: Page, within: string | undefined): Page | Locator {
   return within === undefined ? page : page.getByRole('group', { name: within, exact: true });

@@ -5,14 +5,16 @@ import { expect, test } from './fixtures';
 import { keys } from './keys';
 import { funderIndividuMaximal } from './plays/funderIndividuMaximal';
 import { funderIndividuMinimal } from './plays/funderIndividuMinimal';
+import { individuDirectPartnerMaximal } from './plays/individuDirectPartnerMaximal';
+import { individuDirectPartnerMinimal } from './plays/individuDirectPartnerMinimal';
 import { individuNonPartnerMaximal } from './plays/individuNonPartnerMaximal';
 import { individuNonPartnerMinimal } from './plays/individuNonPartnerMinimal';
 import type { Play } from './plays/play';
 import { addressOf, signOut } from './signIn';
 import { walk } from './walk';
 
-const MINIMAL = [individuNonPartnerMinimal, funderIndividuMinimal];
-const MAXIMAL = [individuNonPartnerMaximal, funderIndividuMaximal];
+const MINIMAL = [individuNonPartnerMinimal, individuDirectPartnerMinimal, funderIndividuMinimal];
+const MAXIMAL = [individuNonPartnerMaximal, individuDirectPartnerMaximal, funderIndividuMaximal];
 
 /** Once the back office has found an applicant eligible, there is a home to come to. */
 async function comeHome(page: Page, mock: MockControl, play: Play): Promise<void> {

@@ -26,7 +26,7 @@ export async function walk(
   await page.waitForURL(new RegExp(`${play.variantPath}$`));
   await expect(page.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
   await look('the hub');
-  await hand.press(page.getByRole('main').getByRole('link', { name: play.begins }));
+  await hand.press(page.getByRole('main').getByRole('link', { name: play.begins, exact: true }));
 
   for (const step of play.steps) await playSubStep(page, step, () => look(step.at), hand);
 

@@ -2,8 +2,9 @@ import { collateralOne } from './pieces/collateral';
 import { consultationMaximal } from './pieces/consultation';
 import { employmentMaximal } from './pieces/employment';
 import { emergencyContactMaximal, spouseMaximal } from './pieces/family';
-import { banksMaximal, bankStatementsMaximal, financialStatementsOne } from './pieces/finance';
+import { banksMaximal, bankStatementsMaximal } from './pieces/finance';
 import { domicileMaximal, identityMaximal, personalDataMaximal } from './pieces/personal';
+import { reportsMaximal } from './pieces/reports';
 import { makePlay, SUBMITTED } from './play';
 
 /** Every field answered: married, another domicile, two accounts, reports, collateral, family. */
@@ -21,7 +22,7 @@ export const individuNonPartnerMaximal = makePlay({
     emergencyContactMaximal,
     banksMaximal,
     bankStatementsMaximal(3),
-    financialStatementsOne,
+    reportsMaximal,
     collateralOne,
     consultationMaximal.scheduled,
   ],

@@ -2,8 +2,9 @@ import { collateralNone } from './pieces/collateral';
 import { consultationMinimal } from './pieces/consultation';
 import { employmentMinimal } from './pieces/employment';
 import { emergencyContactMinimal } from './pieces/family';
-import { banksMinimal, bankStatementsMinimal, financialStatementsNone } from './pieces/finance';
+import { banksMinimal, bankStatementsMinimal } from './pieces/finance';
 import { domicileMinimal, identityMinimal, personalDataMinimal } from './pieces/personal';
+import { reportsNone } from './pieces/reports';
 import { makePlay, SUBMITTED } from './play';
 
 /** The fewest answers that make a complete application: single, no optional field, no collateral. */
@@ -20,7 +21,7 @@ export const individuNonPartnerMinimal = makePlay({
     emergencyContactMinimal,
     banksMinimal,
     bankStatementsMinimal(3),
-    financialStatementsNone,
+    reportsNone,
     collateralNone,
     consultationMinimal.scheduled,
   ],

@@ -18,7 +18,9 @@ export type Action =
   | { choose: string; option: string; within?: string }
   /** Picks a radio of a named group. */
   | { answer: string; radio: string; within?: string }
+  /** A box, or a switch. */
   | { tick: string; within?: string }
+  | { untick: string }
   /** Chooses a file for a labelled file input and waits until it is stored; see `e2e/files.ts`. */
   | { upload: string; file: string; within?: string }
   /** Chooses several at once. */

@@ -4,7 +4,6 @@ import { uploaded } from '../uploaded';
 
 const BANKS = { at: 'finance/banks', heading: 'Rekening Bank' };
 const STATEMENTS = { at: 'finance/bank-statements', heading: 'Mutasi Rekening' };
-const REPORTS = { at: 'finance/financial-statements', heading: 'Laporan Keuangan' };
 
 /** What an account is called above its statements. */
 const MANDIRI = 'Bank Mandiri • •••• •••• 5678';
@@ -145,31 +144,4 @@ export const bankStatementsMaximal = (monthCount: number): Piece => {
       ],
     },
   };
-};
-
-/** An individual may leave them out. */
-export const financialStatementsNone: Piece = { ...REPORTS, actions: [], stored: {} };
-
-export const financialStatementsOne: Piece = {
-  ...REPORTS,
-  actions: [
-    { press: 'Tambah Laporan' },
-    { fill: 'Tahun', with: '2025' },
-    { choose: 'Bulan', option: 'Desember' },
-    { choose: 'Jenis Laporan', option: 'Laporan Laba Rugi' },
-    { upload: 'Berkas Laporan', file: 'laporan.pdf' },
-    { press: 'Simpan Laporan' },
-    { expect: 'Laporan Laba Rugi' },
-  ],
-  stored: {
-    financial_statements: [
-      {
-        year: 2025,
-        month: 12,
-        document_type_id: 21,
-        document_status_id: 1,
-        document: uploaded('laporan.pdf'),
-      },
-    ],
-  },
 };

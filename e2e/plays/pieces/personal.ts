@@ -131,3 +131,9 @@ export const domicileMaximal: Piece = {
     addresses: { domicilies: { ...storedAddress(GENTENG), home_ownership_id: 4 } },
   },
 };
+
+/** For whoever has said before to live at the address of the KTP. */
+export const domicileMoved: Piece = {
+  ...domicileMaximal,
+  actions: [{ untick: 'Sama dengan alamat KTP' }, ...domicileMaximal.actions],
+};
