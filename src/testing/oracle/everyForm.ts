@@ -17,7 +17,7 @@ function builtDefinition(id: AnswerSubStepId): StepDefinition[] {
 }
 
 /** Sub-steps whose entry in the oracle is being written. */
-const AWAITED: readonly string[] = ['legal-documents', 'pic', 'management-shareholders'];
+const AWAITED: readonly string[] = ['management-shareholders'];
 
 /** The definition of every sub-step that has a screen. */
 export const builtDefinitions: readonly StepDefinition[] = ids
@@ -25,7 +25,7 @@ export const builtDefinitions: readonly StepDefinition[] = ids
   .flatMap(builtDefinition);
 
 /** Lists whose rows ask for files alone; what of them is judged stands in tests of their own. */
-const FILES_ONLY: readonly string[] = ['bank-statements', 'business-photos'];
+const FILES_ONLY: readonly string[] = ['bank-statements'];
 
 /** Sub-steps that have a screen but no entry in the oracle. */
 export const unknownToOracle: readonly string[] = builtDefinitions

@@ -27,11 +27,13 @@ export type FieldEntry =
 export interface FormEntry {
   context: OnboardingContext;
   fields: Readonly<Record<string, FieldEntry>>;
+  /** Fields of rows that come and go. */
+  rows?: Readonly<Record<string, FieldEntry>>;
 }
 
 type More = Omit<Asked, 'at'>;
 
-export const text = (rule: TextOracle, at: WirePlace, more: More = {}): FieldEntry => ({
+export const text = (rule: TextOracle, at: WirePlace | null, more: More = {}): FieldEntry => ({
   kind: 'text',
   rule,
   at,

@@ -42,6 +42,24 @@ function address(
   };
 }
 
+const FILE = { fileName: 'akta.pdf', pathUrl: '/files/akta.pdf' };
+
+/** A deed: its file, number and date; of an optional one all or nothing. */
+function deed(
+  path: string,
+  property: string,
+  { isOptional = false }: { isOptional?: boolean },
+): Record<string, FieldEntry> {
+  const given = { [path]: { document: FILE, number: '7', validityDate: '2020-01-02' } };
+  return {
+    [`${path}.document`]: file(`detail:documents.${property}`, isOptional ? OPTIONAL : {}),
+    [`${path}.number`]: text(oracle.deedNumber, `detail:documents.${property}.number`, { given }),
+    [`${path}.validityDate`]: text(days.pastDate, `detail:documents.${property}.validity_date`, {
+      given,
+    }),
+  };
+}
+
 /** Every form of the onboarding by product.md 5 and decisions.md 6. */
 export const forms: Partial<Record<SubStepId, FormEntry>> = {
   'personal-data': {
@@ -168,6 +186,42 @@ export const forms: Partial<Record<SubStepId, FormEntry>> = {
       ...address('warehouse', 'warehouse', { given: { hasWarehouse: true } }),
     },
   },
+  'legal-documents': {
+    context: open,
+    fields: {
+      ...deed('establishment', 'deed_of_establishment', {}),
+      establishmentDecree: file('detail:documents.kemenkumham_deed_of_establishment'),
+      nibDocument: file('detail:documents.nib'),
+      npwpDocument: file('detail:documents.npwp'),
+      companyProfile: file('detail:documents.company_profile', OPTIONAL),
+      ...deed('change', 'deed_of_change_compositions', OPTIONAL),
+      changeDecree: file('detail:documents.kemenkumham_deed_of_change_compositions', OPTIONAL),
+    },
+    rows: {
+      'others.one.name': text(oracle.shortText, null, {
+        given: { others: { one: { name: '', document: FILE, stored: null, isRemoved: false } } },
+      }),
+    },
+  },
+  pic: {
+    context: open,
+    fields: {
+      name: text(oracle.personName, 'pic:information.name'),
+      email: text(oracle.email, 'pic:information.email'),
+      phoneNumber: text(oracle.phone, 'pic:information.phone_number'),
+      nik: text(oracle.nik, 'pic:information.nik'),
+      npwp: text(oracle.npwp, 'pic:information.npwp'),
+      birthPlace: text(oracle.birthPlace, 'pic:information.birth_place'),
+      birthDate: text(days.birthDate, 'pic:information.birth_date'),
+      positionId: choice('pic:information.position_id'),
+      division: text(oracle.shortText, 'pic:information.division', OPTIONAL),
+      address: text(oracle.shortText, 'pic:address'),
+      ktpDocument: file('pic:ktp'),
+      idCard: file('pic:id_card', OPTIONAL),
+      appointmentLetter: file('pic:appointment_letter'),
+    },
+  },
+  'business-photos': { context: open, fields: { photos: { kind: 'rows' } } },
   partnership: {
     context: open,
     fields: {

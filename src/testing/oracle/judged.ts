@@ -13,6 +13,7 @@ import { valueAt } from './paths';
 export interface JudgedForm {
   name: string;
   fields: Readonly<Record<string, FieldEntry>>;
+  rows?: Readonly<Record<string, FieldEntry>>;
   untouched: FormValues;
   schema: AnyObjectSchema;
   /** A card's request in the contract. */
@@ -33,11 +34,12 @@ export function bodiesOf(
 
 export function judgedForm(
   definition: FormStepDefinition,
-  { context, fields }: FormEntry,
+  { context, fields, rows = {} }: FormEntry,
 ): JudgedForm {
   return {
     name: definition.id,
     fields,
+    rows,
     untouched: definition.initialValues(context),
     schema: definition.schema(context),
     sent(values, at) {

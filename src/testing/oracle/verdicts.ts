@@ -161,6 +161,8 @@ export const oracle = {
   accountHolder: nameOf(anyOf(isLetter, isPlainDigit, among(` &.,'"-/()`))),
   shortText: textUpTo(255),
   description: textUpTo(1000),
+  // Assumption of the contract: the spec names no limit for the number of a deed.
+  deedNumber: textUpTo(60),
   email,
   nik: digitsBetween(16, 16, 'NIK wajib 16 karakter'),
   npwp: digitsBetween(15, 16),

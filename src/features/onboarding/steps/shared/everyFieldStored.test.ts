@@ -59,7 +59,9 @@ const CALLS: Readonly<Record<string, [method: string, path: string]>> = {
 };
 
 /** The day of a consultation depends on the clock of the server; it has tests of its own. */
-const texts = fieldsOf('text').filter(({ entry }) => !entry.at?.startsWith('schedule:'));
+const texts = fieldsOf('text').filter(
+  ({ entry: { at } }) => at !== null && !at.startsWith('schedule:'),
+);
 
 test.each(texts.filter(({ form }) => form.contract === undefined))(
   `I1: $name, $path: what the form takes the server takes and keeps to the letter (seed ${SEED})`,
@@ -68,11 +70,16 @@ test.each(texts.filter(({ form }) => form.contract === undefined))(
     const [kind = '', place = ''] = (entry.at ?? '').split(':');
     const [method = '', address = ''] = CALLS[kind] ?? [];
     const good = goodTexts(field);
+    // A deed is stored with its file or not at all.
+    const file = await ownFile();
+    const deed = { file_name: file.fileName, path_url: file.pathUrl };
+    const [, deedAt] = /^(documents\.deed\w+)\./.exec(place) ?? [];
+    const rest = deedAt === undefined ? {} : withValue({}, deedAt, deed);
     expect(good.length).toBeGreaterThan(0);
     for (const text of good) {
       const values = withValue({ ...form.untouched, ...entry.given }, path, text);
       const sent = form.sent(values, entry.at ?? 'detail:');
-      const answer = await call(method, address, withValue({}, place, sent));
+      const answer = await call(method, address, withValue(rest, place, sent));
       expect({ text, ...answer }).toMatchObject({ status: 200 });
       expect(valueAt(answer.data, place)).toBe(sent);
     }
