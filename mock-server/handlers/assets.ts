@@ -27,10 +27,11 @@ function uploadedFile(request: Request): Express.Multer.File {
  * nothing; what the browser says of the type does not count.
  */
 function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> {
-  const { type, isEncrypted } = readContent(
-    buffer.subarray(0, HEAD_BYTES),
-    buffer.subarray(-TAIL_BYTES),
-  );
+  const { type, isEncrypted } = readContent({
+    head: buffer.subarray(0, HEAD_BYTES),
+    tail: buffer.subarray(-TAIL_BYTES),
+    sizeBytes: buffer.length,
+  });
   const isAsNamed = !name.includes('.') || typeOfName(name) === type;
   if (!type || !isAsNamed) throw fail(415, `Format file harus ${typesInWords('document')}`);
   if (isEncrypted) throw fail(422, 'Berkas terkunci');

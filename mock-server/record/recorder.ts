@@ -171,10 +171,11 @@ function uploadOf(request: Request): Step['upload'] {
   // Too large to be read to its end: what the browser said of the whole call is all that is known.
   if (!file) return { name: '', size: Number(request.get('content-length') ?? 0), kind: 'unknown' };
   const { buffer, originalname: name, size } = file;
-  const { type, isComplete, isEncrypted } = readContent(
-    buffer.subarray(0, HEAD_BYTES),
-    buffer.subarray(-TAIL_BYTES),
-  );
+  const { type, isComplete, isEncrypted } = readContent({
+    head: buffer.subarray(0, HEAD_BYTES),
+    tail: buffer.subarray(-TAIL_BYTES),
+    sizeBytes: buffer.length,
+  });
   if (type === null) return { name, size, kind: 'unknown' };
   return { name, size, kind: isComplete && !isEncrypted ? type : `broken ${type}` };
 }

@@ -41,10 +41,43 @@ const holdsText = (bytes: Uint8Array, text: string): boolean => holds(bytes, byt
 const isMotionPhoto = (head: Uint8Array): boolean =>
   holdsText(head, 'MotionPhoto') || holdsText(head, 'MicroVideo');
 
-const isWhole: Readonly<Record<FileType, (head: Uint8Array, tail: Uint8Array) => boolean>> = {
-  pdf: (_head, tail) => holdsText(tail, '%%EOF'),
-  jpg: (head, tail) => holds(tail, [0xff, 0xd9]) || isMotionPhoto(head),
-  png: (_head, tail) => holdsText(tail, 'IEND'),
+/** Where the scan of a JPEG begins, behind previews that have an end of their own; 0 if not in the head. */
+function scanStart(head: Uint8Array): number {
+  let at = 2;
+  while (at + 4 <= head.length && head[at] === 0xff) {
+    const marker = head[at + 1] ?? 0;
+    if (marker === 0xda) return at;
+    // A marker may be filled up with more of its first byte.
+    at += marker === 0xff ? 1 : 2 + (head[at + 2] ?? 0) * 256 + (head[at + 3] ?? 0);
+  }
+  return 0;
+}
+
+/** The end of an archive says itself how much follows: a comment, up to the end of the file. */
+function endsAsArchive(tail: Uint8Array): boolean {
+  const mark = [0x50, 0x4b, 0x05, 0x06];
+  for (let at = tail.length - 22; at >= 0; at -= 1) {
+    if (!isAt(tail, mark, at)) continue;
+    const commentBytes = (tail[at + 20] ?? 0) + (tail[at + 21] ?? 0) * 256;
+    if (at + 22 + commentBytes === tail.length) return true;
+  }
+  return false;
+}
+
+/** What is read of a file; see `HEAD_BYTES` and `TAIL_BYTES`. */
+interface Ends {
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array;
+  readonly sizeBytes: number;
+}
+
+const isWhole: Readonly<Record<FileType, (ends: Ends) => boolean>> = {
+  pdf: ({ tail }) => holdsText(tail, '%%EOF'),
+  jpg: ({ head, tail, sizeBytes }) => {
+    const inTail = scanStart(head) - (sizeBytes - tail.length);
+    return holds(tail.subarray(Math.max(0, inTail)), [0xff, 0xd9]) || isMotionPhoto(head);
+  },
+  png: ({ tail }) => holdsText(tail, 'IEND'),
 };
 
 /** FNV-1a over 32 bits, in hexadecimal. */
@@ -61,13 +94,18 @@ function hashOf(bytes: Uint8Array): string {
 export const fingerprintOf = (sizeBytes: number, head: Uint8Array, tail: Uint8Array): string =>
   [sizeBytes, hashOf(head), hashOf(tail)].join('-');
 
-/** Reads type, completeness and encryption from the first and last bytes of a file. */
-export function readContent(head: Uint8Array, tail: Uint8Array): FileContent {
+/**
+ * Reads type, completeness and encryption from the first and last bytes of a file. What is an archive
+ * too, to whoever opens it as one, is nothing that is accepted.
+ */
+export function readContent(ends: Ends): FileContent {
+  const { head, tail } = ends;
   const type = FILE_TYPES.find((candidate) => isAt(head, signatures[candidate], 0)) ?? null;
-  if (type === null) return { type, isComplete: false, isEncrypted: false };
+  if (type === null || endsAsArchive(tail))
+    return { type: null, isComplete: false, isEncrypted: false };
   return {
     type,
-    isComplete: isWhole[type](head, tail),
+    isComplete: isWhole[type](ends),
     isEncrypted: type === 'pdf' && (holdsText(head, '/Encrypt') || holdsText(tail, '/Encrypt')),
   };
 }

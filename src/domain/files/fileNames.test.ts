@@ -17,6 +17,7 @@ describe('the name of a file', () => {
     ['C:\\Users\\Budi\\ktp.jpg', 'ktp.jpg'],
     ['ktp\r\nSet-Cookie: a.jpg', 'ktp Set-Cookie a.jpg'],
     ['"><img src=x onerror=alert(1)>.png', 'img src=x onerror=alert(1).png'],
+    ['foto%22; name=%0D%0A.png', 'foto ; name=.png'],
     ['foto\u202egnp.exe', 'fotognp.exe'],
     ['Jose\u0301.pdf', 'José.pdf'],
     ['foto\u0000.png', 'foto.png'],

@@ -6,6 +6,8 @@ const FALLBACK_NAME = 'berkas';
 /** Names that Windows keeps for devices, whatever their extension. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 const notInNames = /[<>:"|?*\t\n\v\f\r]/g;
+/** How forms write a quotation mark and the ends of lines: on the way a server takes it for these. */
+const encodedByForms = /%(?:22|0[ad])/gi;
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -30,6 +32,7 @@ export function safeFileName(name: string): string {
   const last = withoutInvisible(name.slice(-4096)).split(/[/\\]/).at(-1) ?? '';
   const clean = last
     .normalize('NFC')
+    .replace(encodedByForms, ' ')
     .replace(notInNames, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');

@@ -102,7 +102,7 @@ export function checkNameAndSize(
 export function checkChosenFile(file: ChosenFile, kind: FileKindName): TextRef | null {
   const problem = checkNameAndSize(file, kind);
   if (problem !== null) return problem;
-  const content = readContent(file.head, file.tail);
+  const content = readContent(file);
   if (content.type !== typeOfName(file.name)) return wrongType(kind);
   if (content.isEncrypted) return textRef('validation.file.encrypted');
   return content.isComplete ? null : textRef('validation.file.broken');

@@ -1,0 +1,40 @@
+import { fingerprintOf, HEAD_BYTES, TAIL_BYTES } from '@/domain/files/fileContent';
+import { safeFileName } from '@/domain/files/fileNames';
+import {
+  checkChosenFile,
+  checkNameAndSize,
+  typeOfName,
+  type FileKindName,
+} from '@/domain/files/fileRules';
+import type { TextRef } from '@/domain/text';
+
+const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
+
+const endsOf = async (file: File) => ({
+  head: await bytesOf(file.slice(0, HEAD_BYTES)),
+  tail: await bytesOf(file.slice(-TAIL_BYTES)),
+});
+
+/** What is wrong with a chosen file; of one that is too large nothing is read. */
+export async function checkFile(file: File, kind: FileKindName): Promise<TextRef | null> {
+  const chosen = { name: file.name, sizeBytes: file.size };
+  const problem = checkNameAndSize(chosen, kind);
+  if (problem !== null) return problem;
+  return checkChosenFile({ ...chosen, ...(await endsOf(file)) }, kind);
+}
+
+/** The same file under a name that is only data. */
+export function tidyFile(file: File): File {
+  const safe = safeFileName(file.name);
+  // An ending with nothing before it stays one.
+  const isEndingAlone = typeOfName(file.name) !== null && typeOfName(safe) === null;
+  const name = isEndingAlone ? safeFileName(`berkas.${safe}`) : safe;
+  if (name === file.name) return file;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+}
+
+/** The same for the same content, whatever its name. */
+export async function fingerprint(file: File): Promise<string> {
+  const { head, tail } = await endsOf(file);
+  return fingerprintOf(file.size, head, tail);
+}
