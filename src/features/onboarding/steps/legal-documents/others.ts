@@ -1,8 +1,9 @@
-import { lazy, object } from 'yup';
+import { mixed, object, ValidationError } from 'yup';
 import type { FileRef, OtherDocument, UserUpdateRequest } from '@/api/wire';
 import { repeatedDocumentNames, REPEATED_NAME } from '@/domain/files/fileNames';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
+import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
 import type { StoredFile } from '../../engine/stepDefinition';
 import { fileOf, fileRefOf, textOf } from '../shared/values';
 
@@ -42,19 +43,31 @@ export const keysOf = (others: OthersValues): string[] =>
 export const isEmptyOther = ({ name, document, stored }: OtherValues): boolean =>
   stored === null && document === null && name.trim() === '';
 
+const rowRules = object({ name: fieldRules.shortText(), document: fieldRules.file() });
+const judged = new WeakMap<OtherValues, FormErrors>();
+
+/** What is wrong with one document by itself; each is judged once for as long as it stays the same. */
+function errorsOf(row: OtherValues): FormErrors {
+  const errors = judged.get(row) ?? errorsBySchema(rowRules, row);
+  judged.set(row, errors);
+  return errors;
+}
+
 /** Each needs a name and a file, and no name may stand twice. */
 export const othersSchema = () =>
-  lazy((others: OthersValues) => {
+  mixed<OthersValues>().test('others', (others = {}, { path, createError }) => {
     const keys = keysOf(others);
-    const repeated = repeatedDocumentNames(keys.map((key) => others[key]?.name ?? ''));
-    const rules = keys.map((key, index) => [
-      key,
-      object({
-        name: fieldRules.shortText({ and: () => (repeated[index] ? REPEATED_NAME : null) }),
-        document: fieldRules.file(),
-      }),
-    ]);
-    return object(Object.fromEntries(rules));
+    const rows = keys.flatMap((key) => others[key] ?? []);
+    const repeated = repeatedDocumentNames(rows.map(({ name }) => name));
+    const problems = rows.flatMap((row, index) =>
+      Object.entries({
+        ...(repeated[index] && { name: REPEATED_NAME }),
+        ...errorsOf(row),
+      }).map(([field, message]) =>
+        createError({ path: `${path}.${keys[index]}.${field}`, message }),
+      ),
+    );
+    return problems.length === 0 || new ValidationError(problems);
   });
 
 const pathOf = (file: StoredFile | FileRef | null): string | undefined =>
