@@ -1,5 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { inIndonesian } from '@/testing/inIndonesian';
+import { checkShare } from '../ownership/shareChecks';
 import { fieldRules } from './fieldRules';
 import { normaliseText } from './normalise';
 import { checkGivenPassword, checkNewPassword } from './password';
@@ -15,6 +17,7 @@ const names = [
   'email',
   'shortText',
   'description',
+  'deedNumber',
   'nik',
   'npwp',
   'nib',
@@ -24,6 +27,7 @@ const names = [
   'accountNo',
   'income',
   'amount',
+  'count',
   'lengthOfWork',
   'date',
   'consultationTime',
@@ -38,6 +42,14 @@ const schemas = {
   reportMonth: fieldRules.reportMonth(TODAY, 'year'),
   expiryDate: fieldRules.expiryDate('issued'),
 };
+
+/** Rules of other values than texts. */
+const NOT_OF_TEXTS = ['choice', 'file', 'businessPhotos', 'ticked'];
+
+test('I2: every rule of a text is attacked', () => {
+  const known = [...Object.keys(schemas), ...NOT_OF_TEXTS];
+  expect(known.sort()).toEqual(Object.keys(fieldRules).sort());
+});
 
 /** The words at a field for a value, or null where it is accepted. */
 function verdict(schema: (typeof schemas)[keyof typeof schemas], value: unknown): string | null {
@@ -73,6 +85,13 @@ const attacks = seeds.flatMap((seed) => [
   `1${seed.repeat(50_000)}1`,
 ]);
 
+/**
+ * A rule whose time grows with more than the length of a text would be at one of these for long, and
+ * is cut off here. A time that only a busy machine exceeds is no matter.
+ */
+const watched = <Answer>(judge: () => Answer): Answer =>
+  runInNewContext('judge()', { judge }, { timeout: 5_000 }) as Answer;
+
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -98,10 +117,18 @@ describe.each(Object.entries(schemas))('the rule %s', (_, schema) => {
     );
   });
 
-  it('lets no text of 50,000 signs pass, and is not slowed by any', () => {
-    const passed = attacks.filter((text) => verdict(schema, text) === null);
+  it('I2: lets no text of 50,000 signs pass, and is not slowed by any', () => {
+    const passed = attacks.filter((text) => watched(() => verdict(schema, text)) === null);
     expect(passed.filter((text) => normaliseText(text).length > 1000)).toEqual([]);
   });
+});
+
+it.each([
+  ['a password at sign-in', checkGivenPassword],
+  ['a new password', checkNewPassword],
+  ['a share of a company', checkShare],
+])('I2: %s is judged at once, however long it is', (_, check) => {
+  for (const text of attacks) expect(watched(() => check(text))).not.toBeNull();
 });
 
 it(`a password of any signs is taken as it is (seed ${SEED})`, () => {
