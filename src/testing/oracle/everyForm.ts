@@ -58,7 +58,7 @@ const isOf = <Kind extends FieldEntry['kind']>(
 /** The fields of all forms of some kinds. */
 export const fieldsOf = <Kind extends FieldEntry['kind']>(...kinds: Kind[]): JudgedField<Kind>[] =>
   judgedForms.flatMap((form) =>
-    Object.entries(form.fields).flatMap(([path, entry]) =>
+    Object.entries({ ...form.fields, ...form.rows }).flatMap(([path, entry]) =>
       isOf(entry, kinds) ? [{ name: form.name, path, form, entry }] : [],
     ),
   );

@@ -4,6 +4,7 @@ import type {
   FormValues,
   OnboardingContext,
 } from '@/features/onboarding/engine/stepDefinition';
+import { errorsBySchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from '../inIndonesian';
 import type { CardEntry } from './cards';
 import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
@@ -65,9 +66,10 @@ export function saidAt(schema: AnyObjectSchema, path: string, values: FormValues
     return null;
   } catch (problem) {
     if (problem instanceof ValidationError) return inIndonesian(problem.message);
-    // A form need not have a rule for a field that may be left empty.
+    // A field that may be left empty need not have a rule; those of rows are judged with their list.
     if (problem instanceof Error && problem.message.includes('does not contain the path')) {
-      return null;
+      const error = errorsBySchema(schema, values)[path];
+      return error === undefined ? null : inIndonesian(error);
     }
     throw problem;
   }
