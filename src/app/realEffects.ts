@@ -11,7 +11,6 @@ import { isOnline, watchNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
-import { scaleDownPicture } from '@/platform/pictures';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
@@ -29,6 +28,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
 
 /** Why the page was loaded anew, for the login page that it leads to; gone with the first look. */
 export const SENT_AWAY = 'bos.sent-away';
+
+/** Fetched with the first file: who signs in needs none of it. What could not be fetched is asked for anew. */
+async function scaleDown(file: File): Promise<File | null> {
+  const pictures = await import('@/platform/pictures').catch(() => null);
+  return pictures && pictures.scaleDownPicture(file);
+}
 
 export interface Toasts {
   show(notice: Notice): void;
@@ -89,7 +94,7 @@ export function makeRealEffects(
       clear: removeUserCookie,
     },
     draftStore: makeDraftStores(),
-    files: { scaleDown: scaleDownPicture, openPdf },
+    files: { scaleDown, openPdf },
     tabs,
     subStepTabs: makeSubStepTabs(),
     network: { isOnline, subscribe: watchNetwork },

@@ -177,8 +177,11 @@ export interface OpenPdf {
 }
 
 export interface FilesPort {
-  /** Scales a picture down to what goes up; other files come back. Rejects where it is too large. */
-  scaleDown(file: File): Promise<File>;
+  /**
+   * Scales a picture down to what goes up; other files come back. Null where the code for it could not
+   * be fetched; rejects where the picture is too large.
+   */
+  scaleDown(file: File): Promise<File | null>;
   /** Rejects where the file is broken or protected by a password. */
   openPdf(blob: Blob): Promise<OpenPdf>;
 }

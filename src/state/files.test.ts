@@ -67,6 +67,28 @@ describe('uploading', () => {
     expect(await callsSeen()).toEqual([]);
   });
 
+  test.each([
+    [true, 'common.genericError'],
+    [false, 'common.offline.body'],
+  ])(
+    'where the code that scales is out of reach (online: %s), the way is at fault',
+    async (isOnline, text) => {
+      const { store, network } = await makeTestStore({
+        signedInAs: APPLICANT,
+        files: {
+          scaleDown: () => Promise.resolve(null),
+          openPdf: () => Promise.reject(new Error()),
+        },
+      });
+      network.setOnline(isOnline);
+      const failure = await failureOf(
+        store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })),
+      );
+      expect([failure.textRef, failure.kind]).toEqual([text, 'way']);
+      expect(await callsSeen()).toEqual([]);
+    },
+  );
+
   test('a picture that the device cannot work with says so', async () => {
     const { store } = await makeTestStore({
       signedInAs: APPLICANT,

@@ -74,6 +74,8 @@ export const uploadChosenFile =
   ): AppThunk<Promise<StoredFile>> =>
   async (dispatch, _getState, { effects, wire }) => {
     const ready = await scaled(effects.files.scaleDown(file));
+    if (ready === null)
+      throw new FileFailure(effects.network.isOnline() ? GENERIC_ERROR : OFFLINE_NOTICE.body);
     const tooLarge = checkReadyFile(ready.size, kind);
     if (tooLarge !== null) throw new FileFailure(tooLarge, 'file');
     onReady?.(ready);
@@ -82,7 +84,7 @@ export const uploadChosenFile =
     return { fileName: stored.file_name, pathUrl: stored.path_url };
   };
 
-async function scaled(work: Promise<File>): Promise<File> {
+async function scaled(work: Promise<File | null>): Promise<File | null> {
   try {
     return await work;
   } catch {
