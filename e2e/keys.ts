@@ -65,8 +65,7 @@ async function reach(target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const way = await wayTo(target);
     if (way === null) return;
-    await press(target, way);
-    await expectSeen(target);
+    await go(target, way);
   }
   throw new Error(`No Tab leads to ${target.toString()}`);
 }
@@ -82,8 +81,11 @@ async function reachRadio(radio: Locator): Promise<void> {
         document.activeElement.type === 'radio' &&
         document.activeElement.name === element.name,
     );
-    await press(radio, isInGroup ? 'ArrowRight' : way);
-    await expectSeen(radio);
+    if (!isInGroup) await go(radio, way);
+    else {
+      await press(radio, 'ArrowRight');
+      expect((await stopOf(radio)).unseen).toBeNull();
+    }
   }
   throw new Error(`No key leads to ${radio.toString()}`);
 }
@@ -100,12 +102,29 @@ const wayTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
     return isBefore ? 'Shift+Tab' : 'Tab';
   });
 
-/** A ring stands around what has the focus, around its box, or around what stands for it. */
-async function expectSeen(place: Locator): Promise<void> {
-  const unseen = await place.page().evaluate(() => {
+/** One key further: never back up the page by Tab, nor down by Shift+Tab, and to be seen there. */
+async function go(place: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const from = await stopOf(place);
+  await press(place, way);
+  const to = await stopOf(place);
+  expect(to.unseen, 'a focus that is not to be seen').toBeNull();
+  if (from.inMain === null || to.inMain === null) return;
+  const [upper, lower] = way === 'Tab' ? [from.inMain, to.inMain] : [to.inMain, from.inMain];
+  expect(lower.bottom, `${way} from ${upper.name} to ${lower.name}`).toBeGreaterThan(upper.top);
+}
+
+interface Stop {
+  /** What has the focus without a ring around it, around its box, or around what stands for it. */
+  unseen: string | null;
+  /** Where it stands on the page, in CSS pixels; null outside of what the page is about. */
+  inMain: { name: string; top: number; bottom: number } | null;
+}
+
+const stopOf = (place: Locator): Promise<Stop> =>
+  place.page().evaluate(() => {
     const focused = document.activeElement;
     // At the end of the page the focus goes to the browser itself.
-    if (focused === null || focused === document.body) return null;
+    if (focused === null || focused === document.body) return { unseen: null, inMain: null };
     const hasRing = (element: Element): boolean =>
       [null, '::after'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
@@ -114,10 +133,15 @@ async function expectSeen(place: Locator): Promise<void> {
     const box = focused.parentElement;
     const around = [focused, box, box?.parentElement, ...(box?.querySelectorAll('*') ?? [])];
     const isSeen = around.some((element) => element && hasRing(element));
-    return isSeen ? null : focused.outerHTML.slice(0, 300);
+    const name = focused.outerHTML.slice(0, 300);
+    // Items may stand side by side, each with controls of its own below one another.
+    const { top, bottom } = (focused.closest('li') ?? focused).getBoundingClientRect();
+    const isInMain = focused.closest('main') !== null && focused.closest('nav') === null;
+    return {
+      unseen: isSeen ? null : name,
+      inMain: isInMain ? { name, top: top + scrollY, bottom: bottom + scrollY } : null,
+    };
   });
-  expect(unseen, 'a focus that is not to be seen').toBeNull();
-}
 
 /** The name of the option that Enter would take. */
 const markedOption = (box: Locator): Promise<string | null> =>

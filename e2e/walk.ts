@@ -21,7 +21,7 @@ export async function walk(
   hand: Hand = pointer,
 ): Promise<void> {
   const before = await readStored(mock, addressOf(play.person));
-  await signInWith(page, mock, play.person, hand);
+  await signInWith(page, mock, play, hand);
 
   await page.waitForURL(new RegExp(`${play.variantPath}$`));
   await expect(page.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
@@ -44,13 +44,13 @@ export async function walk(
 }
 
 /** Signs in from the start page, with the one-time code where somebody is asked for one. */
-async function signInWith(page: Page, mock: MockControl, name: string, hand: Hand): Promise<void> {
-  const email = addressOf(name);
+async function signInWith(page: Page, mock: MockControl, play: Play, hand: Hand): Promise<void> {
+  const email = addressOf(play.person);
   await page.goto('/bos/');
   await hand.fill(page.getByLabel('Email', { exact: true }), email);
   await hand.fill(page.getByLabel('Kata Sandi', { exact: true }), PASSWORD);
   await act(page, { press: 'Masuk' }, hand);
-  await page.waitForURL(/\/(two-factor-auth\/\d+|onboarding\/.+)$/);
+  await page.waitForURL(new RegExp(`(/two-factor-auth/\\d+|${play.variantPath})$`));
   if (!page.url().includes('two-factor-auth')) return;
   const code = page.getByLabel('Kode OTP', { exact: true });
   await hand.fill(code, await mock.lastCode(email));
