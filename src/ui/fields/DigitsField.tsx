@@ -1,6 +1,6 @@
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsFormat, digitsOf } from './groupedText';
+import { digitsFormat, storedDigits } from './groupedText';
 
 export type DigitsFieldProps = FieldProps & {
   /** Sizes of the groups from the left; the last one goes on. Fours where none are given. */
@@ -20,6 +20,6 @@ export const DigitsField = ({ groups = FOURS, ...field }: DigitsFieldProps) => (
   <GroupedField
     {...field}
     format={digitsFormat({ from: 'left', sizes: groups, separator: ' ' })}
-    toPlain={digitsOf}
+    toPlain={storedDigits}
   />
 );

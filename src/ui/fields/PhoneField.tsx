@@ -1,6 +1,6 @@
 import type { FieldProps } from '../forms/useBoundField';
 import { GroupedField } from './GroupedField';
-import { digitsOf } from './groupedText';
+import { storedDigits } from './groupedText';
 import { phoneFormat } from './phoneText';
 
 export type PhoneFieldProps = FieldProps & { autoComplete?: string };
@@ -10,7 +10,7 @@ export const PhoneField = ({ autoComplete = 'tel', ...field }: PhoneFieldProps) 
   <GroupedField
     {...field}
     format={phoneFormat}
-    toPlain={digitsOf}
+    toPlain={storedDigits}
     inputMode="tel"
     autoComplete={autoComplete}
   />

@@ -1,3 +1,4 @@
+import { plainDigits } from './plainDigits';
 import { groupDigits, type Grouping } from './groupedText';
 
 /**
@@ -8,7 +9,7 @@ const PARTS = /^(-?)(\d*)(?:[.,](\d*))?$/;
 
 /** Reads what was typed or pasted in a language whose numbers have `group` between thousands. */
 function readAmountText(text: string, group: string): string {
-  const all = text.normalize('NFKC').replaceAll(/[^0-9.,-]/g, '');
+  const all = plainDigits(text).replaceAll(/[^0-9.,-]/g, '');
   const signs = `${all.startsWith('-') ? '-' : ''}${all.replaceAll('-', '')}`;
   const other = group === '.' ? ',' : '.';
   const isOtherWay =
@@ -31,9 +32,21 @@ function showAmountText(value: string, group: string): string {
   return `${sign}${groupDigits(whole, grouping)}${tail}`;
 }
 
+const currency = /^(?:rp\.?|idr)|(?:rupiah|idr|,-)$/gi;
+
+/** Reads what was pasted; with other words than the currency it stays, to be refused: `5 juta`. */
+function readPastedAmount(text: string, group: string): string {
+  const plain = plainDigits(text)
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  const amount = plain.replaceAll(currency, '').trim();
+  return /\p{L}|\d\s*-\s*\d/u.test(amount) ? plain : readAmountText(amount, group);
+}
+
 /** The format of a whole number or an amount in a language. */
 export const amountFormat = (group: string) => ({
   show: (value: string) => showAmountText(value, group),
   read: (text: string) => readAmountText(text, group),
+  readPasted: (text: string) => readPastedAmount(text, group),
   kept: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
 });

@@ -1,3 +1,5 @@
+import { plainDigits } from './plainDigits';
+
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const WRITTEN = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/;
 const WITH_MONTH = /^(\d{1,2})\s+([a-z]+)\s+(\d{4})$/i;
@@ -25,7 +27,7 @@ function monthNumber(name: string): number | null {
 
 /** Reads a whole date as people write or paste it: `12/5/1990`, `1990-05-12`, `12 Mei 1990`. */
 export function readDate(text: string): string | null {
-  const clean = text.normalize('NFKC').trim();
+  const clean = plainDigits(text).trim();
   const [, isoYear, isoMonth, isoDay] = ISO.exec(clean) ?? [];
   if (isoYear && isoMonth && isoDay) return isoOf(isoYear, isoMonth, isoDay);
   const [, day, month, year] =
@@ -47,7 +49,7 @@ export function showDate(value: string): string {
 
 /** Puts the strokes of `DD/MM/YYYY` while one types at the end; deleting is left alone. */
 export function withStrokes(before: string, after: string): string {
-  const text = after.normalize('NFKC');
+  const text = plainDigits(after);
   const isTypedOn = text.length === before.length + 1 && text.startsWith(before);
   if (!isTypedOn) return text;
   return text

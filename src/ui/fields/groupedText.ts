@@ -1,15 +1,37 @@
+import { plainDigits } from './plainDigits';
+
 /** How digits are grouped for reading: rupiah from the right by three, a NIK from the left by four. */
 export type Grouping =
   | { from: 'left'; sizes: readonly number[]; separator: string }
   | { from: 'right'; size: number; separator: string };
 
-/** The digits of a text, also those written full width, as some keyboards and pages do. */
-export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^0-9]/g, '');
+/** The digits of a text, however they are written. */
+export const digitsOf = (text: string): string => plainDigits(text).replaceAll(/[^0-9]/g, '');
+
+/** A number that a spreadsheet has shortened (`1.23457E+09`), or words between two numbers. */
+const wordWithin = /\d[^\d\p{L}]*\p{L}.*\d/su;
+/** What a spreadsheet makes of a long number: an amount with its thousands and nothing behind them. */
+const emptyRest = /^(\d+|\d{1,3}(?:\.\d{3})+),0{1,2}$|^(\d+|\d{1,3}(?:,\d{3})+)\.0{1,2}$/;
+
+/** The digits of what was pasted; a text that holds more than one number stays, to be refused. */
+function pastedDigits(text: string): string {
+  const plain = plainDigits(text).trim();
+  if (wordWithin.test(plain)) return plain;
+  const [, dotted, commaed] = emptyRest.exec(plain) ?? [];
+  return digitsOf(dotted ?? commaed ?? plain);
+}
+
+const onlyNumber = /^[\s\d.,()+\u2010-\u2015\u2212-]*\d[\s\d.,()\u2010-\u2015\u2212-]*$/;
+
+/** The digits of a stored number; one that the server holds with other signs stays as it is. */
+export const storedDigits = (value: string): string =>
+  onlyNumber.test(plainDigits(value)) ? digitsOf(value) : value;
 
 /** The format of a number that is a name (NIK, account): its digits alone, in groups. */
 export const digitsFormat = (grouping: Grouping) => ({
-  show: (digits: string) => groupDigits(digits, grouping),
+  show: (digits: string) => (/\D/.test(digits) ? digits : groupDigits(digits, grouping)),
   read: digitsOf,
+  readPasted: pastedDigits,
   kept: /[0-9]/,
 });
 

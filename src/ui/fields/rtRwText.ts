@@ -1,3 +1,5 @@
+import { plainDigits } from './plainDigits';
+
 const padded = (number: string): string => number.padStart(3, '0');
 
 /**
@@ -5,8 +7,7 @@ const padded = (number: string): string => number.padStart(3, '0');
  * its noughts; while one edits within, everything else is left as it stands.
  */
 export function typedRtRw(before: string, after: string): string {
-  const text = after
-    .normalize('NFKC')
+  const text = plainDigits(after)
     .replaceAll(/[^0-9]+/g, '/')
     .replace(/^\//, '');
   if (!text.includes('/')) return text.length > 3 ? `${text.slice(0, 3)}/${text.slice(3)}` : text;

@@ -1,10 +1,14 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
+import { plainDigits } from './plainDigits';
 import { caretAfter, digitsAfterEdit } from './groupedText';
 
 /** How a value of plain signs and the text with marks between them are made from one another. */
 export type GroupedFormat = {
   show: (value: string) => string;
+  /** Reads what is typed: signs that do not belong to the value are left out. */
   read: (text: string) => string;
+  /** Reads what came at once: a text that is no single value stays, for the rule to refuse. */
+  readPasted: (text: string) => string;
   /** The signs of a text that belong to the value; the others are marks. */
   kept: RegExp;
 };
@@ -16,13 +20,19 @@ export type GroupedInput = {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
+/** Whether an edit brought more than a single key does: pasted, dropped, or filled by the browser. */
+const cameAtOnce = ({ inputType = '', data }: Partial<InputEvent>): boolean =>
+  inputType === 'insertText'
+    ? Array.from(data ?? '').length > 1
+    : !/^(?:delete|history|insertComposition)/.test(inputType);
+
 const countOf = (text: string, kept: RegExp): number =>
-  Array.from(text.normalize('NFKC')).filter((sign) => kept.test(sign)).length;
+  Array.from(plainDigits(text)).filter((sign) => kept.test(sign)).length;
 
 /** Shows a value in groups while one types, with the caret staying beside the sign it was at. */
 export function useGroupedInput(
   value: string,
-  { show, read, kept }: GroupedFormat,
+  { show, read, readPasted, kept }: GroupedFormat,
   setValue: (value: string) => void,
 ): GroupedInput {
   const ref = useRef<HTMLInputElement>(null);
@@ -44,9 +54,10 @@ export function useGroupedInput(
     text,
     onChange: (typed, event) => {
       const caretAt = event.target.selectionStart ?? typed.length;
-      const { inputType } = event.nativeEvent as Partial<InputEvent>;
+      const native = event.nativeEvent as Partial<InputEvent>;
       const before = countOf(typed.slice(0, caretAt), kept);
-      const edit = digitsAfterEdit(value, read(typed), before, inputType ?? '');
+      const after = cameAtOnce(native) ? readPasted(typed) : read(typed);
+      const edit = digitsAfterEdit(value, after, before, native.inputType ?? '');
       caretCount.current = edit.caret;
       setValue(edit.digits);
       renderAgain();
