@@ -9,7 +9,6 @@ import {
   filesOf,
   isDrawn,
   isEmpty,
-  isFailed,
   isStored,
   open,
   press,
@@ -55,35 +54,6 @@ test('K4: an upload shows how far it is, and a cancelled one leaves nothing', as
   await isEmpty(page);
   expect(await filesOf(mock)).toEqual([]);
 });
-
-for (const [name, fault, waitMs] of [
-  ['answered by 500', { status: 500, body: { code: 500, error: 'Rusak' } }, 0],
-  ['cut off', { drop: true }, 0],
-  ['without an answer', { hang: true }, 31_000],
-] as const)
-  test(`K4: an upload that is ${name} is sent again without choosing anew`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/, /net::ERR/);
-    if (waitMs > 0) await page.clock.install();
-    await open(page, mock);
-    await mock.addFault({ ...UPLOAD, ...fault });
-    await field(page).setInputFiles(filePath('ktp.jpg'));
-    if (waitMs > 0) {
-      await expect
-        .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
-        .toBe(true);
-      await page.clock.fastForward(waitMs);
-    }
-    await isFailed(page);
-    await expectAccessible(page, 'an upload that failed');
-    await mock.clearFaults();
-    await press(page, 'Coba lagi');
-    await isStored(page);
-    expect((await filesOf(mock)).map(({ file_name: stored }) => stored)).toEqual(['ktp.jpg']);
-  });
 
 test('a file is looked at before and after it is stored, replaced and removed @phone', async ({
   page,
