@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/api/request';
 
 /** What a test waits for a call that hangs, in place of the time limit of the product. */
-const SHORT_MS = 150;
+const SHORT_MS = 800;
 
 /** Calls that hang are given up almost at once, until `jest.restoreAllMocks()`. */
 export function shortenTimeouts(): void {

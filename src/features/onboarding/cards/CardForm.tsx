@@ -81,10 +81,13 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   // What a save has just stored must not look like another card of the same values to its form.
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
   const isUnsure = useRef(false);
+  /** What is stored, until the card is folded: asked once more nothing is sent. */
+  const stored = useRef<Values | null>(null);
   const compared = frozenOthers ?? others;
   const schema = useMemo(() => kind.schema(compared), [kind, compared]);
 
   async function save(values: Values): Promise<void> {
+    if (stored.current === values) return;
     setProblem(null);
     setFrozenOthers(others);
     onSaving(true);
@@ -98,6 +101,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     onSaving(false);
     isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
     if (outcome.kind === 'stored') {
+      stored.current = values;
       onStored(outcome, values);
       return;
     }

@@ -39,6 +39,8 @@ export function FormSubStep({
   const [failed, setFailed] = useState<FailedSave | null>(null);
   /** A save of this form is under way or was stored in part: what the server holds is our own. */
   const isOwnChange = useRef(false);
+  /** What is saved, until the next page is there: asked once more it only leads on. */
+  const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(place);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
@@ -52,6 +54,7 @@ export function FormSubStep({
 
   async function submit(values: FormValues): Promise<void> {
     setFailed(null);
+    if (saved.current === values) return forward();
     const isResumed = draft.formKey === 'draft' || isOwnChange.current;
     isOwnChange.current = true;
     const outcome = await save(definition.save(values, context), { isResumed });
@@ -60,8 +63,9 @@ export function FormSubStep({
       setFailed(outcome);
       return;
     }
+    saved.current = values;
     draft.discard();
-    forward();
+    return forward();
   }
 
   return (

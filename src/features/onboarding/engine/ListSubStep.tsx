@@ -35,6 +35,8 @@ export function ListSubStep({
   const [hasAttempted, setHasAttempted] = useState(false);
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const rows = useRef<HTMLDivElement>(null);
+  /** Until the next page is there: asked once more it only leads on. */
+  const isSaved = useRef(false);
   const save = useSaveSubStep(place);
   const { forward, back } = useGoOn(place);
   // What is missing is judged after the rows have stored what was under way.
@@ -53,9 +55,13 @@ export function ListSubStep({
       focusWhatIsMissing(rows.current);
       return;
     }
-    const outcome = await save([], { isResumed: false });
-    if (outcome.kind === 'failed') setFailed(outcome);
-    else forward();
+    const outcome = isSaved.current ? null : await save([], { isResumed: false });
+    if (outcome?.kind === 'failed') {
+      setFailed(outcome);
+      return;
+    }
+    isSaved.current = true;
+    await forward();
   });
 
   const missing = hasAttempted ? definition.missing(context) : [];

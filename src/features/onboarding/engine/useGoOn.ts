@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
@@ -13,8 +14,11 @@ const isFromReview = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'from' in state && state.from === FROM_REVIEW.from;
 
 export interface GoOn {
-  /** Nothing once the sub-step has been left: a late answer takes nobody away from where they are. */
-  forward(this: void): void;
+  /**
+   * Ends when the next page is there. Nothing once the sub-step has been left: a late answer takes
+   * nobody away from where they are.
+   */
+  forward(this: void): Promise<void>;
   back(this: void): void;
 }
 
@@ -27,9 +31,15 @@ export function useGoOn({ subStep }: Place): GoOn {
   const isMounted = useIsMounted();
   const goTo = useGoTo();
   const location = useLocation();
+  // Whoever is on the way to another page has left, also while that page is being fetched.
+  const leavingFor = useNavigation().location;
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = leavingFor !== undefined;
+  }, [leavingFor]);
   const { flow, context, notes, toBeRevised } = useOnboarding();
-  const go = (place: Place | null) =>
-    void goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
+  const go = (place: Place | null): Promise<void> =>
+    goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
   const next = (): Place | null => {
     const { facts } = context;
     if (isFromReview(location.state)) return placeOf(flow, facts, 'review');
@@ -38,9 +48,9 @@ export function useGoOn({ subStep }: Place): GoOn {
     return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');
   };
   return {
-    forward: () => {
-      if (isMounted.current) go(next());
+    forward: async () => {
+      if (isMounted.current && !isLeaving.current) await go(next());
     },
-    back: () => go(previousPlace(flow, context.facts, subStep.id)),
+    back: () => void go(previousPlace(flow, context.facts, subStep.id)),
   };
 }

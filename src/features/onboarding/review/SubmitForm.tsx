@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { submitApplication } from '@/state/onboarding';
@@ -49,13 +49,19 @@ export function SubmitForm({
   const [answers] = useState(() => initialValues(context));
   const draft = useRestoredDraft<ReviewValues>('review', answers, neverKept);
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
+  /** Until the next page is there: asked once more it only leads on. */
+  const isSent = useRef(false);
   const [failed, setFailed] = useState<FailedSubmit | null>(null);
+
+  // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
+  const leave = () => goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
 
   async function submit(values: ReviewValues): Promise<void> {
     if (hasMissing) {
       onRefused();
       return;
     }
+    if (isSent.current) return leave();
     setFailed(null);
     const result = await dispatch(
       submitApplication({
@@ -64,9 +70,12 @@ export function SubmitForm({
       }),
     );
     if (!isMounted.current) return;
-    if (result.kind === 'failed') setFailed(result);
-    // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
-    else await goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
+    if (result.kind === 'failed') {
+      setFailed(result);
+      return;
+    }
+    isSent.current = true;
+    await leave();
   }
 
   return (
