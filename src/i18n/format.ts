@@ -73,3 +73,6 @@ export function formatFileSize(bytes: number, language: Language): string {
 
 /** The mark between thousands in this language. */
 export const groupSeparator = (language: Language): string => (language === 'id' ? '.' : ',');
+
+/** The mark before decimals in this language. */
+export const decimalMark = (language: Language): string => (language === 'id' ? ',' : '.');

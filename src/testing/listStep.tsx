@@ -5,9 +5,12 @@ import { useGetBanksQuery } from '@/api/bankApi';
 import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
 import { useGetCollateralsQuery } from '@/api/collateralApi';
 import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
+import { useGetShareholdersQuery } from '@/api/shareholderApi';
+import type { FileRef } from '@/api/wire';
 import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/goOnGuard';
 import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
 import type { Tables } from '../../mock-server/database/tables';
+import { makePdf } from '../../mock-server/pdf';
 import { inIndonesian } from './inIndonesian';
 import { memorySession } from './memoryPorts';
 import { mock } from './mock';
@@ -32,12 +35,14 @@ function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps)
   const { data: bankStatements } = useGetBankStatementsQuery();
   const { data: financialStatements } = useGetFinancialStatementsQuery();
   const { data: collateral } = useGetCollateralsQuery();
-  if (!banks || !bankStatements || !financialStatements || !collateral) return <p>Memuat</p>;
+  const { data: shareholders } = useGetShareholdersQuery();
+  if (!banks || !bankStatements || !financialStatements || !collateral || !shareholders)
+    return <p>Memuat</p>;
   const goOn = async () => {
     const obstacle = await guards.check();
     setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
   };
-  const lists = { banks, bankStatements, financialStatements, collateral };
+  const lists = { banks, bankStatements, financialStatements, collateral, shareholders };
   return (
     <GoOnGuardContext value={guards}>
       {!isAway && <Rows context={{ ...contextWith(), ...lists, isReadOnly }} />}
@@ -79,7 +84,8 @@ export const callsOf = (method: string, path: string) =>
     (await mock.calls()).filter((call) => call.method === method && call.path.includes(path)),
   );
 
-type OwnedTable = 'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals';
+type OwnedTable =
+  'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals' | 'shareholders';
 
 /** The applicant's rows of a table. */
 export const rowsOf = <Name extends OwnedTable>(table: Name): Promise<Tables[Name]> =>
@@ -111,4 +117,18 @@ export async function sendAsApplicant<Data>(path: string, body: object): Promise
   const text = await response.text();
   if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${text}`);
   return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** Uploads a document of one page as the applicant. */
+export async function uploadAsApplicant(name: string): Promise<FileRef> {
+  const token = await mock.token(APPLICANT, 'session');
+  const body = new FormData();
+  const pdf = new Uint8Array(makePdf(name, [{ text: name }]));
+  body.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
+  const response = await fetch(`${mock.origin}/api/assets/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  return ((await response.json()) as { data: FileRef }).data;
 }

@@ -48,8 +48,6 @@ export const onboardingManagement = {
   'onboardingManagement.share': 'Ownership Percentage',
   'onboardingManagement.shareHelp':
     'Not owned by anybody yet: {left, number}%. Up to two decimals, for example 33.33.',
-  'onboardingManagement.addressTitle': 'Address',
-  'onboardingManagement.documentsTitle': 'Documents',
 
   'onboardingManagement.noRole': 'Choose at least one role',
   'onboardingManagement.emailTaken':
@@ -69,6 +67,8 @@ export const onboardingManagement = {
     'Total ownership is below 100%. You can go on, but please check the shareholders again.',
   'onboardingManagement.totalOver':
     'Total ownership is above 100%. Lower the percentage of one of the shareholders.',
+  'onboardingManagement.totalTyped': 'Includes what is typed and not yet saved.',
+  'onboardingManagement.reviewCard': 'Card {number}',
   'onboardingManagement.percent': '{value, number}%',
 
   'onboardingManagement.missing.shareholder': 'Add at least one shareholder',

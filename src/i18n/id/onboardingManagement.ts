@@ -49,8 +49,6 @@ export const onboardingManagement = {
   'onboardingManagement.share': 'Persentase Kepemilikan',
   'onboardingManagement.shareHelp':
     'Sisa yang belum dimiliki: {left, number}%. Desimal dengan koma, misalnya 33,33.',
-  'onboardingManagement.addressTitle': 'Alamat',
-  'onboardingManagement.documentsTitle': 'Dokumen',
 
   'onboardingManagement.noRole': 'Pilih sedikitnya satu peran',
   'onboardingManagement.emailTaken': 'Email ini sudah dipakai pengurus atau pemegang saham lain',
@@ -69,6 +67,8 @@ export const onboardingManagement = {
     'Total kepemilikan belum 100%. Anda dapat melanjutkan, tetapi periksa lagi pemegang sahamnya.',
   'onboardingManagement.totalOver':
     'Total kepemilikan melebihi 100%. Kurangi persentase salah satu pemegang saham.',
+  'onboardingManagement.totalTyped': 'Termasuk isian kartu yang belum disimpan.',
+  'onboardingManagement.reviewCard': 'Kartu {number}',
   'onboardingManagement.percent': '{value, number}%',
 
   'onboardingManagement.missing.shareholder': 'Tambahkan minimal satu pemegang saham',

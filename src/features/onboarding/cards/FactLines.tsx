@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import * as styles from './cards.module.css';
 
 /** What a folded card tells of its record: the most telling fact first, the others below it. */
-export function FactLines({ main, others }: { main: ReactNode; others: readonly ReactNode[] }) {
+export function FactLines({
+  main,
+  chips,
+  others,
+}: {
+  main: ReactNode;
+  /** Several short states, beside one another. */
+  chips?: ReactNode;
+  others: readonly ReactNode[];
+}) {
   return (
     <div className={styles.facts}>
       <p className={styles.mainFact}>{main}</p>
+      {chips !== undefined && <div className={styles.chips}>{chips}</div>}
       {others
         .filter((fact) => fact !== null && fact !== '')
         .map((fact, index) => (

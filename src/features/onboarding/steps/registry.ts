@@ -13,6 +13,7 @@ import { financialStatementsStep } from './financial-statements/definition';
 import { identityStep } from './identity/definition';
 import { legalDocumentsStep } from './legal-documents/definition';
 import { partnershipStep } from './partnership/definition';
+import { managementShareholdersStep } from './management-shareholders/definition';
 import { personalDataStep } from './personal-data/definition';
 import { picStep } from './pic/definition';
 import { providerFamilyStep } from './provider-family/definition';
@@ -38,6 +39,7 @@ const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
   'financial-statements': financialStatementsStep,
   'business-photos': businessPhotosStep,
   collateral: collateralStep,
+  'management-shareholders': managementShareholdersStep,
   'provider-family': providerFamilyStep,
 };
 

@@ -25,6 +25,7 @@ const POSTAL_CODE_GROUPS = [5] as const;
 export function AddressFields({
   name = 'address',
   hasRtRw,
+  isOptional = false,
   isLocked = false,
   isOwn = false,
 }: AddressFieldsProps) {
@@ -46,6 +47,7 @@ export function AddressFields({
         label={t('onboardingForms.address.address')}
         autoComplete={isOwn ? 'street-address' : 'off'}
         isReadOnly={isLocked}
+        isOptional={isOptional}
       />
       <SelectField
         name={`${name}.provinceId`}
@@ -53,6 +55,7 @@ export function AddressFields({
         {...provinces}
         onChosen={choose('provinceId')}
         isReadOnly={isLocked}
+        isOptional={isOptional}
       />
       <SelectField
         name={`${name}.cityId`}
@@ -64,6 +67,7 @@ export function AddressFields({
           placeholder: t('onboardingForms.address.provinceFirst'),
         })}
         isReadOnly={isLocked}
+        isOptional={isOptional}
       />
       <SelectField
         name={`${name}.districtId`}
@@ -73,6 +77,7 @@ export function AddressFields({
         isDisabled={address.cityId === null}
         {...(address.cityId === null && { placeholder: t('onboardingForms.address.cityFirst') })}
         isReadOnly={isLocked}
+        isOptional={isOptional}
       />
       <SelectField
         name={`${name}.villageId`}
@@ -84,6 +89,7 @@ export function AddressFields({
           placeholder: t('onboardingForms.address.districtFirst'),
         })}
         isReadOnly={isLocked}
+        isOptional={isOptional}
       />
       <Pair>
         <DigitsField
@@ -93,6 +99,7 @@ export function AddressFields({
           groups={POSTAL_CODE_GROUPS}
           autoComplete={isOwn ? 'postal-code' : 'off'}
           isReadOnly={isLocked}
+          isOptional={isOptional}
         />
         {hasRtRw && (
           <RtRwField
@@ -100,6 +107,7 @@ export function AddressFields({
             label={t('onboardingForms.address.rtRw')}
             helpText={t('onboardingForms.address.rtRwHelp')}
             isReadOnly={isLocked}
+            isOptional={isOptional}
           />
         )}
       </Pair>

@@ -19,6 +19,8 @@ export type AddressUpdate = NonNullable<NonNullable<UserUpdateRequest['addresses
 export interface AddressKind {
   /** An emergency contact's address has no RT/RW. */
   hasRtRw: boolean;
+  /** Nothing of it is asked for; what is given has to be right. */
+  isOptional?: boolean;
 }
 
 export const addressValues = (held: Address | null): AddressValues => ({
@@ -31,15 +33,15 @@ export const addressValues = (held: Address | null): AddressValues => ({
   rtRw: textOf(held?.rt_rw),
 });
 
-export const addressSchema = ({ hasRtRw }: AddressKind) =>
+export const addressSchema = ({ hasRtRw, isOptional = false }: AddressKind) =>
   object({
-    address: fieldRules.shortText(),
-    provinceId: fieldRules.choice(),
-    cityId: fieldRules.choice(),
-    districtId: fieldRules.choice(),
-    villageId: fieldRules.choice(),
-    postalCode: fieldRules.postalCode(),
-    ...(hasRtRw ? { rtRw: fieldRules.rtRw() } : {}),
+    address: fieldRules.shortText({ isOptional }),
+    provinceId: fieldRules.choice({ isOptional }),
+    cityId: fieldRules.choice({ isOptional }),
+    districtId: fieldRules.choice({ isOptional }),
+    villageId: fieldRules.choice({ isOptional }),
+    postalCode: fieldRules.postalCode({ isOptional }),
+    ...(hasRtRw ? { rtRw: fieldRules.rtRw({ isOptional }) } : {}),
   });
 
 /** Labels of an address, by the paths of its values; `name` is where they stand in the form. */

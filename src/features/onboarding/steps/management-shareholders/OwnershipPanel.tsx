@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Shareholder } from '@/api/wire';
+import { percentageOf, WHOLE, type OwnershipSum } from '@/domain/ownership/shares';
+import { useText } from '@/i18n/useText';
+import { classNames } from '@/ui/classNames';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import * as styles from './ownershipPanel.module.css';
+import { useTypedOwnership } from './useTypedOwnership';
+
+type Fill = 'under' | 'whole' | 'over';
+
+function fillOf({ left, excess }: OwnershipSum): Fill {
+  if (excess > 0) return 'over';
+  return left > 0 ? 'under' : 'whole';
+}
+
+/** The running total of ownership with its bar, and what is left; follows the card as one types. */
+export function OwnershipPanel({ items }: { items: readonly Shareholder[] }) {
+  const { t } = useText();
+  const titleId = useId();
+  const sum = useTypedOwnership(items);
+  const fill = fillOf(sum);
+  const { owned, left, excess } = sum;
+  const rest = {
+    under: t('onboardingManagement.totalLeft', { left: percentageOf(left) }),
+    whole: t('onboardingManagement.totalWhole'),
+    over: t('onboardingManagement.totalExcess', { excess: percentageOf(excess) }),
+  };
+  return (
+    <div className={classNames(styles.panel, styles[fill])}>
+      <p className={styles.words}>
+        <span id={titleId}>{t('onboardingManagement.total')}</span>
+        <strong className={styles.total}>
+          {t('onboardingManagement.percent', { value: percentageOf(owned) })}
+        </strong>
+        <span className={styles.rest}>{rest[fill]}</span>
+      </p>
+      <progress
+        className={styles.bar}
+        aria-labelledby={titleId}
+        value={Math.min(owned, WHOLE)}
+        max={WHOLE}
+      />
+      {sum.isTyped && <p className={styles.typed}>{t('onboardingManagement.totalTyped')}</p>}
+      <div role="status">
+        {fill === 'over' && (
+          <StatusBanner kind="error">{t('onboardingManagement.totalOver')}</StatusBanner>
+        )}
+        {fill === 'under' && owned > 0 && (
+          <StatusBanner kind="warning">{t('onboardingManagement.totalUnder')}</StatusBanner>
+        )}
+      </div>
+    </div>
+  );
+}

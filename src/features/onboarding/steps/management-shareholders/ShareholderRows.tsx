@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useText } from '@/i18n/useText';
+import { Stack } from '@/ui/content/Stack';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { CardList } from '../../cards/CardList';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import { OwnershipPanel } from './OwnershipPanel';
+import { PositionsContext, useLoadedPositions } from './positions';
+import { shareholderKind } from './shareholderKind';
+import { useCardName } from './ShareholderSummary';
+import { useShareholderStore } from './useShareholderStore';
+
+/** Management and shareholders: two lists of cards, one of a person in both roles shown in both. */
+export function ShareholderRows({ context }: { context: OnboardingContext }) {
+  const { t } = useText();
+  const { shareholders, today, isReadOnly } = context;
+  const store = useShareholderStore();
+  const nameOf = useCardName();
+  const positions = useLoadedPositions();
+  const kind = useMemo(() => shareholderKind(today), [today]);
+  return (
+    <PositionsContext value={positions}>
+      <CardList
+        kind={kind}
+        store={store}
+        items={shareholders}
+        nameOf={nameOf}
+        isReadOnly={isReadOnly}
+        intro={
+          <Stack isTight>
+            {!isReadOnly && (
+              <StatusBanner kind="info">{t('onboardingManagement.note')}</StatusBanner>
+            )}
+            <OwnershipPanel items={shareholders} />
+          </Stack>
+        }
+      />
+    </PositionsContext>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ApiProblem } from '@/api/problem';
+import type { Shareholder, ShareholderRequest } from '@/api/wire';
+import type { IsoDate } from '@/domain/dates';
+import {
+  gapsOfList,
+  isManagement,
+  isShareholder,
+  missingOfCard,
+  ownershipOf,
+} from '@/domain/onboarding/shareholders';
+import { readShare } from '@/domain/ownership/shares';
+import type { CardKind, CardSection } from '../../cards/cardKind';
+import {
+  emptyManagement,
+  emptyShareholder,
+  shareholderSchema,
+  shareholderValues,
+  type ShareholderValues,
+} from './form';
+import { shareholderRequest } from './request';
+import { ShareholderFields } from './ShareholderFields';
+import { ShareholderSummary } from './ShareholderSummary';
+
+type ShareholderKind = CardKind<Shareholder, ShareholderValues, ShareholderRequest>;
+
+const CONFLICT = 409;
+const UNPROCESSABLE = 422;
+
+const managementWords = {
+  add: 'onboardingManagement.addManagement',
+  card: 'onboardingManagement.managementCard',
+  emptyTitle: 'onboardingManagement.noManagementTitle',
+  emptyBody: 'onboardingManagement.noManagementBody',
+} as const;
+
+const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
+  {
+    id: 'management',
+    title: 'onboardingManagement.management',
+    intro: 'onboardingManagement.managementIntro',
+    words: managementWords,
+    // What an older version stored without any role has to stand somewhere, to be given one.
+    holds: (card) => isManagement(card) || !isShareholder(card),
+    emptyValues: emptyManagement,
+    isWanting: (cards) => gapsOfList(cards).includes('director'),
+  },
+  {
+    id: 'shareholders',
+    title: 'onboardingManagement.shareholders',
+    intro: 'onboardingManagement.shareholdersIntro',
+    words: {
+      add: 'onboardingManagement.addShareholder',
+      card: 'onboardingManagement.shareholderCard',
+      emptyTitle: 'onboardingManagement.noShareholderTitle',
+      emptyBody: 'onboardingManagement.noShareholderBody',
+    },
+    holds: isShareholder,
+    emptyValues: emptyShareholder,
+    isWanting: (cards) => gapsOfList(cards).includes('shareholder'),
+  },
+];
+
+/** The field that a refusal belongs to, by what the other cards are now. */
+function refusedField(
+  { status }: ApiProblem,
+  values: ShareholderValues,
+  others: readonly Shareholder[],
+): keyof ShareholderValues | null {
+  if (status === CONFLICT) return 'email';
+  const share = values.isShareholder ? (readShare(values.share) ?? 0) : 0;
+  return status === UNPROCESSABLE && share > ownershipOf(others).left ? 'share' : null;
+}
+
+/** The two lists of cards over one collection, with the rules of this day. */
+export const shareholderKind = (today: IsoDate): ShareholderKind => ({
+  subStep: 'management-shareholders',
+  words: {
+    ...managementWords,
+    save: 'onboardingManagement.save',
+    saved: 'onboardingManagement.saved',
+    deleted: 'onboardingManagement.deleted',
+    deleteTitle: 'onboardingManagement.deleteTitle',
+    deleteBody: 'onboardingManagement.deleteBody',
+  },
+  sections,
+  emptyValues: emptyManagement,
+  valuesOf: shareholderValues,
+  schema: (others) => shareholderSchema(today, others),
+  toRequest: shareholderRequest,
+  refusedField,
+  conflicts: [CONFLICT, UNPROCESSABLE],
+  Fields: ({ others }) => <ShareholderFields others={others} today={today} />,
+  Summary: ShareholderSummary,
+  isIncomplete: (card) => missingOfCard(card).length > 0,
+  deleteBodyOf: (card) =>
+    isManagement(card) && isShareholder(card)
+      ? 'onboardingManagement.deleteBothBody'
+      : 'onboardingManagement.deleteBody',
+});

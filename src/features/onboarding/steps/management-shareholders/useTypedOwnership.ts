@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Shareholder } from '@/api/wire';
+import { ownershipOf, SHAREHOLDER_TYPE } from '@/domain/onboarding/shareholders';
+import { percentageOf, readShare, type OwnershipSum } from '@/domain/ownership/shares';
+import { useAppSelector } from '@/state/hooks';
+import { selectDraft } from '@/state/slices/drafts';
+
+const selectCard = selectDraft('management-shareholders');
+
+/** The value of a key in the card that is open and not saved; undefined where there is none. */
+function useTyped(key: 'isShareholder' | 'share'): unknown {
+  return useAppSelector((state) => {
+    const card = selectCard(state)?.values.card;
+    return typeof card === 'object' && card !== null
+      ? (card as Record<string, unknown>)[key]
+      : undefined;
+  });
+}
+
+/**
+ * What the shareholders own together, with what stands in the open card as one types it. Nothing
+ * renders again for keys that change no share.
+ */
+export function useTypedOwnership(
+  items: readonly Shareholder[],
+): OwnershipSum & { isTyped: boolean } {
+  const openId = useAppSelector((state) => selectCard(state)?.values.cardId);
+  const isTyped = useAppSelector((state) => selectCard(state)?.values.hasUnsavedCard === true);
+  const isShareholder = useTyped('isShareholder');
+  const share = useTyped('share');
+  return useMemo(() => {
+    if (!isTyped) return { ...ownershipOf(items), isTyped };
+    const typed = isShareholder === true && typeof share === 'string' ? (readShare(share) ?? 0) : 0;
+    const card = {
+      is_corporate: false,
+      shareholder_type_ids: [SHAREHOLDER_TYPE.shareholder],
+      ownership_percentage: percentageOf(typed),
+    };
+    return { ...ownershipOf([...items.filter(({ id }) => id !== openId), card]), isTyped };
+  }, [items, openId, isTyped, isShareholder, share]);
+}
