@@ -68,3 +68,20 @@ test('A3: another try that draws the file leaves the focus at the title of the d
   await expectDrawn(renderPdf);
   expect(screen.getByRole('heading', { name: 'mutasi.pdf' })).toHaveFocus();
 });
+
+test('K3: a drawing that could hold a page is not shown as a picture, and can be downloaded', async () => {
+  const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], {
+    type: 'image/svg+xml',
+  });
+  renderPreview(
+    null,
+    () => Promise.reject(new Error('no PDF')),
+    () => Promise.resolve(drawing),
+  );
+  expect(await screen.findByText(/Berkas ini tidak dapat ditampilkan di sini/)).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Unduh berkas' })).toHaveAttribute(
+    'download',
+    'mutasi.pdf',
+  );
+});

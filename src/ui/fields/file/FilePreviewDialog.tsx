@@ -6,6 +6,7 @@ import { Dialog } from '../../dialogs/Dialog';
 import { Skeleton } from '../../feedback/Skeleton';
 import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
+import { isRaster } from './isRaster';
 import type { FileActions, StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -96,10 +97,10 @@ export function FilePreviewDialog(props: FilePreviewDialogProps) {
             <canvas ref={setCanvas} />
           </div>
         )}
-        {url !== null && blob !== null && blob.type.startsWith('image/') && (
+        {url !== null && blob !== null && isRaster(blob) && (
           <ObjectImage url={url} alt={shownName(file.fileName)} />
         )}
-        {(hasFailedToDraw || (blob !== null && !isDrawn && !blob.type.startsWith('image/'))) && (
+        {(hasFailedToDraw || (blob !== null && !isDrawn && !isRaster(blob))) && (
           <p>{t('common.file.noPreview')}</p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { FileIcon } from '../../icons/thingIcons';
 import { labelId } from '../FieldFrame';
 import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
+import { isRaster } from './isRaster';
 import type { FileActions, StoredFile } from './uploadTypes';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -149,7 +150,7 @@ export function StoredFileCard(props: StoredFileCardProps) {
   const { inputId, shownName, file, local, isQuiet } = props;
   const { t } = useText();
   const nameId = useId();
-  const isPicture = local !== null && local.type.startsWith('image/');
+  const isPicture = local !== null && isRaster(local);
   const thumbUrl = useObjectUrl(isPicture ? local : null);
   return (
     <div className={styles.file}>

@@ -4,6 +4,7 @@ import { classNames } from '../../../classNames';
 import { GripIcon, RefreshIcon } from '../../../icons/actionIcons';
 import { PictureIcon } from '../../../icons/thingIcons';
 import { ObjectImage } from '../../../links/ObjectImage';
+import { isRaster } from '../isRaster';
 import { useObjectUrl } from '../useObjectUrl';
 import * as styles from './photos.module.css';
 import type { PhotoContent } from './usePhotoContent';
@@ -25,7 +26,7 @@ type PhotoThumbProps = {
 export function PhotoThumb(props: PhotoThumbProps) {
   const { place, content, nameId, isPale, onPreview, onGrab } = props;
   const { t } = useText();
-  const url = useObjectUrl(content.blob);
+  const url = useObjectUrl(content.blob !== null && isRaster(content.blob) ? content.blob : null);
   const picture =
     url === null ? <PictureIcon /> : <ObjectImage url={url} alt="" className={styles.picture} />;
   const press = content.hasFailed ? content.retry : onPreview;
