@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useGetProfileQuery } from '@/api/authApi';
 import type { ApiProblem } from '@/api/problem';
@@ -32,6 +33,8 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   const { state: entryState } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const id = params.id ?? '';
+  // React keeps this state from one guarded route to the next.
+  const [admittedTo, setAdmittedTo] = useState<RouteNeed | null>(null);
   const blind: EntryState = {
     hasSession,
     viewer: null,
@@ -41,6 +44,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
     hasKeptToken: newPasswordToken.read() !== null || isPasswordSet,
     isVerifyingAccount,
     isTokenTaken: isTokenTaken(entryState),
+    wasAdmitted: admittedTo === need,
     params,
     query,
   };
@@ -51,6 +55,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   if (!isViewerNeeded) return first;
   if (loaded.kind !== 'ready') return loaded;
   const entry = decideEntry(need, { ...blind, viewer: loaded.viewer });
+  if (entry.kind === 'admit' && admittedTo !== need) setAdmittedTo(need);
   return entry.kind === 'loadProfile' ? { kind: 'loading' } : entry;
 }
 

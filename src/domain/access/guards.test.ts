@@ -142,6 +142,32 @@ describe('a guarded route', () => {
   });
 });
 
+describe('a company that submits', () => {
+  const submitted: Viewer = {
+    roleId: 4,
+    typeId: 2,
+    statusId: 2,
+    hasPartner: false,
+    hasAcceptedTerms: true,
+    expiredPasswordToken: null,
+  };
+  const goTo = (statusId: number, wasAdmitted: boolean) =>
+    knock(PATHS.borrowerCorporateNonPartner, {
+      viewer: { ...submitted, statusId },
+      wasAdmitted,
+      query: new URLSearchParams('from=mail'),
+    });
+
+  it('is led from the open onboarding to the outcome page, the query kept', () => {
+    expect(goTo(2, true)).toEqual({ kind: 'redirect', to: '/onboarding-submitted?from=mail' });
+  });
+
+  it('is sent to the root by a link to the onboarding, as for any other status', () => {
+    expect(goTo(2, false)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(9, true)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+  });
+});
+
 describe('the root', () => {
   const active: Viewer = {
     roleId: 4,

@@ -19,6 +19,8 @@ export interface EntryState {
   readonly isVerifyingAccount?: boolean;
   /** This visit has taken its token out of the query: see `takenToken.ts`. */
   readonly isTokenTaken?: boolean;
+  /** The route has admitted this visitor before, and is still open. */
+  readonly wasAdmitted?: boolean;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
@@ -115,7 +117,8 @@ function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): En
   }
   if (!isForViewer(need, viewer)) return redirect(PATHS.root, state);
   if (need.statuses && !need.statuses.some((id) => id === viewer.statusId)) {
-    return redirect(PATHS.root, state);
+    const isLedOn = state.wasAdmitted && need.leadsOn?.statusId === viewer.statusId;
+    return redirect(isLedOn ? need.leadsOn.to : PATHS.root, state);
   }
   if (need.goesTo === undefined || need.goesTo === 'home') return admit;
   if (need.goesTo !== 'variant') return redirect(need.goesTo, state);
