@@ -2,7 +2,6 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
-import { builtPaths } from './builtPaths';
 import { Guarded } from './entry/Guarded';
 import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
 import { CrossingLayout } from './layouts/CrossingLayout';
@@ -139,7 +138,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorScreen />,
             children: [
-              ...VARIANT_IDS.filter((id) => builtPaths.has(onboardingVariants[id].path)).map((id) =>
+              ...VARIANT_IDS.map((id) =>
                 onboardingRoute(onboardingVariants[id], fetchOnboarding(id)),
               ),
               screen(PATHS.onboardingSubmitted, fetchSubmitted),

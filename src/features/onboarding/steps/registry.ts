@@ -22,7 +22,8 @@ import { spouseStep } from './spouse/definition';
 /** Every sub-step that asks for answers; the review shows what these hold. */
 export type AnswerSubStepId = Exclude<SubStepId, 'review'>;
 
-const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
+/** From sub-step to screen; exhaustive, so that a sub-step without a screen is a type error. */
+const registry: Readonly<Record<AnswerSubStepId, StepDefinition>> = {
   'personal-data': personalDataStep,
   identity: identityStep,
   domicile: domicileStep,
@@ -45,7 +46,5 @@ const registry: Readonly<Partial<Record<AnswerSubStepId, StepDefinition>>> = {
 
 /** The definition of a sub-step. */
 export function definitionOf(id: AnswerSubStepId): StepDefinition {
-  const definition = registry[id];
-  if (definition === undefined) throw new Error(`The sub-step ${id} has no screen`);
-  return definition;
+  return registry[id];
 }
