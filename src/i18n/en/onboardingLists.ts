@@ -39,6 +39,7 @@ export const onboardingLists = {
   'onboardingLists.banks.isAffiliateWithBank': 'Affiliated with the bank',
   'onboardingLists.banks.active': 'Active',
   'onboardingLists.banks.inactive': 'Not active yet',
+  'onboardingLists.banks.open': 'Lender account opened',
   'onboardingLists.banks.intro':
     'These accounts are used for disbursement and payment. Add at least one.',
   'onboardingLists.banks.emptyTitle': 'No account yet',

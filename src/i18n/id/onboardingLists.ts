@@ -38,6 +38,7 @@ export const onboardingLists = {
   'onboardingLists.banks.isAffiliateWithBank': 'Terafiliasi dengan bank',
   'onboardingLists.banks.active': 'Aktif',
   'onboardingLists.banks.inactive': 'Belum aktif',
+  'onboardingLists.banks.open': 'Rekening Dana Lender sudah dibuka',
   'onboardingLists.banks.intro':
     'Rekening ini dipakai untuk pencairan dan pembayaran. Tambahkan sedikitnya satu.',
   'onboardingLists.banks.emptyTitle': 'Belum ada rekening',

@@ -19,3 +19,8 @@ export function StateChip({
     </span>
   );
 }
+
+/** Several states of one record, side by side where there is room. */
+export const StateChips = ({ children }: { children: ReactNode }) => (
+  <span className={styles.chips}>{children}</span>
+);

@@ -3,7 +3,7 @@ import type { BankAccount } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
-import { StateChip } from '../../cards/StateChip';
+import { StateChip, StateChips } from '../../cards/StateChip';
 
 /** The name of a bank; empty while the list is on its way, or where it does not know the bank. */
 export function useBankName(): (bankId: number) => string {
@@ -22,9 +22,12 @@ export function BankSummary({ item }: { item: BankAccount }) {
         maskDigits(item.account_no),
         item.account_name,
         item.branch_name,
-        <StateChip key="state" tone={item.is_active ? 'good' : 'plain'}>
-          {t(item.is_active ? 'onboardingLists.banks.active' : 'onboardingLists.banks.inactive')}
-        </StateChip>,
+        <StateChips key="states">
+          <StateChip tone={item.is_active ? 'good' : 'plain'}>
+            {t(item.is_active ? 'onboardingLists.banks.active' : 'onboardingLists.banks.inactive')}
+          </StateChip>
+          {item.is_open && <StateChip tone="good">{t('onboardingLists.banks.open')}</StateChip>}
+        </StateChips>,
       ]}
     />
   );
