@@ -59,7 +59,7 @@ for (const kind of KINDS) {
       if (fault?.status === 500) await expectAccessible(page, `${kind.name} that failed`);
       expect(await held(mock, kind)).toEqual({ files: 0, references: 0, step });
       await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
-      await isUp(page);
+      await isUp(page, kind);
       // A record of its own where there is one, and no step that is done by itself.
       await expect
         .poll(() => held(mock, kind))
@@ -87,7 +87,7 @@ for (const kind of KINDS) {
     const next = await page.context().newPage();
     await showKind(next, kind);
     await choose(next, kind);
-    await isUp(next);
+    await isUp(next, kind);
     await expect
       .poll(() => held(mock, kind))
       .toMatchObject({ files: 1, references: kind.recordsAtOnce });

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
+import { APPLICANT as COMPANY, photo, PHOTOS } from './businessPhotos';
 import { expect } from './fixtures';
 import { filePath } from './player';
 import { addressOf, startSignedIn } from './signIn';
 import { APPLICANT as PERSON, GRID, NEWEST, openGrid } from './statementGrid';
 
+const CORPORATE = '/bos/borrower/onboarding/corporate-non-partner';
 const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';
 
 /** One kind of place where a file goes up. */
@@ -67,13 +69,39 @@ export const KINDS: UploadKind[] = [
     label: 'Surat Rekomendasi',
     recordsAtOnce: 0,
   },
+  {
+    name: 'a further legal document',
+    person: COMPANY,
+    path: `${CORPORATE}/company/legal-documents`,
+    press: 'Tambah Dokumen Lain',
+    label: 'Berkas Dokumen',
+    recordsAtOnce: 0,
+  },
+  {
+    name: 'the KTP of the person in charge',
+    person: COMPANY,
+    path: `${CORPORATE}/pic/pic`,
+    label: 'KTP PIC',
+    recordsAtOnce: 0,
+  },
+  {
+    name: 'a photo of the business',
+    person: COMPANY,
+    path: PHOTOS,
+    label: 'Foto Usaha',
+    recordsAtOnce: 0,
+  },
 ];
 
 export const UPLOAD = { method: 'POST', path: '/api/assets/upload' };
 const FILE = 'laporan.pdf';
+const PHOTO = 'usaha-1.jpg';
+const isPhoto = ({ label }: UploadKind) => label === 'Foto Usaha';
+const nameOf = (kind: UploadKind) => (isPhoto(kind) ? PHOTO : FILE);
 
+/** The first of several: an empty one may be in a draft of another tab. */
 export const field = (page: Page, { label }: UploadKind): Locator =>
-  page.getByLabel(label, { exact: true });
+  page.getByLabel(label, { exact: true }).first();
 
 /** Opens the place as somebody who has answered nothing there yet. */
 export async function openKind(page: Page, mock: MockControl, kind: UploadKind): Promise<void> {
@@ -90,10 +118,12 @@ export async function showKind(page: Page, kind: UploadKind): Promise<void> {
 }
 
 export const choose = (page: Page, kind: UploadKind): Promise<void> =>
-  field(page, kind).setInputFiles(filePath(FILE));
+  field(page, kind).setInputFiles(isPhoto(kind) ? photo(PHOTO) : filePath(FILE));
 
-export const isUp = (page: Page): Promise<void> =>
-  expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+export const isUp = (page: Page, kind: UploadKind): Promise<void> =>
+  isPhoto(kind)
+    ? expect(page.getByRole('button', { name: 'Hapus foto', exact: true })).toBeVisible()
+    : expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
 
 export const isFailed = (page: Page): Promise<void> =>
   expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
@@ -103,7 +133,7 @@ export async function held(mock: MockControl, kind: UploadKind) {
   const store = await mock.db();
   const user = store.users.find(({ email }) => email === addressOf(kind.person));
   const files = store.files.filter(
-    ({ user_id: owner, file_name: name }) => owner === user?.id && name === FILE,
+    ({ user_id: owner, file_name: name }) => owner === user?.id && name === nameOf(kind),
   );
   const { files: _files, ...records } = store;
   const written = JSON.stringify(records);
