@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
 import { answerAs, startSignedIn } from './signIn';
 import { codes } from './states/codes';
+import { companies } from './states/companies';
 import { emptyForms, parts } from './states/forms';
 import { dialogs, popups, toasts } from './states/layers';
 import { links } from './states/links';
@@ -21,6 +22,7 @@ const STATES = [
   ...codes,
   ...links,
   ...troubles,
+  ...companies,
 ];
 
 const sign = (page: Page, seen: ScreenState['seen']) =>
