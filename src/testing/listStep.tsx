@@ -10,13 +10,13 @@ import type { FileRef } from '@/api/wire';
 import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/goOnGuard';
 import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
 import type { Tables } from '../../mock-server/database/tables';
-import { makePdf } from '../../mock-server/pdf';
 import { inIndonesian } from './inIndonesian';
 import { memorySession } from './memoryPorts';
 import { mock } from './mock';
 import { contextWith } from './onboardingContext';
 import { renderScreen } from './render';
 import { makeTestEffects } from './testEffects';
+import { testFile } from './testFile';
 
 /** Whose rows are tested: an applicant who has answered nothing yet. */
 export const APPLICANT = 'otp.applicant@bos.test';
@@ -119,16 +119,17 @@ export async function sendAsApplicant<Data>(path: string, body: object): Promise
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-/** Uploads a document of one page as the applicant. */
+/** Uploads a file of the journeys as the applicant. Node's fetch does not know jsdom's form data. */
 export async function uploadAsApplicant(name: string): Promise<FileRef> {
   const token = await mock.token(APPLICANT, 'session');
   const body = new FormData();
-  const pdf = new Uint8Array(makePdf(name, [{ text: name }]));
-  body.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
-  const response = await fetch(`${mock.origin}/api/assets/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
+  body.append('file', testFile(name));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${mock.origin}/api/assets/upload`);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.onload = () => resolve((JSON.parse(request.responseText) as { data: FileRef }).data);
+    request.onerror = () => reject(new Error(`POST /upload of ${name} had no answer`));
+    request.send(body);
   });
-  return ((await response.json()) as { data: FileRef }).data;
 }
