@@ -6,7 +6,7 @@ export const onboardingPhotos: Record<keyof typeof idOnboardingPhotos, string> =
     'Upload {min} to {max} photos, JPG or PNG. Large photos are scaled down first; after that 5 MB is the limit.',
   'onboardingPhotos.none': 'No photos yet',
   'onboardingPhotos.choose': 'Choose photos',
-  'onboardingPhotos.drag': 'or drag, paste them here',
+  'onboardingPhotos.drag': 'or drag or paste them here',
   'onboardingPhotos.list': 'Chosen photos',
   'onboardingPhotos.count': '{count} of {max} photos',
   'onboardingPhotos.missing':

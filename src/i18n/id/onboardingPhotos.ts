@@ -5,7 +5,7 @@ export const onboardingPhotos = {
     'Unggah {min} sampai {max} foto, JPG atau PNG. Foto besar diperkecil dahulu, sesudahnya paling besar 5 MB.',
   'onboardingPhotos.none': 'Belum ada foto',
   'onboardingPhotos.choose': 'Pilih foto',
-  'onboardingPhotos.drag': 'atau seret, tempel di sini',
+  'onboardingPhotos.drag': 'atau seret atau tempel ke sini',
   'onboardingPhotos.list': 'Foto terpilih',
   'onboardingPhotos.count': '{count} dari {max} foto',
   'onboardingPhotos.missing': '{count} foto, kurang {missing} lagi',

@@ -133,7 +133,7 @@ export function PhotosField(props: PhotosFieldProps) {
           )}
         </div>
         {photos.length > 0 && (
-          <div className={styles.head}>
+          <div className={classNames(styles.head, isQuiet && styles.headAlone)}>
             <p id={countId} className={styles.count}>
               {photos.length < min
                 ? t('onboardingPhotos.missing', {
