@@ -68,6 +68,8 @@ const MANNERS: {
 ];
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+// The tests of other files begin where they leave the mock.
+afterAll(() => mock.reset('default'));
 afterEach(() => mock.clearFaults());
 
 test.each(CASES)('C1: $name is saved once, however it is asked to', async (each) => {

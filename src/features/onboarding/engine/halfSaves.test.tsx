@@ -54,6 +54,8 @@ async function expectTold(calls: readonly Write[], failed: Write): Promise<void>
 }
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+// The tests of other files begin where they leave the mock.
+afterAll(() => mock.reset('default'));
 afterEach(async () => {
   jest.restoreAllMocks();
   await act(() => mock.clearFaults());
