@@ -42,8 +42,14 @@ export interface StatusTransition {
   readonly holdsFor?: (facts: TransitionFacts) => boolean;
 }
 
-const signsNothing = ({ roleId, typeId, isEsignExempt }: TransitionFacts): boolean =>
-  isEsignExempt || (roleId !== ROLE.partner && typeId === ACCOUNT_TYPE.individual);
+/** Companies and partners: they sign electronically, and have a person in charge who is examined. */
+export const isCompany = ({
+  roleId,
+  typeId,
+}: Pick<TransitionFacts, 'roleId' | 'typeId'>): boolean =>
+  roleId === ROLE.partner || typeId !== ACCOUNT_TYPE.individual;
+
+const signsNothing = (facts: TransitionFacts): boolean => facts.isEsignExempt || !isCompany(facts);
 
 const passedEkyc = ({ ekycResult }: TransitionFacts): boolean => ekycResult === 'success';
 

@@ -147,7 +147,8 @@ export const onboarding = {
   'onboarding.submitted.sent': 'Application sent',
   'onboarding.submitted.sentBody': 'We have received your data and documents.',
   'onboarding.submitted.esign': 'Electronic signature',
-  'onboarding.submitted.esignBody': 'The management signs the documents electronically.',
+  'onboarding.submitted.esignBody':
+    'Management and shareholders are invited to sign the documents electronically. The application goes on once all of them have signed.',
   'onboarding.submitted.ekyc': 'Identity check (e-KYC)',
   'onboarding.submitted.ekycBody': 'We compare your KTP with your selfie.',
   'onboarding.submitted.analysis': 'Analysis by our team',

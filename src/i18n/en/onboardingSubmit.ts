@@ -5,6 +5,9 @@ export const onboardingSubmit = {
   'onboardingSubmit.consentBody':
     'You came through a merchant, without a referral code. Upload the letter of consent that you have signed.',
 
+  'onboardingSubmit.ekycOfCompany':
+    'We compare the KTP of the company’s person in charge with their selfie.',
+
   'onboardingSubmit.failed.title': 'Your application has not been sent yet',
   'onboardingSubmit.failed.answers': 'The application could not be marked as complete.',
   'onboardingSubmit.failed.esign': 'The electronic signature could not be prepared.',

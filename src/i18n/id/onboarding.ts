@@ -145,7 +145,8 @@ export const onboarding = {
   'onboarding.submitted.sent': 'Pengajuan terkirim',
   'onboarding.submitted.sentBody': 'Data dan dokumen Anda sudah kami terima.',
   'onboarding.submitted.esign': 'Tanda tangan elektronik',
-  'onboarding.submitted.esignBody': 'Pengurus menandatangani dokumen secara elektronik.',
+  'onboarding.submitted.esignBody':
+    'Pengurus dan pemegang saham menerima undangan untuk menandatangani dokumen secara elektronik. Pengajuan berlanjut setelah semuanya menandatangani.',
   'onboarding.submitted.ekyc': 'Verifikasi identitas (e-KYC)',
   'onboarding.submitted.ekycBody': 'Kami mencocokkan KTP dan swafoto Anda.',
   'onboarding.submitted.analysis': 'Analisis tim kami',

@@ -4,6 +4,8 @@ export const onboardingSubmit = {
   'onboardingSubmit.consentBody':
     'Anda mendaftar melalui merchant tanpa kode referral. Unggah surat persetujuan yang sudah Anda tanda tangani.',
 
+  'onboardingSubmit.ekycOfCompany': 'Kami mencocokkan KTP dan swafoto penanggung jawab perusahaan.',
+
   'onboardingSubmit.failed.title': 'Pengajuan belum terkirim',
   'onboardingSubmit.failed.answers': 'Kelengkapan pengajuan belum tersimpan.',
   'onboardingSubmit.failed.esign': 'Tanda tangan elektronik belum dapat disiapkan.',

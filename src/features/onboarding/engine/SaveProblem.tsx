@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { FailureAlert } from './FailureAlert';
 import { saveProblemText } from './saveProblemText';
 import type { FailedSave } from './useSaveSubStep';
 
@@ -8,16 +9,16 @@ import type { FailedSave } from './useSaveSubStep';
  * already, which one is not. Read out at once.
  */
 export function SaveProblem({ failed }: { failed: FailedSave | null }) {
+  return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
+}
+
+function FailedBanner({ failed }: { failed: FailedSave }) {
   const { t, tRef } = useText();
   return (
-    <div role="alert">
-      {failed !== null && (
-        <StatusBanner kind="error" title={t('onboarding.saveFailed.title')}>
-          <p>{tRef(saveProblemText(failed.problem))}</p>
-          {failed.stored.length > 0 && <HalfSaved failed={failed} />}
-        </StatusBanner>
-      )}
-    </div>
+    <StatusBanner kind="error" title={t('onboarding.saveFailed.title')}>
+      <p>{tRef(saveProblemText(failed.problem))}</p>
+      {failed.stored.length > 0 && <HalfSaved failed={failed} />}
+    </StatusBanner>
   );
 }
 

@@ -7,6 +7,7 @@ import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
+import { FailureAlert } from '../engine/FailureAlert';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { saveProblemText } from '../engine/saveProblemText';
 import { FROM_REVIEW } from '../engine/useGoOn';
@@ -40,7 +41,7 @@ function adviceFor(failed: FailedSubmit): TextRef {
 
 /** A submit that failed: what of it is done, what is not, and what to do. Read out at once. */
 export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
-  return <div role="alert">{failed !== null && <FailedBanner failed={failed} />}</div>;
+  return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
 }
 
 function FailedBanner({ failed }: { failed: FailedSubmit }) {

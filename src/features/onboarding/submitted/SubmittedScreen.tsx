@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { PATHS } from '@/domain/access/paths';
 import { isEditableStatus, isStatusId, statusRules } from '@/domain/access/statuses';
-import { needsEsign, transitionFacts } from '@/domain/access/transitions';
+import { transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
@@ -24,7 +24,7 @@ export function SubmittedScreen() {
   const { esignExemptMerchantIds } = useAppSelector(selectConfig);
   const statusId = profile?.status_id ?? null;
   if (!isStatusId(statusId) || detail === undefined) return <PageSkeleton />;
-  const signs = needsEsign(transitionFacts(detail, esignExemptMerchantIds));
+  const facts = transitionFacts(detail, esignExemptMerchantIds);
   return (
     <Page title={t('onboarding.submitted.title')} lead={t('onboarding.submitted.intro')}>
       <div className={styles.drawing}>
@@ -34,7 +34,7 @@ export function SubmittedScreen() {
         title={t('onboarding.submitted.timeline')}
         aside={<span className={styles.status}>{tRef(statusRules[statusId].nameKey)}</span>}
       >
-        <Timeline milestones={milestones(statusId, signs)} />
+        <Timeline milestones={milestones(statusId, facts)} />
       </Card>
       <Row>
         <ButtonLink to={PATHS.root}>

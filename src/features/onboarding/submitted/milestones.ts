@@ -1,4 +1,5 @@
 import { STATUS, type StatusId } from '@/domain/access/statuses';
+import { isCompany, needsEsign, type TransitionFacts } from '@/domain/access/transitions';
 import type { TextKey } from '@/i18n/indonesian';
 
 export interface Milestone {
@@ -22,11 +23,14 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
   [rmRevision]: 'analysis',
 };
 
-/** The way of an application with the place where it stands; `signs` adds the e-signature. */
-export function milestones(statusId: StatusId, signs: boolean): Milestone[] {
+/**
+ * The way of an application with the place where it stands: with the e-signature where one is needed,
+ * and the e-KYC of whom it is about (decisions.md 5).
+ */
+export function milestones(statusId: StatusId, facts: TransitionFacts): Milestone[] {
   const chapters: Chapter[] = [
     'sent',
-    ...(signs ? (['esign'] as const) : []),
+    ...(needsEsign(facts) ? (['esign'] as const) : []),
     'ekyc',
     'analysis',
     'decision',
@@ -40,7 +44,10 @@ export function milestones(statusId: StatusId, signs: boolean): Milestone[] {
         : chapters.indexOf(chapter);
   return chapters.map((name, index) => ({
     titleKey: `onboarding.submitted.${name}`,
-    bodyKey: `onboarding.submitted.${name}Body`,
+    bodyKey:
+      name === 'ekyc' && isCompany(facts)
+        ? 'onboardingSubmit.ekycOfCompany'
+        : `onboarding.submitted.${name}Body`,
     state: index < current ? 'done' : index === current ? 'current' : 'next',
   }));
 }
