@@ -1,5 +1,4 @@
-import { builtPaths } from '@/app/builtPaths';
-import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
+import { VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import type { Flow } from '@/domain/onboarding/flow';
 import { placePath, visiblePlaces, type Place } from '@/domain/onboarding/visibleSteps';
@@ -42,9 +41,7 @@ const casesOf = (variantId: VariantId): SubStepCase[] => {
 };
 
 /** Every sub-step of every flow: one that is new in a flow is among them by itself. */
-export const everySubStep: readonly SubStepCase[] = VARIANT_IDS.filter((id) =>
-  builtPaths.has(onboardingVariants[id].path),
-).flatMap(casesOf);
+export const everySubStep: readonly SubStepCase[] = VARIANT_IDS.flatMap(casesOf);
 
 /** The same, without those that several flows hold alike. */
 export const eachSubStep: readonly SubStepCase[] = [
