@@ -89,4 +89,4 @@ test(`K6: whatever order a file is chosen, replaced, cancelled, tried again and 
     }),
     { seed: SEED, numRuns: 200 },
   );
-});
+}, 180_000);

@@ -117,7 +117,7 @@ test(`K6: whatever is cancelled, replaced, removed, moved and tried again while 
     }),
     { seed: SEED, numRuns: 200 },
   );
-});
+}, 180_000);
 
 const anyName = fc.oneof(
   fc.constantFrom(
@@ -160,4 +160,4 @@ test(`K7: however quickly photos are chosen, dropped and pasted, there are never
     }),
     { seed: SEED, numRuns: 200 },
   );
-});
+}, 180_000);

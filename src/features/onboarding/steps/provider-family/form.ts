@@ -92,5 +92,8 @@ function sentFamily(values: ProviderFamilyValues, context: OnboardingContext) {
 }
 
 export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
-  return [...detailCalls({ bos_family: sentFamily(values, context) }), ...scheduleCalls(values, context)];
+  return [
+    ...detailCalls({ bos_family: sentFamily(values, context) }),
+    ...scheduleCalls(values, context),
+  ];
 }

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import type { Answer } from '@/api/request';
+import type { BankStatement, BankStatementRequest } from '@/api/wire';
+import { renderScreen } from '@/testing/render';
+import { StatementMonthField } from './StatementMonthField';
+import type { StatementStore } from './useStatementStore';
+
+const SEED = 20261121;
+const LABEL = 'Mutasi Oktober 2026';
+
+/** A call that is answered when the test says so: of an upload, or of the record that follows it. */
+type Pending = { kind: 'upload' | 'record'; name: string; answer: (isTaken: boolean) => void };
+let pending: Pending[] = [];
+
+/** Every upload of the page, held. */
+class HeldUpload {
+  upload = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(form: FormData): void {
+    const { name } = form.get('file') as File;
+    const answer = (isTaken: boolean) => {
+      this.status = isTaken ? 200 : 500;
+      const data = { file_name: name, path_url: `/files/${name}` };
+      this.responseText = JSON.stringify({ code: this.status, message: '', error: '', data });
+      this.onload?.();
+    };
+    pending.push({ kind: 'upload', name, answer });
+  }
+}
+
+const REFUSED = {
+  problem: { kind: 'http', status: 500, code: 500, message: 'Rusak', mayHaveArrived: false },
+} as const;
+
+/** The server's one record of the month, and the calls to it. */
+function heldServer(show: (statement: BankStatement) => void) {
+  let record: BankStatement | null = null;
+  let lastId = 0;
+  const store = (id: number, request: BankStatementRequest): Answer<BankStatement> => {
+    record = { ...request, id, bank_id: 1, name: null, document_status_id: null } as BankStatement;
+    return { value: record };
+  };
+  const hold = (id: number, request: BankStatementRequest): Promise<Answer<BankStatement>> =>
+    new Promise((resolve) => {
+      const answer = (isTaken: boolean) => resolve(isTaken ? store(id, request) : REFUSED);
+      pending.push({ kind: 'record', name: request.document.file_name, answer });
+    });
+  const calls: StatementStore = {
+    add: (request) => hold((lastId += 1), request),
+    // What was cancelled is taken back at once.
+    update: (id, request) =>
+      request.document.file_name === shown
+        ? Promise.resolve(store(id, request))
+        : hold(id, request),
+    remove: () => {
+      record = null;
+      return Promise.resolve({ value: null });
+    },
+    removeAll: () => Promise.resolve(true),
+    refetch: () => Promise.resolve(record === null ? [] : [record]),
+    keep: (statement) => {
+      shown = statement.document.file_name;
+      show(statement);
+    },
+  };
+  let shown: string | null = null;
+  return { calls, stored: () => record?.document.file_name ?? null };
+}
+
+let server: ReturnType<typeof heldServer>;
+
+function Month() {
+  const [statement, setStatement] = useState<BankStatement | null>(null);
+  const [{ calls }] = useState(() => (server = heldServer(setStatement)));
+  return (
+    <StatementMonthField
+      month={{ year: 2026, month: 10 }}
+      statement={statement}
+      documentTypeId={null}
+      store={calls}
+      isReadOnly={false}
+      onRemove={() => undefined}
+    />
+  );
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const press = (name: string) => {
+  const button = screen.queryByRole('button', { name });
+  if (button !== null) fireEvent.click(button);
+};
+
+const anyStep = fc.record({
+  do: fc.constantFrom('choose', 'choose', 'cancel', 'retry', 'take', 'take', 'take', 'refuse'),
+  at: fc.nat({ max: 5 }),
+});
+
+const RealRequest = globalThis.XMLHttpRequest;
+afterEach(() => Object.assign(globalThis, { XMLHttpRequest: RealRequest }));
+
+test(`K6: whatever order a statement is chosen, replaced, cancelled and tried again in, with its record on the way too, the server holds what a model holds (200 orders, seed ${SEED})`, async () => {
+  Object.assign(globalThis, { XMLHttpRequest: HeldUpload });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 10 }), async (steps) => {
+      pending = [];
+      const { unmount } = await renderScreen(<Month />);
+      let kept: string | null = null;
+      let current: { name: string; hasFailed: boolean } | null = null;
+      let chosen = 0;
+
+      const answer = async (at: number, isTaken: boolean) => {
+        const [call] = pending.splice(at % pending.length, 1);
+        const isCurrent = call !== undefined && call.name === current?.name && !current.hasFailed;
+        act(() => call?.answer(isTaken));
+        await settle();
+        if (!isCurrent) return;
+        if (!isTaken) current = { name: call.name, hasFailed: true };
+        else if (call.kind === 'record') [kept, current] = [call.name, null];
+      };
+
+      for (const step of steps) {
+        if (step.do === 'choose') {
+          const name = `mutasi-${(chosen += 1)}.pdf`;
+          const files = [new File(['%PDF-1.4\n%%EOF\n'], name)];
+          fireEvent.change(screen.getByLabelText(LABEL), { target: { files } });
+          current = { name, hasFailed: false };
+        } else if (step.do === 'cancel') {
+          press(current?.hasFailed === true ? 'Batal' : 'Batalkan unggahan');
+          current = null;
+        } else if (step.do === 'retry') {
+          press('Coba lagi');
+          if (current !== null) current.hasFailed = false;
+        } else if (pending.length > 0) {
+          await answer(step.at, step.do === 'take');
+        }
+        await settle();
+      }
+      while (pending.length > 0) await answer(0, true);
+      expect(server.stored()).toBe(kept);
+      const names = screen.queryAllByText(/^mutasi-\d+\.pdf$/).map((name) => name.textContent);
+      expect(names).toEqual([current?.name ?? kept].filter((name) => name !== null));
+      unmount();
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+}, 180_000);
