@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
+import { classNames } from '@/ui/classNames';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PlusIcon } from '@/ui/icons/actionIcons';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
@@ -66,7 +67,7 @@ export function CardSectionView<
   );
 
   return (
-    <section className={styles.section}>
+    <section className={classNames(styles.section, title !== null && styles.titled)}>
       {title !== null && <h2>{t(title)}</h2>}
       {intro !== null && <p className={styles.intro}>{t(intro)}</p>}
       {shown.length > 0 && (
@@ -94,13 +95,20 @@ export function CardSectionView<
         </ol>
       )}
       {isNewHere && <SafePart>{renderForm(shown.length + 1)}</SafePart>}
-      {!isNewHere && shown.length === 0 && (
+      {!isNewHere && shown.length === 0 && title === null && (
         <EmptyState
           drawing={<EmptyDrawing />}
           title={t(words.emptyTitle)}
           body={t(words.emptyBody)}
           action={addButton}
         />
+      )}
+      {!isNewHere && shown.length === 0 && title !== null && (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{t(words.emptyTitle)}</p>
+          <p className={styles.intro}>{t(words.emptyBody)}</p>
+          {addButton}
+        </div>
       )}
       {!isNewHere && shown.length > 0 && addButton}
     </section>

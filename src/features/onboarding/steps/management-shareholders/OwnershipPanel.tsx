@@ -3,7 +3,7 @@ import type { Shareholder } from '@/api/wire';
 import { percentageOf, WHOLE, type OwnershipSum } from '@/domain/ownership/shares';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
-import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { ErrorIcon, WarningIcon } from '@/ui/icons/signIcons';
 import * as styles from './ownershipPanel.module.css';
 import { useTypedOwnership } from './useTypedOwnership';
 
@@ -42,12 +42,18 @@ export function OwnershipPanel({ items }: { items: readonly Shareholder[] }) {
         max={WHOLE}
       />
       {sum.isTyped && <p className={styles.typed}>{t('onboardingManagement.totalTyped')}</p>}
-      <div role="status">
+      <div role="status" className={styles.remark}>
         {fill === 'over' && (
-          <StatusBanner kind="error">{t('onboardingManagement.totalOver')}</StatusBanner>
+          <p>
+            <ErrorIcon size={18} />
+            {t('onboardingManagement.totalOver')}
+          </p>
         )}
         {fill === 'under' && owned > 0 && (
-          <StatusBanner kind="warning">{t('onboardingManagement.totalUnder')}</StatusBanner>
+          <p>
+            <WarningIcon size={18} />
+            {t('onboardingManagement.totalUnder')}
+          </p>
         )}
       </div>
     </div>
