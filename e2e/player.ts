@@ -27,7 +27,7 @@ export async function playSubStep(
 
 /** Does one action of a play. */
 export async function act(page: Page, action: Action, hand: Hand = pointer): Promise<void> {
-  const place = 'within' in action ? scope(page, action.within) : page;
+  const place = scopeOf(page, action);
   if ('fill' in action) {
     await hand.fill(place.getByLabel(action.fill, { exact: true }), action.with);
   } else if ('choose' in action) {
@@ -75,6 +75,8 @@ const tickable = (place: Page | Locator, name: string): Locator =>
     .getByRole('checkbox', { name, exact: true })
     .or(place.getByRole('switch', { name, exact: true }));
 
-function scope(page: Page, within: string | undefined): Page | Locator {
-  return within === undefined ? page : page.getByRole('group', { name: within, exact: true });
+function scopeOf(page: Page, action: Action): Page | Locator {
+  if ('of' in action) return page.getByRole('listitem').filter({ hasText: action.of });
+  if (!('within' in action) || action.within === undefined) return page;
+  return page.getByRole('group', { name: action.within, exact: true });
 }

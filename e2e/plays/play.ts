@@ -26,6 +26,8 @@ export type Action =
   /** Chooses several at once. */
   | { upload: string; files: string[]; within?: string }
   | { press: string; within?: string }
+  /** The same, in an item of a list that is known by a text. */
+  | { press: string; of: string }
   /** Waits for a text, where the screen answers to something done before. */
   | { expect: string };
 
