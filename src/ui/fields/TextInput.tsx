@@ -1,12 +1,14 @@
-import type {
-  ChangeEvent,
-  ClipboardEvent,
-  HTMLInputAutoCompleteAttribute,
-  ReactNode,
-  Ref,
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './field.module.css';
+import { isComposing } from './isComposing';
 
 /** How the keyboard of a phone, autofill and spelling should treat the input. */
 export type TypingProps = {
@@ -37,11 +39,16 @@ export type TextInputProps = TypingProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The box that one types a line into; no form needed around it. */
+/**
+ * The box that one types a line into; no form needed around it. What an input method is composing
+ * stays as it is in the input: a value that is put in order meanwhile would be composed anew, and
+ * stand there many times.
+ */
 export function TextInput({
   value,
   type = 'text',
   onChange,
+  onBlur,
   describedBy,
   isInvalid,
   isRequired,
@@ -54,6 +61,7 @@ export function TextInput({
   autoCapitalize,
   ...input
 }: TextInputProps) {
+  const [composed, setComposed] = useState<string | null>(null);
   return (
     <div
       className={classNames(
@@ -70,8 +78,17 @@ export function TextInput({
       <input
         {...input}
         type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value, event)}
+        value={composed ?? value}
+        onChange={(event) => {
+          const text = event.target.value;
+          setComposed(isComposing(event) ? text : null);
+          onChange(text, event);
+        }}
+        onCompositionEnd={() => setComposed(null)}
+        onBlur={() => {
+          setComposed(null);
+          onBlur?.();
+        }}
         className={classNames(styles.input, hasFigures && styles.figures)}
         autoCapitalize={autoCapitalize}
         spellCheck={false}

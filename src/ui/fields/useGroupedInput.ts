@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
+import { isComposing } from './isComposing';
 import { plainDigits } from './plainDigits';
 import { caretAfter, digitsAfterEdit } from './groupedText';
 
@@ -58,7 +59,8 @@ export function useGroupedInput(
       const before = countOf(typed.slice(0, caretAt), kept);
       const after = cameAtOnce(native) ? readPasted(typed) : read(typed);
       const edit = digitsAfterEdit(value, after, before, native.inputType ?? '');
-      caretCount.current = edit.caret;
+      // Whoever composes has a caret of their own.
+      caretCount.current = isComposing(event) ? null : edit.caret;
       setValue(edit.digits);
       renderAgain();
     },
