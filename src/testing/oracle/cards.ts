@@ -3,11 +3,13 @@ import type { CardItem, CardValues } from '@/features/onboarding/cards/cardKind'
 import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
+import * as management from '@/features/onboarding/steps/management-shareholders/form';
+import { shareholderRequest } from '@/features/onboarding/steps/management-shareholders/request';
 import { TODAY } from '../onboardingContext';
 import { dayOracle } from './days';
 import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEntry';
-import { valueAt } from './paths';
-import { oracle, wholeBetween } from './verdicts';
+import { pathsOf, valueAt } from './paths';
+import { oracle, share, wholeBetween } from './verdicts';
 
 /** A kind of card: its rules and request as the app has them, its fields as the spec has them. */
 export interface CardEntry {
@@ -23,6 +25,8 @@ export interface CardEntry {
   valuesOf: (item: CardItem) => CardValues;
   toRequest: (values: CardValues, held: CardItem | null) => object;
   goesWith?: Readonly<Record<string, string>>;
+  /** What an old record holds beside its fields. */
+  held?: object;
   fields: Readonly<Record<string, FieldEntry>>;
 }
 
@@ -39,6 +43,32 @@ type Typed<Item, Values> = Omit<CardEntry, 'toRequest' | 'valuesOf' | 'empty' | 
 const card = <Item extends CardItem, Values extends CardValues>(
   entry: Typed<Item, Values>,
 ): CardEntry => entry as unknown as CardEntry;
+
+const SHOWN: FieldEntry = { kind: 'shown' };
+
+/** Everything that a card of this list can hold; what is not asked of a kind is only kept. */
+const allOfShareholders = Object.fromEntries(
+  pathsOf(management.emptyShareholder).map((path) => [path, SHOWN]),
+);
+
+const person: management.ShareholderValues = {
+  ...management.emptyShareholder,
+  isManagement: true,
+};
+
+const company: management.ShareholderValues = {
+  ...management.emptyShareholder,
+  isCorporate: true,
+};
+
+const shareholderCard = {
+  contract: 'ShareholderRequest',
+  path: () => '/user/shareholder',
+  removal: (id: number) => `/user/shareholder/${id}`,
+  schema: management.shareholderSchema(TODAY, []),
+  valuesOf: management.shareholderValues,
+  toRequest: shareholderRequest,
+};
 
 /** Every kind of card of the onboarding by product.md 5 and decisions.md 6. */
 export const cards: Readonly<Record<string, CardEntry>> = {
@@ -86,6 +116,60 @@ export const cards: Readonly<Record<string, CardEntry>> = {
       month: choice('request:month'),
       documentTypeId: choice('request:document_type_id'),
       document: file('request:document'),
+    },
+  }),
+  'management-shareholders': card({
+    ...shareholderCard,
+    empty: person,
+    held: { is_corporate: false, shareholder_type_ids: [1, 2], is_public: null },
+    good: {
+      ...person,
+      positionId: 1,
+      share: '10',
+      name: 'Sri Wahyuni',
+      email: 'sri.wahyuni@contoh.co.id',
+      phoneNumber: '081234567890',
+      birthDate: '1990-05-12',
+      genderId: 2,
+      nik: '3174074506900001',
+      npwp: '092542943407000',
+    },
+    fields: {
+      ...allOfShareholders,
+      isCorporate: yesNo(null),
+      positionId: choice('request:shareholder_position_id'),
+      share: text(share, 'request:ownership_percentage'),
+      name: text(oracle.personName, 'request:name'),
+      email: text(oracle.email, 'request:email'),
+      phoneNumber: text(oracle.phone, 'request:phone_number'),
+      birthDate: text(days.birthDate, 'request:birth_date'),
+      genderId: choice('request:gender_id'),
+      nik: text(oracle.nik, 'request:nik'),
+      npwp: text(oracle.npwp, 'request:npwp'),
+      'address.address': text(oracle.shortText, 'request:address', OPTIONAL),
+      'address.provinceId': choice('request:province_id', OPTIONAL),
+      'address.cityId': choice('request:city_id', OPTIONAL),
+      'address.districtId': choice('request:district_id', OPTIONAL),
+      'address.villageId': choice('request:village_id', OPTIONAL),
+      'address.postalCode': text(oracle.postalCode, 'request:postal_code', OPTIONAL),
+      'address.rtRw': text(oracle.rtRw, 'request:rt_rw', OPTIONAL),
+      domiciledAddress: text(oracle.shortText, 'request:domiciled_address', OPTIONAL),
+      ktpDocument: file('request:ktp_document'),
+      npwpDocument: file('request:npwp_document'),
+    },
+  }),
+  'management-shareholders: a company': card({
+    ...shareholderCard,
+    empty: company,
+    held: { is_corporate: true, shareholder_type_ids: [2] },
+    good: { ...company, share: '10', name: 'PT Maju 88', npwp: '092542943407000' },
+    fields: {
+      ...allOfShareholders,
+      share: text(share, 'request:ownership_percentage'),
+      name: text(oracle.companyName, 'request:name'),
+      npwp: text(oracle.npwp, 'request:npwp'),
+      isPublic: yesNo('request:is_public', OPTIONAL),
+      npwpDocument: file('request:npwp_document'),
     },
   }),
   collateral: card({

@@ -8,21 +8,8 @@ import { judgedCard, judgedForm, type JudgedForm } from './judged';
 
 const ids = SUB_STEP_IDS.filter((id): id is AnswerSubStepId => id !== 'review');
 
-function builtDefinition(id: AnswerSubStepId): StepDefinition[] {
-  try {
-    return [definitionOf(id)];
-  } catch {
-    return [];
-  }
-}
-
-/** Sub-steps whose entry in the oracle is being written. */
-const AWAITED: readonly string[] = ['management-shareholders'];
-
 /** The definition of every sub-step that has a screen. */
-export const builtDefinitions: readonly StepDefinition[] = ids
-  .filter((id) => id in forms || id in cards || !AWAITED.includes(id))
-  .flatMap(builtDefinition);
+export const builtDefinitions: readonly StepDefinition[] = ids.map(definitionOf);
 
 /** Lists whose rows ask for files alone; what of them is judged stands in tests of their own. */
 const FILES_ONLY: readonly string[] = ['bank-statements'];
@@ -36,9 +23,10 @@ export const unknownToOracle: readonly string[] = builtDefinitions
 /** Every form and every kind of card that there is, with what the spec says of its fields. */
 export const judgedForms: readonly JudgedForm[] = builtDefinitions.flatMap((definition) => {
   const form = forms[definition.id];
-  const card = cards[definition.id];
   if (definition.kind === 'form') return form ? [judgedForm(definition, form)] : [];
-  return card ? [judgedCard(definition.id, card)] : [];
+  return Object.entries(cards)
+    .filter(([name]) => name.split(':')[0] === definition.id)
+    .map(([name, card]) => judgedCard(name, card));
 });
 
 /** One field of one form, for a table of tests. */

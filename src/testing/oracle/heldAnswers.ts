@@ -26,6 +26,7 @@ export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
       return 99_999;
     case 'file':
       if (at.endsWith('file_name')) return ' old  .exe';
+      if (/^request:\w+_document$/.test(at)) return { file_name: ' old', file_path: '/o' };
       return at.endsWith('_path_url')
         ? '/old\u200b/1'
         : { file_name: ' old  .exe', path_url: '/o' };

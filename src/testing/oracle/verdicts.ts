@@ -145,6 +145,23 @@ export function wholeBetween(min: number, max: number): TextOracle {
   };
 }
 
+/** Above 0 and at most 100 per cent, with a comma or point before two decimals at most. */
+export const share: TextOracle = {
+  sent: (text) => percentOf(text),
+  verdict: (text) => (percentOf(text) > 0 && percentOf(text) <= 100 ? null : 'refused'),
+};
+
+function percentOf(text: string): number {
+  // Assumption of the rule: a longer text is no share, whatever it holds.
+  if (text.length > 24) return Number.NaN;
+  const written = tight(text.normalize('NFKC')).replace(/%$/, '').replace(',', '.');
+  const [whole = '', decimals = '', ...more] = written.split('.');
+  const digits = Array.from(whole + decimals);
+  const isGood = digits.length > 0 && digits.every(isPlainDigit) && more.length === 0;
+  const isShort = whole.length <= 9 && decimals.length <= 2;
+  return isGood && isShort ? Number(`${whole || '0'}.${decimals || '0'}`) : Number.NaN;
+}
+
 const HOURS = [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => `${hour < 10 ? '0' : ''}${hour}:00`);
 
 /** A full hour from nine to four. */

@@ -74,7 +74,7 @@ const OF_PERSONS = {
 const OF_COMPANIES = { is_public: null } as const satisfies Partial<Body>;
 
 /** Keys whose every spelling the server takes, so that it gets its own back where nobody wrote. */
-const IN_OWN_WORDS = ['name', 'email', 'npwp', 'address', 'domiciled_address'] as const;
+const IN_OWN_WORDS = ['name', 'npwp', 'address', 'domiciled_address'] as const;
 
 /** What nobody touched, in the server's own words: no save rewrites an answer by the way. */
 function untouchedWords(body: Body, held: Shareholder): Partial<Body> {
