@@ -34,7 +34,9 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   const [query] = useSearchParams();
   const id = params.id ?? '';
   // React keeps this state from one guarded route to the next.
-  const [admittedTo, setAdmittedTo] = useState<RouteNeed | null>(null);
+  const [admitted, setAdmitted] = useState<{ need: RouteNeed; statusId: number | null } | null>(
+    null,
+  );
   const blind: EntryState = {
     hasSession,
     viewer: null,
@@ -44,7 +46,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
     hasKeptToken: newPasswordToken.read() !== null || isPasswordSet,
     isVerifyingAccount,
     isTokenTaken: isTokenTaken(entryState),
-    wasAdmitted: admittedTo === need,
+    admittedAt: admitted?.need === need ? admitted.statusId : null,
     params,
     query,
   };
@@ -54,8 +56,10 @@ export function useEntry(need: RouteNeed): KnockAnswer {
 
   if (!isViewerNeeded) return first;
   if (loaded.kind !== 'ready') return loaded;
+  const { statusId } = loaded.viewer;
   const entry = decideEntry(need, { ...blind, viewer: loaded.viewer });
-  if (entry.kind === 'admit' && admittedTo !== need) setAdmittedTo(need);
+  if (entry.kind === 'admit' && (admitted?.need !== need || admitted.statusId !== statusId))
+    setAdmitted({ need, statusId });
   return entry.kind === 'loadProfile' ? { kind: 'loading' } : entry;
 }
 

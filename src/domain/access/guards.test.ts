@@ -151,20 +151,25 @@ describe('a company that submits', () => {
     hasAcceptedTerms: true,
     expiredPasswordToken: null,
   };
-  const goTo = (statusId: number, wasAdmitted: boolean) =>
+  const goTo = (statusId: number, admittedAt: number | null) =>
     knock(PATHS.borrowerCorporateNonPartner, {
       viewer: { ...submitted, statusId },
-      wasAdmitted,
+      admittedAt,
       query: new URLSearchParams('from=mail'),
     });
 
-  it('is led from the open onboarding to the outcome page, the query kept', () => {
-    expect(goTo(2, true)).toEqual({ kind: 'redirect', to: '/onboarding-submitted?from=mail' });
+  it.each([
+    ['for the first time', 5, 2],
+    ['after a revision', 11, 9],
+  ])('%s is led from the open onboarding to the outcome page, the query kept', (_, from, to) => {
+    expect(goTo(to, from)).toEqual({ kind: 'redirect', to: '/onboarding-submitted?from=mail' });
   });
 
   it('is sent to the root by a link to the onboarding, as for any other status', () => {
-    expect(goTo(2, false)).toEqual({ kind: 'redirect', to: '/?from=mail' });
-    expect(goTo(9, true)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(2, null)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(9, null)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(9, 6)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(12, 5)).toEqual({ kind: 'redirect', to: '/?from=mail' });
   });
 });
 

@@ -3,6 +3,7 @@ import { decideHome } from './destination';
 import { keptSearch, PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE } from './roles';
 import type { RouteNeed } from './routeNeeds';
+import { isSubmission } from './transitions';
 import { onboardingVariants, variantFor } from './variants';
 import { hasValidRoleAndType, type Viewer } from './viewer';
 
@@ -19,8 +20,8 @@ export interface EntryState {
   readonly isVerifyingAccount?: boolean;
   /** This visit has taken its token out of the query: see `takenToken.ts`. */
   readonly isTokenTaken?: boolean;
-  /** The route has admitted this visitor before, and is still open. */
-  readonly wasAdmitted?: boolean;
+  /** The status in which the route, which is still open, has admitted this visitor last. */
+  readonly admittedAt?: number | null;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
@@ -117,8 +118,8 @@ function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): En
   }
   if (!isForViewer(need, viewer)) return redirect(PATHS.root, state);
   if (need.statuses && !need.statuses.some((id) => id === viewer.statusId)) {
-    const isLedOn = state.wasAdmitted && need.leadsOn?.statusId === viewer.statusId;
-    return redirect(isLedOn ? need.leadsOn.to : PATHS.root, state);
+    const hasSubmitted = isSubmission(state.admittedAt ?? null, viewer.statusId);
+    return redirect((hasSubmitted && need.leadsOn) || PATHS.root, state);
   }
   if (need.goesTo === undefined || need.goesTo === 'home') return admit;
   if (need.goesTo !== 'variant') return redirect(need.goesTo, state);

@@ -4,7 +4,6 @@ import {
   ACTIVE_STATUSES,
   ONBOARDING_STATUSES,
   REJECTED_STATUSES,
-  STATUS,
   SUBMITTED_STATUSES,
   type StatusId,
 } from './statuses';
@@ -28,8 +27,8 @@ export interface RouteNeed {
   /** For corporates and partners, whatever the role. */
   readonly isForCompanies?: true;
   readonly statuses?: readonly StatusId[];
-  /** Whoever was admitted and has come to this status since goes on here, and not to the root. */
-  readonly leadsOn?: { readonly statusId: StatusId; readonly to: RoutePath };
+  /** Whoever was admitted and has submitted since goes on here, and not to the root. */
+  readonly leadsOn?: RoutePath;
   /** Where a visitor who passes is sent on to; the route's own screen where it is left out. */
   readonly goesTo?: 'home' | 'variant' | RoutePath;
   /** Belongs to a later stage: the 404 page until then. */
@@ -48,8 +47,7 @@ export const variantNeed = ({ roleId, typeId, hasPartner }: OnboardingVariant): 
   ...(typeId !== null && { typeId }),
   ...(hasPartner !== null && { hasPartner }),
   statuses: ONBOARDING_STATUSES,
-  // Only a submit moves an application there, from this page, another tab, or without an answer.
-  leadsOn: { statusId: STATUS.eSignSelection, to: PATHS.onboardingSubmitted },
+  leadsOn: PATHS.onboardingSubmitted,
 });
 
 /**

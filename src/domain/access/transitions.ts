@@ -115,6 +115,13 @@ export function submissionTarget(from: number | null, facts: TransitionFacts): S
   return row?.to ?? null;
 }
 
+/** Whether only a submit moves an application so: from this page, another tab, or without an answer. */
+export const isSubmission = (from: number | null, to: number | null): boolean =>
+  (from === STATUS.inDraft || from === STATUS.businessRevision) &&
+  statusTransitions.some(
+    (row) => row.from === from && row.to === to && row.by.includes('applicant'),
+  );
+
 /** Whether submitting needs `POST /user/shareholder/esign/create` before the change of status. */
 export function needsEsign(facts: TransitionFacts): boolean {
   return !signsNothing(facts);

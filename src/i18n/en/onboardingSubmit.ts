@@ -24,7 +24,8 @@ export const onboardingSubmit = {
   'onboardingSubmit.toSigners': 'Open {title}',
 
   'onboardingSubmit.half.stored': 'Saved already: {parts}.',
-  'onboardingSubmit.half.failed': 'Not saved yet: {part}. When you save again, only this is sent.',
+  'onboardingSubmit.half.failed':
+    'Not saved yet: {part}. When you save again, only what is not saved yet is sent.',
   'onboardingSubmit.part.detail': 'your answers',
   'onboardingSubmit.part.pic': 'the person in charge',
   'onboardingSubmit.part.schedule': 'the consultation schedule',

@@ -23,7 +23,7 @@ export const onboardingSubmit = {
 
   'onboardingSubmit.half.stored': 'Sudah tersimpan: {parts}.',
   'onboardingSubmit.half.failed':
-    'Belum tersimpan: {part}. Saat Anda menyimpan lagi, hanya ini yang dikirim.',
+    'Belum tersimpan: {part}. Saat Anda menyimpan lagi, hanya yang belum tersimpan yang dikirim.',
   'onboardingSubmit.part.detail': 'isian Anda',
   'onboardingSubmit.part.pic': 'data penanggung jawab',
   'onboardingSubmit.part.schedule': 'jadwal konsultasi',

@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { onboardingState, type OnboardingState } from './onboardingState';
 import type { OnboardingContext } from './stepDefinition';
+import { useRevised } from './useRevised';
 import { useSpentDrafts } from './useSpentDrafts';
 
 interface Onboarding extends OnboardingState {
@@ -19,14 +20,10 @@ export function OnboardingProvider({
   context: OnboardingContext;
   children: ReactNode;
 }) {
-  const [savedSince, setSavedSince] = useState<ReadonlySet<SubStepId>>(new Set());
-  const markSaved = useCallback(
-    (id: SubStepId) => setSavedSince((before) => new Set(before).add(id)),
-    [],
-  );
+  const { saved, markSaved } = useRevised(context.stepDetail.revisions);
   const onboarding = useMemo(
-    () => ({ ...onboardingState(context, savedSince), markSaved }),
-    [context, savedSince, markSaved],
+    () => ({ ...onboardingState(context, saved), markSaved }),
+    [context, saved, markSaved],
   );
   useSpentDrafts(onboarding);
   return <Context value={onboarding}>{children}</Context>;

@@ -33,7 +33,7 @@ export interface OnboardingState {
 const isReviewDone = ({ detail }: OnboardingContext): boolean =>
   detail.information.is_form_complete === true;
 
-/** Puts the state together; pure. `savedSince` are the sub-steps saved since this page was opened. */
+/** Puts the state together; pure. `savedSince` are the flagged sub-steps that were saved since. */
 export function onboardingState(
   context: OnboardingContext,
   savedSince: ReadonlySet<SubStepId>,
