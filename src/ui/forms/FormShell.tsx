@@ -64,11 +64,11 @@ export function FormShell<Values extends object>({
 }: FormShellProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { values, isDirty, getValue, setValue, setValues } = store;
-  const { errors, touched, touch, setPending } = useFormErrors(values, rules);
+  const { errors, isBlocked, touched, touch, setPending } = useFormErrors(values, rules);
   const { hasAttempted, fields, recordFailure } = useFailedAttempts(element);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    if (Object.keys(errors).length === 0) await store.submit();
-    else recordFailure();
+    if (isBlocked) recordFailure();
+    else await store.submit();
   });
   useChangeNotice(values, onChange);
 

@@ -7,12 +7,17 @@ export type FormRules<Values> = {
   schema?: FormSchema | undefined;
   /** Rules that a schema does not hold; text references by path. */
   validate?: ((values: Values) => FormErrors) | undefined;
-  /** Errors that come from elsewhere, such as the server's check of a NIK; shown at once. */
+  /**
+   * Refusals of the server, shown at once. They hold nobody back: only the server can say whether
+   * what it refused is still refused.
+   */
   externalErrors?: FormErrors | undefined;
 };
 
 export type FormErrorState = {
   errors: FormErrors;
+  /** Whether the values break a rule, or are not all there yet. */
+  isBlocked: boolean;
   /** Fields whose errors are shown before any attempt to submit. */
   touched: PathSet;
   touch(this: void, path: string): void;
@@ -37,15 +42,15 @@ export function useFormErrors<Values>(
   const [left, setLeft] = useState<PathSet>({});
   const [pending, setPendingReasons] = useState<FormErrors>(NO_ERRORS);
 
-  const errors = useMemo<FormErrors>(
-    () => ({
-      ...validate?.(values),
-      ...errorsBySchema(schema, values),
-      ...externalErrors,
-      ...pending,
-    }),
-    [values, schema, validate, externalErrors, pending],
+  const broken = useMemo<FormErrors>(
+    () => ({ ...validate?.(values), ...errorsBySchema(schema, values) }),
+    [values, schema, validate],
   );
+  const errors = useMemo<FormErrors>(
+    () => ({ ...broken, ...externalErrors, ...pending }),
+    [broken, externalErrors, pending],
+  );
+  const isBlocked = Object.keys(broken).length > 0 || Object.keys(pending).length > 0;
 
   const touched = useMemo<PathSet>(() => {
     return Object.keys(externalErrors).map(fieldPath).reduce(withPath, left);
@@ -58,5 +63,5 @@ export function useFormErrors<Values>(
     );
   }, []);
 
-  return { errors, touched, touch, setPending };
+  return { errors, isBlocked, touched, touch, setPending };
 }

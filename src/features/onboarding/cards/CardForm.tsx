@@ -89,6 +89,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   async function save(values: Values): Promise<void> {
     if (stored.current === values) return;
     setProblem(null);
+    setRefused(NO_ERRORS);
     setFrozenOthers(others);
     onSaving(true);
     const outcome = await storeCard(store, {

@@ -70,6 +70,16 @@ test('a record with other values is not taken for the one that was sent', async 
   expect(await storeCard(store, wish)).toEqual({ kind: 'notStored' });
 });
 
+test('C9: a server that broke may have stored the card before it did: the list is asked', async () => {
+  const { store } = serverWith([old, arrived], [refusal(500)]);
+  expect(await storeCard(store, wish)).toEqual({ kind: 'stored', item: arrived, wasFound: true });
+});
+
+test('a server that broke before it stored anything is heard in its own words', async () => {
+  const { store } = serverWith([old], [refusal(500)]);
+  expect(await storeCard(store, wish)).toMatchObject({ kind: 'refused', ...refusal(500) });
+});
+
 test('where the list cannot be had either, nobody knows', async () => {
   const { store, listBecomes } = serverWith([], [silence]);
   listBecomes(null);

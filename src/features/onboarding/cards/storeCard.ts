@@ -54,7 +54,9 @@ export async function storeCard<Item extends CardItem, Request>(
   if (!answer.problem) return { kind: 'stored', item: answer.value, wasFound: false };
 
   const { problem } = answer;
-  const isListDoubtful = conflicts.includes(problem.status ?? 0) || isGone(problem);
+  const status = problem.status ?? 0;
+  // A server that broke says that it failed, not that nothing of the card was stored.
+  const isListDoubtful = conflicts.includes(status) || isGone(problem) || status >= 500;
   if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem, items: null };
   const items = await store.refetch();
   const found = items && findIn(items);

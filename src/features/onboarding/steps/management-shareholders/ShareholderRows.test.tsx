@@ -254,6 +254,20 @@ test('a total that only the server knows to be too high is told at the share', a
   await card('Pemegang Saham 2');
 });
 
+test('C2: what the server refused once is sent again as it is, for only the server knows what is still refused', async () => {
+  const { user } = await open();
+  await press(user, 'Tambah Pemegang Saham');
+  await put(user, 'Persentase Kepemilikan', '50');
+  await fillPerson(user);
+  const refusal = { status: 409, body: { code: 409, error: 'Email sudah dipakai' } };
+  await mock.addFault({ method: 'POST', path: SHAREHOLDERS, ...refusal, times: 1 });
+  await press(user, SAVE);
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/Email sudah dipakai/));
+  await press(user, SAVE);
+  await card('Pemegang Saham 1');
+  expect(await stored()).toHaveLength(1);
+});
+
 test('one in both roles is changed in one place, and removed from both lists after a word of it', async () => {
   await given();
   const { user } = await open();
