@@ -12,6 +12,11 @@ export const onboardingLists = {
   'onboardingLists.cards.discardTitle': 'Discard what you typed?',
   'onboardingLists.cards.discardBody': 'What is not saved on this card will be lost.',
   'onboardingLists.cards.unsaved': 'This card is not saved yet. Save it first, or cancel it.',
+  'onboardingLists.cards.leaveTitle': 'This card is not saved yet',
+  'onboardingLists.cards.leaveBody':
+    'Save it first, so that it is in the list. If you leave now, what you typed stays on this device as a draft.',
+  'onboardingLists.cards.leave': 'Leave Without Saving',
+  'onboardingLists.cards.stay': 'Stay Here',
   'onboardingLists.cards.found':
     'The connection was lost for a moment, but it turns out that this was saved.',
   'onboardingLists.cards.notStored':

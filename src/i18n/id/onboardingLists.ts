@@ -12,6 +12,11 @@ export const onboardingLists = {
   'onboardingLists.cards.discardBody': 'Isian yang belum disimpan pada kartu ini akan hilang.',
   'onboardingLists.cards.unsaved':
     'Kartu ini belum disimpan. Simpan dulu, atau batalkan perubahannya.',
+  'onboardingLists.cards.leaveTitle': 'Kartu ini belum disimpan',
+  'onboardingLists.cards.leaveBody':
+    'Simpan dulu agar kartu ini masuk ke daftar. Bila Anda pergi sekarang, isiannya tetap ada sebagai draf di perangkat ini.',
+  'onboardingLists.cards.leave': 'Pergi Tanpa Menyimpan',
+  'onboardingLists.cards.stay': 'Tetap di Sini',
   'onboardingLists.cards.found':
     'Koneksi sempat terputus, tetapi data ini ternyata sudah tersimpan.',
   'onboardingLists.cards.notStored':

@@ -6,6 +6,7 @@ import { CardForm } from './CardForm';
 import type { CardItem, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { CardSectionView } from './CardSectionView';
+import { LeaveGuard } from './LeaveGuard';
 import { sectionsOf } from './sections';
 import { useCardList, type CardListOptions } from './useCardList';
 
@@ -102,6 +103,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         }}
         onCancel={list.keepEditing}
       />
+      {kind.asksBeforeLeaving && <LeaveGuard isUnsaved={card.isUnsaved} />}
     </div>
   );
 }

@@ -80,6 +80,8 @@ export interface CardKind<
   Fields: ComponentType<{ others: readonly Item[] }>;
   /** What a folded card shows of its record. */
   Summary: ComponentType<{ item: Item }>;
+  /** Whether the user is asked before leaving the page with an unsaved card. */
+  asksBeforeLeaving?: boolean;
   /** Whether a stored record lacks what going on needs. */
   isIncomplete?(item: Item): boolean;
   /** What the user is told before this record is removed; takes `name`. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Shareholder } from '@/api/wire';
 import { selectDraft } from '@/state/slices/drafts';
@@ -358,4 +358,34 @@ test('a part that is read-only shows the cards and the total, and nothing to pre
   expect(within(await card('Pengurus 1')).getByText('Siti Rahayu')).toBeVisible();
   expect(screen.getByText('Sisa 40%')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Ubah|Hapus|Tambah)/ })).not.toBeInTheDocument();
+});
+
+test('leaving with an unsaved card is asked about first, and what was typed is kept either way', async () => {
+  const { user, router, store } = await open();
+  await press(user, 'Tambah Pengurus');
+  await act(async () => router.navigate('/elsewhere'));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+
+  await put(user, 'Nama', 'Rini Astuti');
+  await act(async () => router.navigate('/finance'));
+  const question = within(await screen.findByRole('dialog', { name: 'Kartu ini belum disimpan' }));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+  await user.click(question.getByRole('button', { name: 'Tetap di Sini' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field('Nama')).toHaveValue('Rini Astuti');
+
+  await act(async () => router.navigate(-1));
+  await user.click(await screen.findByRole('button', { name: 'Pergi Tanpa Menyimpan' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(selectDraft('management-shareholders')(store.getState())?.values).toMatchObject({
+    card: { name: 'Rini Astuti' },
+  });
+});
+
+test('an ended session is not held up by an unsaved card', async () => {
+  const { user, router } = await open();
+  await press(user, 'Tambah Pengurus');
+  await put(user, 'Nama', 'Rini Astuti');
+  await act(async () => router.navigate('/login', { replace: true }));
+  expect(router.state.location.pathname).toBe('/login');
 });

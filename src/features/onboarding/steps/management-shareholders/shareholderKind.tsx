@@ -83,6 +83,7 @@ export const shareholderKind = (today: IsoDate): ShareholderKind => ({
     deleteBody: 'onboardingManagement.deleteBody',
   },
   sections,
+  asksBeforeLeaving: true,
   emptyValues: emptyManagement,
   valuesOf: shareholderValues,
   schema: (others) => shareholderSchema(today, others),

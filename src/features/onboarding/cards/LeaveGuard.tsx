@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import { useText } from '@/i18n/useText';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+
+/**
+ * Asks before somebody leaves a card that is not saved: by a link, a button of the page or the
+ * browser's own. What replaces the page by itself (an ended session, a moved status) passes. Leaving
+ * keeps what was typed, as everywhere; the card is just not in the list yet.
+ */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const { t } = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isUnsaved &&
+      historyAction !== NavigationType.Replace &&
+      nextLocation.pathname !== currentLocation.pathname,
+  );
+  const isAsking = blocker.state === 'blocked';
+
+  // Saved while the question stands: there is nothing left to ask.
+  useEffect(() => {
+    if (isAsking && !isUnsaved) blocker.proceed();
+  }, [isAsking, isUnsaved, blocker]);
+
+  return (
+    <ConfirmDialog
+      title={t('onboardingLists.cards.leaveTitle')}
+      body={t('onboardingLists.cards.leaveBody')}
+      cancelLabel={t('onboardingLists.cards.stay')}
+      confirmLabel={t('onboardingLists.cards.leave')}
+      isOpen={isAsking && isUnsaved}
+      onConfirm={() => {
+        blocker.proceed?.();
+        return undefined;
+      }}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
