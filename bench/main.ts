@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
  * `-- --keep` writes the figures into docs/performance.md too; `-- --only mock` measures the mock
- * alone. Nothing here fails for being slow.
+ * alone, `-- --only cards` the cards of management and shareholders in the build that is there.
+ * Nothing here fails for being slow.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPreviewProcess } from '../e2e/previewProcess';
 import { browserVersion } from './browser';
+import { benchCards } from './cards';
 import { buildCold } from './controls';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
@@ -45,6 +47,12 @@ function benchBuild(): Line {
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
+  if (values.only === 'cards') {
+    const preview = await startPreviewProcess();
+    console.log(toTable(await benchCards(preview.origin, runs)));
+    await preview.stop();
+    return;
+  }
   const mock = await benchMock(runs);
   if (values.only === 'mock') {
     console.log(toTable(mock));
@@ -55,6 +63,7 @@ async function main(): Promise<void> {
   const login = await benchLogin(`${preview.origin}/bos/login`, runs);
   const list = await benchList(preview.origin, runs);
   const nextSubStep = await benchNextSubStep(preview.origin, runs);
+  const cards = await benchCards(preview.origin, runs);
   await preview.stop();
 
   const report: Report = {
@@ -63,7 +72,7 @@ async function main(): Promise<void> {
     browser: await browserVersion(),
     cores: os.availableParallelism(),
     runs,
-    lines: [...login.lines, ...list, nextSubStep, build, ...mock],
+    lines: [...login.lines, ...list, nextSubStep, ...cards, build, ...mock],
     notes: [login.note],
   };
   const figures = toMarkdown(report);

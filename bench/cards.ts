@@ -1,0 +1,171 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { MockControl } from '@/testing/mockControl';
+import { pause, SLOW_CPU, throttle, withFreshProfile } from './browser';
+import { installProbe } from './probe';
+import type { Line } from './report';
+import { median, pairedRatio, round } from './statistics';
+
+/** A company with 50 cards of management and shareholders; the control has all but one taken away. */
+const COMPANY = 'heavy@bos.test';
+const MANY = 50;
+const SUB_STEP =
+  '/bos/borrower/onboarding/corporate-non-partner/management/management-shareholders';
+const TYPED = ' Satria Nugraha Wijaya Kusuma';
+/** The first keys compile what handles them. */
+const WARM_UP = ' Adi';
+
+interface CardFigures {
+  /** From the click on 'Ubah' to the drawn form. */
+  openMs: number;
+  /** From a key press to the drawn letter; the middle of all. */
+  keyMs: number;
+  /** What a key press costs the main thread. */
+  keyCpuMs: number;
+  /** The slowest interaction while typing (Event Timing). */
+  interactionMs: number;
+  /** From the click on 'Simpan Kartu' to the drawn folded card. */
+  saveMs: number;
+}
+
+declare global {
+  interface Window {
+    keyTimes?: number[];
+  }
+}
+
+async function callAs(mock: MockControl, method: string, path: string): Promise<unknown> {
+  const authorization = `Bearer ${await mock.token(COMPANY, 'session')}`;
+  const url = `${mock.origin}/api/identity/user/shareholder${path}`;
+  const response = await fetch(url, { method, headers: { authorization } });
+  return ((await response.json()) as { data: unknown }).data;
+}
+
+async function leaveCards(mock: MockControl, count: number): Promise<void> {
+  const cards = (await callAs(mock, 'GET', '/all')) as { id: number }[];
+  for (const { id } of cards.slice(count)) await callAs(mock, 'DELETE', `/${id}`);
+}
+
+/** Notes for every key press how long it takes until what follows from it is drawn. */
+function watchKeys(): void {
+  const times: number[] = (window.keyTimes = []);
+  const note = ({ timeStamp }: KeyboardEvent) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => times.push(performance.now() - timeStamp);
+      channel.port2.postMessage(null);
+    });
+  addEventListener('keydown', note, { capture: true });
+}
+
+/** Resolves with the time from the next click until a selector is there (or gone), and drawn. */
+function timeFromClick([selector, isThere]: [string, boolean]): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        if ((document.querySelector(selector) !== null) !== isThere) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+        requestAnimationFrame(() => channel.port2.postMessage(null));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  });
+}
+
+async function cpuSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+}
+
+async function typeAndMeasure(page: Page, session: CDPSession) {
+  await page.getByLabel('Nama', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(WARM_UP, { delay: 80 });
+  await page.evaluate(watchKeys);
+  await page.evaluate(() => {
+    if (window.benchProbe) window.benchProbe.interactions = {};
+  });
+  const before = await cpuSeconds(session);
+  await page.keyboard.type(TYPED, { delay: 80 });
+  await pause(300);
+  const cpuMs = (await cpuSeconds(session)) - before;
+  const times = await page.evaluate(() => window.keyTimes ?? []);
+  const interactions = await page.evaluate(() => window.benchProbe?.interactions ?? {});
+  return {
+    keyMs: median(times) ?? NaN,
+    keyCpuMs: (cpuMs * 1000) / TYPED.length,
+    interactionMs: Math.max(16, ...Object.values(interactions)),
+  };
+}
+
+async function measureCards(mock: MockControl, count: number): Promise<CardFigures> {
+  await mock.reset();
+  await leaveCards(mock, count);
+  return withFreshProfile(async (context) => {
+    const token = await mock.token(COMPANY, 'session');
+    await context.addCookies([{ name: 'bos_auth', value: token, url: mock.origin }]);
+    const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (target) => target;');
+    await page.addInitScript(installProbe, 'input');
+    const session = await throttle(page, SLOW_CPU);
+    await session.send('Performance.enable');
+    await page.goto(mock.origin + SUB_STEP);
+    const first = page.getByRole('article').first();
+    await first.waitFor();
+    await page.waitForLoadState('networkidle');
+    const change = first.getByRole('button', { name: 'Ubah' });
+    // The first time fetches lists and compiles, and is not counted.
+    await change.click();
+    await page.getByRole('button', { name: 'Batal' }).click();
+    const [openMs] = await Promise.all([
+      page.evaluate(timeFromClick, ['[name=name]', true] as [string, boolean]),
+      change.click(),
+    ]);
+    await page.waitForLoadState('networkidle');
+    const typing = await typeAndMeasure(page, session);
+    const [saveMs] = await Promise.all([
+      page.evaluate(timeFromClick, ['[name=name]', false] as [string, boolean]),
+      page.getByRole('button', { name: 'Simpan Kartu' }).click(),
+    ]);
+    return { openMs, ...typing, saveMs };
+  });
+}
+
+/** The cards of management and shareholders: fifty of them beside one. */
+export async function benchCards(origin: string, runs: number): Promise<Line[]> {
+  const mock = new MockControl(origin);
+  const one: CardFigures[] = [];
+  const many: CardFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    one.push(await measureCards(mock, 1));
+    many.push(await measureCards(mock, MANY));
+    console.error(`cards: run ${run + 1} of ${runs}`);
+  }
+  const values = (figures: CardFigures[], key: keyof CardFigures) =>
+    figures.map((figure) => figure[key]);
+  const middle = (key: keyof CardFigures) => round(median(values(many, key)));
+  const line = (what: string, key: keyof CardFigures): Line => ({
+    what: `50 cards / 1: ${what}`,
+    measured: `${String(middle(key))} ms`,
+    ratio: round(pairedRatio(values(many, key), values(one, key)), 2),
+    goal: 1.2,
+    stretch: 1,
+  });
+  return [
+    line('key press to paint', 'keyMs'),
+    line('CPU of a key press', 'keyCpuMs'),
+    line('opening a card', 'openMs'),
+    line('saving a card', 'saveMs'),
+    {
+      what: '50 cards: interaction to next paint, ms',
+      measured: `${String(middle('interactionMs'))} ms`,
+      ratio: middle('interactionMs'),
+      goal: 56,
+      stretch: 24,
+    },
+  ];
+}
