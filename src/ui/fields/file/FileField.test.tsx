@@ -196,3 +196,14 @@ test('the label names the one field, and none of the buttons around it', () => {
   renderFile({ fileName: 'ktp.pdf', pathUrl: '/f/1' });
   expect(screen.getAllByLabelText(/Foto KTP/)).toEqual([input()]);
 });
+
+test('A2: what shows the focus of the input stands before the buttons that Tab comes to next', () => {
+  renderFile({ fileName: 'ktp.pdf', pathUrl: '/f/1' });
+  const [first, ...others] = ['Ganti berkas', 'Lihat berkas', 'Hapus berkas'].map((name) =>
+    screen.getByText(name),
+  );
+  const follows = others.map(
+    (other) => first!.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(follows).not.toContain(0);
+});

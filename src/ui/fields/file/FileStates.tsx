@@ -171,6 +171,13 @@ export function StoredFileCard(props: StoredFileCardProps) {
         </p>
       </div>
       <div className={classNames(styles.actions, styles.actionsOfStored)}>
+        {/* First, as the input is whose focus it shows. */}
+        {!isQuiet && (
+          <label htmlFor={inputId} className={styles.pick}>
+            <UploadIcon size={20} />
+            {t('common.file.replace')}
+          </label>
+        )}
         <Button
           kind="quiet"
           icon={<EyeIcon size={20} />}
@@ -180,20 +187,14 @@ export function StoredFileCard(props: StoredFileCardProps) {
           {t('common.file.preview')}
         </Button>
         {!isQuiet && (
-          <>
-            <label htmlFor={inputId} className={styles.pick}>
-              <UploadIcon size={20} />
-              {t('common.file.replace')}
-            </label>
-            <Button
-              kind="quiet"
-              icon={<TrashIcon size={20} />}
-              describedBy={nameId}
-              onClick={props.onRemove}
-            >
-              {t('common.file.remove')}
-            </Button>
-          </>
+          <Button
+            kind="quiet"
+            icon={<TrashIcon size={20} />}
+            describedBy={nameId}
+            onClick={props.onRemove}
+          >
+            {t('common.file.remove')}
+          </Button>
         )}
       </div>
     </div>
