@@ -175,6 +175,15 @@ test('a file may be dropped on the field', async () => {
   expect(screen.getByText('ktp.pdf')).toBeVisible();
 });
 
+test('a file that is dropped beside the field does not take the place of the page', () => {
+  renderFile();
+  const files = { types: ['Files'], files: [ktp] };
+  expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer: files })).toBe(false);
+  // A text that is dragged into another field is no business of ours.
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+});
+
 test('a stored picture is looked at in a dialog', async () => {
   const { user, openFile } = renderFile({ fileName: 'ktp.png', pathUrl: '/f/1' });
   await user.click(screen.getByRole('button', { name: 'Lihat berkas' }));

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** A file that misses its field must not be opened in the place of the page, with all that is on it. */
+function ignoreMissed(event: DragEvent): void {
+  if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /** Takes files that are dropped on an element; answers whether one hovers over it. */
 export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
@@ -30,6 +37,14 @@ export function useFileDrop(
     events.forEach((name) => element.addEventListener(name, onDrag));
     return () => events.forEach((name) => element.removeEventListener(name, onDrag));
   }, [zone, isEnabled]);
+
+  useEffect(() => {
+    // A listener of its own for each field: one that goes must not take the others' along.
+    const ignore = (event: DragEvent) => ignoreMissed(event);
+    const events = ['dragover', 'drop'] as const;
+    events.forEach((name) => document.addEventListener(name, ignore));
+    return () => events.forEach((name) => document.removeEventListener(name, ignore));
+  }, []);
 
   return isOver;
 }
