@@ -1,0 +1,255 @@
+import type { Shareholder } from '@/api/wire';
+import { inIndonesian } from '@/testing/inIndonesian';
+import { contextWith, TODAY } from '@/testing/onboardingContext';
+import { answersOf, plainWords } from '@/testing/plainWords';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import { managementShareholdersStep } from './definition';
+import {
+  emptyManagement,
+  emptyShareholder,
+  shareholderSchema,
+  shareholderValues,
+  type ShareholderValues,
+} from './form';
+import { shareholderRequest } from './request';
+
+const file = { file_name: 'ktp.jpg', file_path: '/files/ktp.jpg' };
+const document = { fileName: 'ktp.jpg', pathUrl: '/files/ktp.jpg' };
+
+/** A president director who owns a part. */
+const siti: Shareholder = {
+  id: 1,
+  is_corporate: false,
+  is_public: null,
+  name: 'Siti Rahayu',
+  email: 'siti@bos.test',
+  phone_number: '081234567890',
+  birth_date: '1980-01-01',
+  gender_id: 2,
+  nik: '3174074101800001',
+  npwp: '091234567891000',
+  address: null,
+  province_id: null,
+  city_id: null,
+  district_id: null,
+  village_id: null,
+  postal_code: null,
+  rt_rw: null,
+  domiciled_address: null,
+  shareholder_type_ids: [1, 2],
+  shareholder_position_id: 1,
+  ownership_percentage: 60,
+  ktp_document: file,
+  npwp_document: file,
+};
+
+/** A company that owns the rest. */
+const parent: Shareholder = {
+  ...siti,
+  id: 2,
+  is_corporate: true,
+  is_public: true,
+  name: 'PT Induk',
+  email: null,
+  phone_number: null,
+  birth_date: null,
+  gender_id: null,
+  nik: null,
+  ktp_document: null,
+  shareholder_type_ids: [2],
+  shareholder_position_id: null,
+  ownership_percentage: 40,
+};
+
+function messages(
+  values: Partial<ShareholderValues>,
+  others: readonly Shareholder[] = [],
+  from: Shareholder = siti,
+) {
+  const errors = errorsBySchema(shareholderSchema(TODAY, others), {
+    ...shareholderValues(from),
+    ...values,
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
+  );
+}
+
+const EMPTY = 'Tidak boleh kosong';
+
+test('a new card asks for what is starred, by its kind and its roles', () => {
+  expect(messages(emptyManagement)).toEqual({
+    positionId: EMPTY,
+    name: EMPTY,
+    email: EMPTY,
+    phoneNumber: EMPTY,
+    birthDate: EMPTY,
+    genderId: EMPTY,
+    nik: EMPTY,
+    npwp: EMPTY,
+    ktpDocument: EMPTY,
+    npwpDocument: EMPTY,
+  });
+  expect(messages({ ...emptyShareholder, isCorporate: true })).toEqual({
+    share: EMPTY,
+    name: EMPTY,
+    npwp: EMPTY,
+    npwpDocument: EMPTY,
+  });
+});
+
+test.each<[string, Partial<ShareholderValues>, readonly Shareholder[]]>([
+  ['a person in both roles', {}, [parent]],
+  ['a share with a point', { share: '40.00' }, [siti]],
+  ['exactly what is left', { share: '40', email: 'b@bos.test' }, [siti]],
+  ['one who owns nothing and is no shareholder', { isShareholder: false, share: '' }, [siti]],
+  ['a company with signs in its name', { isCorporate: true, name: 'PT A & B (Tbk), 2/3' }, []],
+  [
+    'what is wrong of a person on a company’s card',
+    { isCorporate: true, nik: '1', email: 'x' },
+    [],
+  ],
+  [
+    'a wrong postal code of a person on a company’s card',
+    { isCorporate: true, address: { ...emptyManagement.address, postalCode: '1' } },
+    [],
+  ],
+  ['17 years on the day', { birthDate: '2009-11-02' }, []],
+])('a card may hold %s', (_what, values, others) => {
+  const mine = others.includes(siti) ? { email: 'b@bos.test', ...values } : values;
+  expect(messages(mine, others)).toEqual({});
+});
+
+test.each<[string, Partial<ShareholderValues>, readonly Shareholder[], Record<string, string>]>([
+  [
+    'no role',
+    { isManagement: false, isShareholder: false },
+    [],
+    { isManagement: 'Pilih sedikitnya satu peran' },
+  ],
+  [
+    'more than is left',
+    { share: '60,01' },
+    [parent],
+    { share: 'Total kepemilikan melebihi 100%. Sisa untuk kartu ini 60%.' },
+  ],
+  ['nothing owned', { share: '0' }, [], { share: 'Persentase kepemilikan harus lebih dari 0%' }],
+  [
+    'a finer share than a hundredth',
+    { share: '33,333' },
+    [],
+    { share: 'Isi dengan angka, paling banyak dua angka di belakang koma, misalnya 33,33' },
+  ],
+  [
+    'the address of another card in other letters',
+    { email: ' SITI@bos.test' },
+    [{ ...siti, ownership_percentage: 1 }],
+    { email: 'Email ini sudah dipakai pengurus atau pemegang saham lain' },
+  ],
+  [
+    'digits in a person’s name',
+    { name: 'Siti 2' },
+    [],
+    { name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja' },
+  ],
+  ['16 years', { birthDate: '2009-11-03' }, [], { birthDate: 'Usia minimal 17 tahun' }],
+  [
+    'half an RT/RW',
+    { address: { ...emptyManagement.address, rtRw: '003' } },
+    [],
+    { 'address.rtRw': 'Invalid RT/RW format' },
+  ],
+])('a card is refused with %s', (_what, values, others, refused) => {
+  expect(messages(values, others)).toEqual(refused);
+});
+
+test('I7: a card that nobody touches is sent as the server holds it', () => {
+  for (const held of [siti, parent, { ...parent, email: 'kantor@induk.test', nik: '1' }]) {
+    const { id: _id, ...answers } = held;
+    expect(shareholderRequest(shareholderValues(held), held)).toEqual(answers);
+  }
+});
+
+test('what belongs to the other kind or to a role goes where a card has changed, and not before', () => {
+  const values = { ...shareholderValues(siti), isCorporate: true, isManagement: false };
+  expect(shareholderRequest(values, siti)).toMatchObject({
+    is_corporate: true,
+    email: null,
+    nik: null,
+    ktp_document: null,
+    shareholder_type_ids: [2],
+    shareholder_position_id: null,
+  });
+  const typed = { ...emptyShareholder, name: ' Budi ', share: '33.3', npwpDocument: document };
+  expect(shareholderRequest(typed, null)).toMatchObject({
+    name: 'Budi',
+    is_public: null,
+    shareholder_type_ids: [2],
+    ownership_percentage: 33.3,
+    npwp_document: file,
+  });
+});
+
+const missing = (shareholders: Shareholder[]) =>
+  managementShareholdersStep.missing(contextWith({ shareholders })).map(inIndonesian);
+
+test.each<[string, Shareholder[], string[]]>([
+  [
+    'nobody',
+    [],
+    [
+      'Tambahkan minimal satu pemegang saham',
+      'Tambahkan minimal satu pengurus dengan jabatan Direktur Utama atau Direktur',
+    ],
+  ],
+  ['less than the whole', [siti], []],
+  ['the whole', [siti, parent], []],
+  [
+    'a commissioner alone',
+    [{ ...siti, shareholder_position_id: 3 }],
+    ['Tambahkan minimal satu pengurus dengan jabatan Direktur Utama atau Direktur'],
+  ],
+  [
+    'cards with gaps',
+    [siti, { ...parent, npwp: null }, { ...parent, id: 3, name: '', ownership_percentage: null }],
+    ['Lengkapi kartu PT Induk', 'Lengkapi kartu yang belum bernama'],
+  ],
+  [
+    'one address twice',
+    [siti, { ...siti, id: 3, email: 'SITI@bos.test', ownership_percentage: 1 }],
+    ['Gunakan email yang berbeda: siti@bos.test dipakai dua kartu'],
+  ],
+  [
+    'more than the whole',
+    [siti, { ...parent, ownership_percentage: 40.5 }],
+    ['Kurangi persentase kepemilikan: totalnya 100,5%, paling besar 100%'],
+  ],
+])('going on and the review are told what is missing: %s', (_what, cards, texts) => {
+  expect(missing(cards)).toEqual(texts);
+});
+
+test('the review shows the total, and every card once, numbers masked and files to open', () => {
+  const context = contextWith({ shareholders: [siti, parent] });
+  const groups = managementShareholdersStep.summary(context, plainWords);
+  expect(groups).toHaveLength(3);
+  expect(answersOf(groups.slice(0, 2))).toMatchObject({
+    'Total kepemilikan': '100%',
+    Peran: 'Pengurus, Pemegang Saham',
+    Jabatan: 'shareholder-positions 1',
+    'Persentase Kepemilikan': '60%',
+    Jenis: 'Perorangan',
+    Nama: 'Siti Rahayu',
+    'Dokumen KTP': 'ktp.jpg',
+  });
+  expect(answersOf(groups.slice(2))).toMatchObject({
+    Peran: 'Pemegang Saham',
+    'Nama Badan Usaha': 'PT Induk',
+    'Perusahaan Terbuka': 'Ya',
+  });
+  const sensitive = groups.flatMap(({ rows }) => rows).filter(({ isSensitive }) => isSensitive);
+  expect(sensitive.map(({ value }) => value)).toEqual([
+    '3174074101800001',
+    '091234567891000',
+    '091234567891000',
+  ]);
+});
