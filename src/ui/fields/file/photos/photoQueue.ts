@@ -110,7 +110,12 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     }
   }
 
-  /** A chosen file comes into the list, or a note says why it does not. */
+  /**
+   * A chosen file comes into the list, or a note says why it does not. Assumption: the same file twice
+   * is a slip and stays out; another picture of the same name gets a name of its own, for phones call
+   * them all alike; the same picture under another name is taken, and told. What an earlier visit
+   * stored is known by its name alone.
+   */
   async function take(chosen: File): Promise<void> {
     const { tidyFile, freeName } = actions();
     const file = tidyFile?.(chosen) ?? chosen;
