@@ -28,7 +28,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const { t } = useText();
-  const { submit, isSubmitting } = useSubmitOnce(onConfirm);
+  // A dialog that fades away can still be clicked: what it asked has been answered.
+  const { submit, isSubmitting } = useSubmitOnce(() => (isOpen ? onConfirm() : undefined));
   return (
     <Dialog
       title={title}

@@ -1,5 +1,6 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
+import { MANNERS } from '@/testing/manners';
 import { mock } from '@/testing/mock';
 import {
   callCount,
@@ -8,64 +9,11 @@ import {
   openSubStep,
   saveButton,
   writesSince,
-  type App,
 } from '@/testing/saves';
 
 const SLOW_MS = 300;
 
 const CASES = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
-
-/** All of it before the page can draw anything in between: no button is busy yet at the second. */
-const atOnce = (...presses: (() => void)[]): Promise<void> =>
-  act(() => {
-    for (const press of presses) press();
-    return Promise.resolve();
-  });
-
-const MANNERS: {
-  name: string;
-  isSlow?: true;
-  press: (app: App, button: HTMLElement) => Promise<void>;
-}[] = [
-  {
-    name: 'two clicks in one tick',
-    press: (_, button) =>
-      atOnce(
-        () => button.click(),
-        () => button.click(),
-      ),
-  },
-  {
-    name: 'Enter and a click',
-    press: async ({ user }, button) => {
-      button.focus();
-      await user.keyboard('{Enter}');
-      await user.click(button);
-    },
-  },
-  {
-    name: 'Enter in a form and a click in one tick',
-    press: (_, button) =>
-      atOnce(
-        () => fireEvent.submit(button),
-        () => button.click(),
-      ),
-  },
-  {
-    name: 'Enter held',
-    press: async ({ user }, button) => {
-      button.focus();
-      await user.keyboard('{Enter>10/}');
-    },
-  },
-  {
-    name: 'five clicks on a slow answer',
-    isSlow: true,
-    press: async ({ user }, button) => {
-      for (let count = 0; count < 5; count += 1) await user.click(button);
-    },
-  },
-];
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 // The tests of other files begin where they leave the mock.
@@ -83,7 +31,7 @@ test.each(CASES)('C1: $name is saved once, however it is asked to', async (each)
     const button = await comeBack(app, each);
     if (isSlow) await mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS });
     const since = await callCount();
-    await press(app, button);
+    await press(app.user, button);
     await expectGoneOn(app, each);
     await mock.clearFaults();
     expect([name, await writesSince(since)]).toEqual([name, once]);

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { BEFORE_THE_REVIEW, everySubStep, type SubStepCase } from '@/testing/everySubStep';
+import { MANNERS } from '@/testing/manners';
+import { mock } from '@/testing/mock';
+import { renderApp } from '@/testing/renderApp';
+import { callCount, writesSince } from '@/testing/saves';
+
+const SLOW_MS = 300;
+
+/** The review of each variant. */
+const CASES = everySubStep.filter(({ place }) => place.subStep.id === 'review');
+
+async function openAndDeclare({ path, email }: SubStepCase) {
+  const view = await renderApp(path, email);
+  await view.user.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
+  return view;
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Kirim Pengajuan' });
+
+const expectSent = () =>
+  screen.findByRole(
+    'heading',
+    { name: 'Pengajuan Anda telah terkirim', level: 1 },
+    { timeout: 5_000 },
+  );
+
+/** Each call of a submit, by how often it was sent. */
+async function countsSince(since: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { path } of await writesSince(since)) {
+    const name = path.split('/').at(-1) ?? '';
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+afterEach(() => mock.clearFaults());
+// The tests of other files begin where they leave the mock.
+afterAll(() => mock.reset('default'));
+
+const cells = CASES.flatMap((each) =>
+  MANNERS.map((manner) => ({ ...each, ...manner, who: each.name, manner: manner.name })),
+);
+
+test.each(cells)('C1: $who is sent once by $manner', async ({ isSlow, press, ...each }) => {
+  const { user } = await openAndDeclare(each);
+  if (isSlow) await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
+  const since = await callCount();
+  await press(user, submitButton());
+  await expectSent();
+  await act(() => new Promise((resolve) => setTimeout(resolve, SLOW_MS)));
+  const counts = await countsSince(since);
+  expect(Object.values(counts).every((count) => count === 1)).toBe(true);
+  expect(counts).toMatchObject({ update: 1, 'onboarding-status': 1 });
+});
+
+test.each(CASES)(
+  'C1: $name that is left and come back to while it is sent is sent once',
+  async (each) => {
+    const { user, router } = await openAndDeclare(each);
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(each.path));
+    await user.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
+    await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
+    const since = await callCount();
+    await user.click(submitButton());
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(1));
+    await expectSent();
+    expect(Object.values(await countsSince(since)).every((count) => count === 1)).toBe(true);
+  },
+);
+
+test.each(CASES)('C2: $name says what failed, and is sent by another try', async (each) => {
+  const { user } = await openAndDeclare(each);
+  await act(() => mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500 }));
+  await user.click(submitButton());
+  expect(await screen.findByText('Pengajuan belum terkirim')).toBeVisible();
+  expect(screen.getByText(/tersimpan.* belum terkirim\.$/)).toBeVisible();
+  expect(submitButton()).toBeEnabled();
+  await act(() => mock.clearFaults());
+  const since = await callCount();
+  await user.click(submitButton());
+  await expectSent();
+  await waitFor(async () => expect(await countsSince(since)).toEqual({ 'onboarding-status': 1 }));
+});
