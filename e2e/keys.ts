@@ -48,6 +48,7 @@ export const keys: Hand = {
   async setFiles(input, files) {
     await reach(input);
     await input.setInputFiles(files);
+    expect((await stopOf(input)).unseen, 'the focus while a file goes up').toBeNull();
   },
 
   async press(control) {
@@ -125,7 +126,10 @@ const stopOf = (place: Locator): Promise<Stop> =>
     const focused = document.activeElement;
     // At the end of the page the focus goes to the browser itself.
     if (focused === null || focused === document.body) return { unseen: null, inMain: null };
+    // What is clipped to a point shows none.
+    const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 4;
     const hasRing = (element: Element): boolean =>
+      isShown(element) &&
       [null, '::after'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;

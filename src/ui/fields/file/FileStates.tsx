@@ -67,7 +67,7 @@ export function SendingFile({ shownName, file, fraction, onCancel }: SendingFile
   const nameId = useId();
   const percent = Math.round(fraction * 100);
   return (
-    <div className={styles.file}>
+    <div className={classNames(styles.file, styles.underWay)}>
       <span className={styles.thumb}>
         <FileIcon />
       </span>
@@ -108,7 +108,7 @@ export function FailedFile({ shownName, file, onRetry, onCancel }: FailedFilePro
   const { t } = useText();
   const nameId = useId();
   return (
-    <div className={styles.file}>
+    <div className={classNames(styles.file, styles.underWay)}>
       <span className={styles.thumb}>
         <FileIcon />
       </span>
