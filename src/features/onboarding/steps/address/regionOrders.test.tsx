@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { renderScreen } from '@/testing/render';
+import { contextWith } from '@/testing/onboardingContext';
+import { seededRandom } from '@/testing/seededRandom';
+import { Form } from '@/ui/forms/Form';
+import { useFormContext } from '@/ui/forms/formContext';
+import { useFormValue } from '@/ui/forms/useFormValue';
+import { companyAddressStep } from '../company-address/definition';
+import { bodiesOf } from '@/testing/oracle/judged';
+import { valueAt } from '@/testing/oracle/paths';
+import { AddressFields } from './AddressFields';
+import { chooseRegion, type RegionLevel } from './chooseRegion';
+import type { AddressValues } from './form';
+import { useRegionLists, type RegionLists } from './useRegionLists';
+
+const SEED = 20261204;
+const STEPS = 1_000;
+const GROUPS = ['company', 'warehouse'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** The lists of this test: what is below a region has its id in front. */
+const LEVELS = [
+  { level: 'provinceId', list: 'provinces', parent: null, label: 'Provinsi' },
+  { level: 'cityId', list: 'cities', parent: 'province_id', label: 'Kota/Kabupaten' },
+  { level: 'districtId', list: 'districts', parent: 'city_id', label: 'Kecamatan' },
+  { level: 'villageId', list: 'villages', parent: 'district_id', label: 'Kelurahan/Desa' },
+] as const;
+
+const nameOf = (id: number): string => `Wilayah ${id}`;
+const postalCodeOf = (village: number): string => String(village % 100_000).padStart(5, '0');
+
+const regionsBelow = (parent: number) =>
+  [1, 2, 3].map((number) => {
+    const id = parent * 10 + number;
+    return { id, name: nameOf(id), postal_code: postalCodeOf(id) };
+  });
+
+const provinces = Array.from({ length: 30 }, (_, index) => ({
+  id: index + 11,
+  name: nameOf(index + 11),
+}));
+
+/** Lists that were asked for and are held back. */
+let held: { parent: number; answer: () => void }[] = [];
+
+beforeEach(() => {
+  held = [];
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    const asked = LEVELS.find(({ list }) => url.pathname.endsWith(`/api/master/${list}`));
+    if (!asked) return send(input, init);
+    const answer = (data: object) =>
+      new Response(JSON.stringify({ code: 200, message: 'OK', data }), {
+        headers: { 'content-type': 'application/json' },
+      });
+    if (asked.parent === null) return Promise.resolve(answer(provinces));
+    const parent = Number(url.searchParams.get(asked.parent));
+    return new Promise<Response>((resolve) => {
+      held.push({ parent, answer: () => resolve(answer(regionsBelow(parent))) });
+    });
+  });
+});
+
+interface Remote {
+  address: AddressValues;
+  lists: RegionLists;
+  choose(level: RegionLevel, id: number): void;
+}
+
+/** A hand at each group, that chooses as the list on screen does. */
+const hands = new Map<Group, Remote>();
+
+function Hand({ name }: { name: Group }) {
+  const { setValue } = useFormContext();
+  const address = useFormValue(name) as AddressValues;
+  const lists = useRegionLists(address);
+  useEffect(() => {
+    const villages = lists.villages.options ?? [];
+    const choose = (level: RegionLevel, id: number) =>
+      setValue(name, chooseRegion(address, level, id, villages));
+    hands.set(name, { address, lists, choose });
+  });
+  return null;
+}
+
+const context = contextWith();
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+async function open() {
+  await renderScreen(
+    <Form
+      initialValues={companyAddressStep.initialValues(context)}
+      onSubmit={() => Promise.resolve()}
+    >
+      {GROUPS.map((name) => (
+        <fieldset key={name} aria-label={name}>
+          <AddressFields name={name} hasRtRw />
+          <Hand name={name} />
+        </fieldset>
+      ))}
+    </Form>,
+    { signedInAs: 'borrower.corporate@bos.test' },
+  );
+  await screen.findAllByRole('combobox', { name: 'Kelurahan/Desa' });
+  await settle();
+}
+
+const hand = (group: Group): Remote => {
+  const found = hands.get(group);
+  if (!found) throw new Error(`Nobody is at ${group}`);
+  return found;
+};
+
+const choose = (group: Group, level: RegionLevel, id: number) =>
+  act(() => hand(group).choose(level, id));
+
+const boxIn = (group: Group, label: string) =>
+  within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(label, {
+    selector: 'input',
+  });
+
+/** What is offered or seen of a group and belongs to another parent than the one that is chosen. */
+function staleIn(group: Group): string[] {
+  const { address, lists } = hand(group);
+  return LEVELS.flatMap(({ level, list, label }, index) => {
+    const parent = index === 0 ? null : address[LEVELS[index - 1]?.level ?? 'provinceId'];
+    const id = address[level];
+    const offered = (lists[list].options ?? []).map((option) => option.id);
+    const isOf = (region: number) => parent === null || Math.floor(region / 10) === parent;
+    const seen = boxIn(group, label).value;
+    const isSeenRight = ['', 'Sudah dipilih', id === null ? '' : nameOf(id)].includes(seen);
+    return [
+      ...(index > 0 && !offered.every(isOf) ? [`${group} ${label} offers another's`] : []),
+      ...(index > 0 && id !== null && !isOf(id) ? [`${group} ${label} holds another's`] : []),
+      ...(isSeenRight ? [] : [`${group} ${label} shows ${seen}`]),
+    ];
+  });
+}
+
+const orders = (rest: readonly number[]): number[][] =>
+  rest.length === 0
+    ? [[]]
+    : rest.flatMap((first) =>
+        orders(rest.filter((other) => other !== first)).map((order) => [first, ...order]),
+      );
+
+test.each(orders([11, 12, 13, 14]))(
+  'C3: cities of four provinces that come in the order %d, %d, %d, %d: each group has its own alone',
+  async (...order) => {
+    await open();
+    for (const province of [11, 12, 13, 14]) choose('company', 'provinceId', province);
+    for (const province of [14, 13, 12, 11]) choose('warehouse', 'provinceId', province);
+    await settle();
+    for (const province of order) {
+      const question = await waitFor(() => {
+        const found = held.find(({ parent }) => parent === province);
+        if (!found) throw new Error(`Nobody has asked for ${province}`);
+        return found;
+      });
+      question.answer();
+      await settle();
+      expect(GROUPS.flatMap(staleIn)).toEqual([]);
+    }
+    for (const [group, province] of [
+      ['company', 14],
+      ['warehouse', 11],
+    ] as const) {
+      const offered = () => hand(group).lists.cities.options?.map(({ name }) => name);
+      const wanted = regionsBelow(province).map(({ name }) => name);
+      await waitFor(() => expect(offered()).toEqual(wanted));
+      expect(boxIn(group, 'Provinsi')).toHaveValue(nameOf(province));
+    }
+  },
+);
+
+test(`C3: over ${STEPS} choices and answers in any order, no region of another parent is offered, seen or sent (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  const pick = <Item,>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+  await open();
+  const stale: string[] = [];
+  let villages = 0;
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const group = pick(GROUPS) ?? 'company';
+    if (held.length > 0 && random() < 0.4) {
+      const [late] = held.splice(Math.floor(random() * held.length), 1);
+      late?.answer();
+      await settle();
+    } else {
+      const { lists } = hand(group);
+      const offered = LEVELS.filter(({ list }) => (lists[list].options ?? []).length > 0);
+      // Mostly the lowest list that there is, so that villages are reached.
+      const at = random() < 0.7 ? offered.at(-1) : pick(offered);
+      const region = at && pick(lists[at.list].options ?? []);
+      if (at && region) choose(group, at.level, region.id);
+      await settle();
+    }
+    stale.push(...GROUPS.flatMap(staleIn).map((what) => `${step}: ${what}`));
+
+    const { villageId, postalCode } = hand(group).address;
+    const wanted = villageId === null ? '' : postalCodeOf(villageId);
+    if (postalCode !== wanted) stale.push(`${step}: ${group} has the postal code ${postalCode}`);
+    if (villageId === null) continue;
+    villages += 1;
+    const values = { company: hand('company').address, warehouse: hand('warehouse').address };
+    const body = bodiesOf(
+      companyAddressStep,
+      { ...companyAddressStep.initialValues(context), ...values, hasWarehouse: true },
+      context,
+    );
+    const sent = valueAt(body, `detail.addresses.${group}.village_id`);
+    const seen = boxIn(group, 'Kelurahan/Desa').value;
+    if (sent !== villageId || seen !== nameOf(villageId)) stale.push(`${step}: ${seen} is sent`);
+  }
+  expect(stale).toEqual([]);
+  expect(villages).toBeGreaterThan(STEPS / 20);
+});
