@@ -38,7 +38,7 @@ const COMPOSED: readonly [at: string, label: string, text: string, shown: string
   ['personal/identity', 'RT/RW', '００３/００４', '003/004'],
   ['personal/identity', 'Alamat', 'ジャラン・メルデカ 1', 'ジャラン・メルデカ 1'],
   ['employment/employment', 'Penghasilan per Bulan', '１２５０００００', '12.500.000'],
-  ['employment/employment', 'Lama Bekerja (bulan)', '２４', '24'],
+  ['employment/employment', 'Lama Bekerja (bulan)', '２４', '２４'],
 ];
 
 for (const [at, label, text, shown] of COMPOSED) {
