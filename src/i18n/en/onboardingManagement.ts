@@ -41,13 +41,13 @@ export const onboardingManagement = {
   'onboardingManagement.domiciledAddress': 'Domicile Address',
   'onboardingManagement.isPublic': 'Public Company',
   'onboardingManagement.roles': 'Roles',
-  'onboardingManagement.rolesHelp': 'Tick both where one person has both roles.',
+  'onboardingManagement.rolesHelp': 'Tick both where both roles are held.',
   'onboardingManagement.isManagement': 'Management',
   'onboardingManagement.isShareholder': 'Shareholder',
   'onboardingManagement.position': 'Position',
   'onboardingManagement.share': 'Ownership Percentage',
   'onboardingManagement.shareHelp':
-    'Not owned by anybody yet: {left, number}%. Up to two decimals, for example 33.33.',
+    'Available for this card: {left, number}%. Up to two decimals, for example 33.33.',
 
   'onboardingManagement.noRole': 'Choose at least one role',
   'onboardingManagement.emailTaken':

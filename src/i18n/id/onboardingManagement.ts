@@ -42,13 +42,13 @@ export const onboardingManagement = {
   'onboardingManagement.domiciledAddress': 'Alamat Domisili',
   'onboardingManagement.isPublic': 'Perusahaan Terbuka',
   'onboardingManagement.roles': 'Peran',
-  'onboardingManagement.rolesHelp': 'Centang keduanya bila satu orang memegang kedua peran.',
+  'onboardingManagement.rolesHelp': 'Centang keduanya bila memegang kedua peran.',
   'onboardingManagement.isManagement': 'Pengurus',
   'onboardingManagement.isShareholder': 'Pemegang Saham',
   'onboardingManagement.position': 'Jabatan',
   'onboardingManagement.share': 'Persentase Kepemilikan',
   'onboardingManagement.shareHelp':
-    'Sisa yang belum dimiliki: {left, number}%. Desimal dengan koma, misalnya 33,33.',
+    'Tersedia untuk kartu ini: {left, number}%. Desimal dengan koma, misalnya 33,33.',
 
   'onboardingManagement.noRole': 'Pilih sedikitnya satu peran',
   'onboardingManagement.emailTaken': 'Email ini sudah dipakai pengurus atau pemegang saham lain',

@@ -15,10 +15,16 @@ function fillOf({ left, excess }: OwnershipSum): Fill {
 }
 
 /** The running total of ownership with its bar, and what is left; follows the card as one types. */
-export function OwnershipPanel({ items }: { items: readonly Shareholder[] }) {
+export function OwnershipPanel({
+  items,
+  isReadOnly,
+}: {
+  items: readonly Shareholder[];
+  isReadOnly: boolean;
+}) {
   const { t } = useText();
   const titleId = useId();
-  const sum = useTypedOwnership(items);
+  const sum = useTypedOwnership(items, !isReadOnly);
   const fill = fillOf(sum);
   const { owned, left, excess } = sum;
   const rest = {

@@ -184,7 +184,7 @@ test('the total follows what is typed; more than is left is an error at the fiel
   expect(screen.getByText(/^Total kepemilikan belum 100%/)).toBeVisible();
   await press(user, 'Tambah Pemegang Saham');
   const share = field('Persentase Kepemilikan');
-  expect(share).toHaveAccessibleDescription(/Sisa yang belum dimiliki: 40%/);
+  expect(share).toHaveAccessibleDescription(/Tersedia untuk kartu ini: 40%/);
   await put(user, 'Persentase Kepemilikan', '40,0');
   expect(total).toHaveValue(10_000);
   expect(screen.getByText('Sudah terbagi seluruhnya')).toBeVisible();
@@ -266,6 +266,29 @@ test('C2: what the server refused once is sent again as it is, for only the serv
   await press(user, SAVE);
   await card('Pemegang Saham 1');
   expect(await stored()).toHaveLength(1);
+});
+
+test('a card whose answer was lost is found in the list by all that it holds, roles too', async () => {
+  await given();
+  const { user, recorded } = await open();
+  await press(user, 'Tambah Pengurus');
+  await tick(user, 'Pemegang Saham');
+  await choose(user, 'Jabatan', 'Direktur');
+  await put(user, 'Persentase Kepemilikan', '40');
+  await fillPerson(user);
+  await mock.addFault({
+    method: 'POST',
+    path: `/api/identity${SHAREHOLDERS}`,
+    drop: true,
+    is_applied: true,
+    times: 1,
+  });
+  await press(user, SAVE);
+  await card('Pengurus 2');
+  expect(recorded.notices).toContainEqual(
+    expect.objectContaining({ body: 'onboardingLists.cards.found' }),
+  );
+  expect(await stored()).toHaveLength(2);
 });
 
 test('one in both roles is changed in one place, and removed from both lists after a word of it', async () => {

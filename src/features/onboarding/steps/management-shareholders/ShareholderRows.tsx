@@ -31,7 +31,7 @@ export function ShareholderRows({ context }: { context: OnboardingContext }) {
             {!isReadOnly && (
               <StatusBanner kind="info">{t('onboardingManagement.note')}</StatusBanner>
             )}
-            <OwnershipPanel items={shareholders} />
+            <OwnershipPanel items={shareholders} isReadOnly={isReadOnly} />
           </Stack>
         }
       />

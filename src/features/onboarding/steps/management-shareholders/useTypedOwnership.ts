@@ -18,14 +18,16 @@ function useTyped(key: 'isShareholder' | 'share'): unknown {
 }
 
 /**
- * What the shareholders own together, with what stands in the open card as one types it. Nothing
- * renders again for keys that change no share.
+ * What the shareholders own together, with what stands in the open card as one types it; where
+ * nothing can be changed, a draft of before does not count. Keys that change no share render nothing.
  */
 export function useTypedOwnership(
   items: readonly Shareholder[],
+  isOpenToChange: boolean,
 ): OwnershipSum & { isTyped: boolean } {
   const openId = useAppSelector((state) => selectCard(state)?.values.cardId);
-  const isTyped = useAppSelector((state) => selectCard(state)?.values.hasUnsavedCard === true);
+  const isKept = useAppSelector((state) => selectCard(state)?.values.hasUnsavedCard === true);
+  const isTyped = isOpenToChange && isKept;
   const isShareholder = useTyped('isShareholder');
   const share = useTyped('share');
   return useMemo(() => {
