@@ -5,7 +5,6 @@ import {
   flag,
   flagOrNull,
   list,
-  nothing,
   number,
   numberOrNull,
   object,
@@ -13,6 +12,7 @@ import {
   textOrEmpty,
   textOrNull,
 } from './readers';
+import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { BankAccount, BankAccountRequest } from './wire';
 
@@ -37,38 +37,18 @@ export const bankApi = baseApi.injectEndpoints({
       providesTags: ['Banks'],
     }),
     addBank: build.mutation<BankAccount, CallOptions & { body: BankAccountRequest }>({
-      query: ({ body, problems }) => ({
-        service: 'identity',
-        path: '/user/banks',
-        method: 'POST',
-        body,
-        problems,
-        read: readBank,
-      }),
+      query: adding(() => '/user/banks', readBank),
       invalidatesTags: changes('Banks'),
     }),
     updateBank: build.mutation<BankAccount, CallOptions & { id: number; body: BankAccountRequest }>(
       {
-        query: ({ id, body, problems }) => ({
-          service: 'identity',
-          path: `/user/banks/${id}`,
-          method: 'PUT',
-          body,
-          problems,
-          read: readBank,
-        }),
+        query: changing((id) => `/user/banks/${id}`, readBank),
         invalidatesTags: changes('Banks'),
       },
     ),
     /** The account's statements go with it. */
     deleteBank: build.mutation<null, CallOptions & { id: number }>({
-      query: ({ id, problems }) => ({
-        service: 'identity',
-        path: `/user/banks/${id}`,
-        method: 'DELETE',
-        problems,
-        read: nothing,
-      }),
+      query: removing((id) => `/user/banks/${id}`),
       invalidatesTags: changes('Banks', 'BankStatements'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(

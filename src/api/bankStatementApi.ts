@@ -3,6 +3,7 @@ import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
 import { undoRemovalOnFailure } from './optimism';
 import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
+import { adding, changing, removing } from './recordCalls';
 import { changes, changesBelow } from './tags';
 import type { BankStatement, BankStatementRequest } from './wire';
 
@@ -30,38 +31,18 @@ export const bankStatementApi = baseApi.injectEndpoints({
       BankStatement,
       CallOptions & { accountId: number; body: BankStatementRequest }
     >({
-      query: ({ accountId, body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/bank/${accountId}/add`,
-        method: 'POST',
-        body,
-        problems,
-        read: readStatement,
-      }),
+      query: adding(({ accountId }) => `${BASE}/bank/${accountId}/add`, readStatement),
       invalidatesTags: changesBelow('Banks', 'BankStatements'),
     }),
     updateBankStatement: build.mutation<
       BankStatement,
       CallOptions & { id: number; body: BankStatementRequest }
     >({
-      query: ({ id, body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}/update`,
-        method: 'PUT',
-        body,
-        problems,
-        read: readStatement,
-      }),
+      query: changing((id) => `${BASE}/${id}/update`, readStatement),
       invalidatesTags: changes('BankStatements'),
     }),
     deleteBankStatement: build.mutation<null, CallOptions & { id: number }>({
-      query: ({ id, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}/delete`,
-        method: 'DELETE',
-        problems,
-        read: nothing,
-      }),
+      query: removing((id) => `${BASE}/${id}/delete`),
       invalidatesTags: changes('BankStatements'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(

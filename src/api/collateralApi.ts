@@ -1,7 +1,8 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { undoRemovalOnFailure } from './optimism';
-import { list, nothing, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { CollateralDocument, CollateralDocumentRequest } from './wire';
 
@@ -30,38 +31,18 @@ export const collateralApi = baseApi.injectEndpoints({
       CollateralDocument,
       CallOptions & { body: CollateralDocumentRequest }
     >({
-      query: ({ body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/type/${body.document_type_id}/add`,
-        method: 'POST',
-        body,
-        problems,
-        read: readCollateral,
-      }),
+      query: adding(({ body }) => `${BASE}/type/${body.document_type_id}/add`, readCollateral),
       invalidatesTags: changes('Collaterals'),
     }),
     updateCollateral: build.mutation<
       CollateralDocument,
       CallOptions & { id: number; body: CollateralDocumentRequest }
     >({
-      query: ({ id, body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'PUT',
-        body,
-        problems,
-        read: readCollateral,
-      }),
+      query: changing((id) => `${BASE}/${id}`, readCollateral),
       invalidatesTags: changes('Collaterals'),
     }),
     deleteCollateral: build.mutation<null, CallOptions & { id: number }>({
-      query: ({ id, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'DELETE',
-        problems,
-        read: nothing,
-      }),
+      query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Collaterals'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(

@@ -2,7 +2,8 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
 import { undoRemovalOnFailure } from './optimism';
-import { list, nothing, number, numberOrNull, object } from './readers';
+import { list, number, numberOrNull, object } from './readers';
+import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { FinancialStatement, FinancialStatementRequest } from './wire';
 
@@ -27,38 +28,18 @@ export const financialStatementApi = baseApi.injectEndpoints({
       FinancialStatement,
       CallOptions & { body: FinancialStatementRequest }
     >({
-      query: ({ body, problems }) => ({
-        service: 'identity',
-        path: BASE,
-        method: 'POST',
-        body,
-        problems,
-        read: readStatement,
-      }),
+      query: adding(() => BASE, readStatement),
       invalidatesTags: changes('FinancialStatements'),
     }),
     updateFinancialStatement: build.mutation<
       FinancialStatement,
       CallOptions & { id: number; body: FinancialStatementRequest }
     >({
-      query: ({ id, body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'PUT',
-        body,
-        problems,
-        read: readStatement,
-      }),
+      query: changing((id) => `${BASE}/${id}`, readStatement),
       invalidatesTags: changes('FinancialStatements'),
     }),
     deleteFinancialStatement: build.mutation<null, CallOptions & { id: number }>({
-      query: ({ id, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'DELETE',
-        problems,
-        read: nothing,
-      }),
+      query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('FinancialStatements'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(

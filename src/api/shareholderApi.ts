@@ -14,6 +14,7 @@ import {
   textOrEmpty,
   textOrNull,
 } from './readers';
+import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { Shareholder, ShareholderFile, ShareholderRequest } from './wire';
 
@@ -55,38 +56,18 @@ export const shareholderApi = baseApi.injectEndpoints({
       providesTags: ['Shareholders'],
     }),
     addShareholder: build.mutation<Shareholder, CallOptions & { body: ShareholderRequest }>({
-      query: ({ body, problems }) => ({
-        service: 'identity',
-        path: BASE,
-        method: 'POST',
-        body,
-        problems,
-        read: readShareholder,
-      }),
+      query: adding(() => BASE, readShareholder),
       invalidatesTags: changes('Shareholders'),
     }),
     updateShareholder: build.mutation<
       Shareholder,
       CallOptions & { id: number; body: ShareholderRequest }
     >({
-      query: ({ id, body, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'PUT',
-        body,
-        problems,
-        read: readShareholder,
-      }),
+      query: changing((id) => `${BASE}/${id}`, readShareholder),
       invalidatesTags: changes('Shareholders'),
     }),
     deleteShareholder: build.mutation<null, CallOptions & { id: number }>({
-      query: ({ id, problems }) => ({
-        service: 'identity',
-        path: `${BASE}/${id}`,
-        method: 'DELETE',
-        problems,
-        read: nothing,
-      }),
+      query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Shareholders'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
         const removal = dispatch(
