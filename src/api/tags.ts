@@ -37,8 +37,8 @@ export const changesBelow =
   (result: unknown, problem: ApiProblem | undefined): Tag[] =>
     isGone(problem) ? [parent, ...tags] : changes(...tags)(result, problem);
 
-/** What a write invalidates that puts its answer into the cache itself. */
+/** The same for a write that puts its answer into the cache itself, and so needs nothing once done. */
 export const changesUnlessAnswered =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
-    problem?.mayHaveArrived ? tags : [];
+    problem?.mayHaveArrived || isGone(problem) ? tags : [];

@@ -7,7 +7,7 @@ const read = (text: string): string =>
     .replaceAll('.', ',');
 
 /** With words around it, or as one of two numbers, a percentage stays as it came, to be refused. */
-const otherText = /\p{L}|\d\s*[-/]\s*\d/u;
+const otherText = /\p{L}|\d\s*[-/\u2044]\s*\d/u;
 
 /**
  * How a percentage is held and shown: digits with a comma before the decimals, which shows as the
@@ -16,6 +16,6 @@ const otherText = /\p{L}|\d\s*[-/]\s*\d/u;
 export const percentFormat = (decimalMark: string): GroupedFormat => ({
   show: (value) => value.replaceAll(',', decimalMark),
   read,
-  readPasted: (text) => (otherText.test(text) ? text : read(text)),
+  readPasted: (text) => (otherText.test(plainDigits(text)) ? text : read(text)),
   kept: /[0-9.,-]/,
 });

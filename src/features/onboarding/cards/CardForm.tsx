@@ -80,7 +80,8 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
   // What a save has just stored must not look like another card of the same values to its form.
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
-  const isUnsure = useRef(false);
+  // A card of before a reload may have been sent by then, and arrive after the list was read.
+  const isUnsure = useRef(card.restored !== null);
   /** What is stored, until the card is folded: asked once more nothing is sent. */
   const stored = useRef<Values | null>(null);
   const compared = frozenOthers ?? others;

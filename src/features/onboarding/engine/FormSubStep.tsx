@@ -13,6 +13,7 @@ import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
+import { useNewestLists } from './useNewestLists';
 import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -42,6 +43,8 @@ export function FormSubStep({
   /** What is saved, until the next page is there: asked once more it only leads on. */
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(place);
+  const readNewest = useNewestLists();
+  const tried = useRef<readonly FormValues[]>([]);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
   const { forward, back } = useGoOn(place);
@@ -56,8 +59,17 @@ export function FormSubStep({
     setFailed(null);
     if (saved.current === values) return forward();
     const isResumed = draft.formKey === 'draft' || isOwnChange.current;
+    const newest = definition.replaces
+      ? await readNewest(context, definition.replaces)
+      : { value: context };
+    if (newest.problem) {
+      setFailed({ kind: 'failed', problem: newest.problem, part: 'detail', stored: [] });
+      return;
+    }
     isOwnChange.current = true;
-    const outcome = await save(definition.save(values, context), { isResumed });
+    const history = { began: answers, tried: tried.current };
+    tried.current = [...tried.current, values];
+    const outcome = await save(definition.save(values, newest.value, history), { isResumed });
     if (outcome.kind === 'failed') {
       isOwnChange.current = outcome.stored.length > 0 || outcome.problem.mayHaveArrived;
       setFailed(outcome);

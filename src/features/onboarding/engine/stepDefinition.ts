@@ -118,6 +118,14 @@ export type SaveCall =
 
 export type FormValues = Record<string, unknown>;
 
+/** What went before a save of a form. */
+export interface SaveHistory<Values> {
+  /** The server's answers when the form was opened. */
+  began: Values;
+  /** What earlier tries have sent; the server may hold it or not. */
+  tried: readonly Values[];
+}
+
 /** A sub-step that is one form. */
 export interface FormStepDefinition<
   Values extends FormValues = FormValues,
@@ -128,7 +136,12 @@ export interface FormStepDefinition<
   /** Rules with text references as messages. */
   schema(context: OnboardingContext): AnyObjectSchema;
   /** The calls that store the values; they come as typed and have passed the schema. */
-  save(values: Values, context: OnboardingContext): SaveCall[];
+  save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
+  /**
+   * Lists of documents of which the save sends all or nothing. They are read anew before it, so that
+   * it can keep what another device has added meanwhile, and leave out what that has removed.
+   */
+  replaces?: readonly (keyof UserDetail['documents'])[];
   /** Values that never enter a draft on the device. */
   neverKept?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;

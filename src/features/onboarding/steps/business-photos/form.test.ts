@@ -42,6 +42,19 @@ test('the list goes out whole and in its order', () => {
   ]);
 });
 
+test('C9: a photo that an earlier try brought in is not added twice, and stays away once it is removed', () => {
+  const began = form.initialValues(holding(3));
+  const tried = [form.initialValues(holding(4))];
+  const sent = (values: form.BusinessPhotosValues) =>
+    form.save(values, holding(4), { began, tried });
+  expect(sent(form.initialValues(holding(4)))).toEqual(
+    form.save(form.initialValues(holding(4)), holding(4)),
+  );
+  expect(sent(began)).toEqual([
+    { kind: 'detail', body: { documents: { business_photos: photos(3) } } },
+  ]);
+});
+
 test('I7: photos that the server holds beyond the limit are all shown, and sent only once mended', () => {
   const context = holding(25);
   expect(form.initialValues(context).photos).toHaveLength(25);

@@ -1,7 +1,12 @@
 import { object } from 'yup';
 import type { FileRef } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
 import { detailCalls, patchOf } from '../shared/patch';
 import { fileOf, fileRefOf } from '../shared/values';
@@ -25,12 +30,43 @@ const sent = ({ photos }: BusinessPhotosValues) => ({
   business_photos: photos.flatMap((photo) => fileRefOf(photo) ?? []),
 });
 
+type History = SaveHistory<BusinessPhotosValues>;
+
+const pathsOf = (...lists: readonly BusinessPhotosValues[]): Set<string> =>
+  new Set(lists.flatMap(({ photos }) => photos.map(({ pathUrl }) => pathUrl)));
+
+/**
+ * The photos as they are here, without those that another device has removed since the form was
+ * opened, and with those behind them that it has added.
+ */
+function mergedPhotos(
+  values: BusinessPhotosValues,
+  now: BusinessPhotosValues,
+  { began, tried }: History,
+): BusinessPhotosValues {
+  const before = pathsOf(began);
+  const present = pathsOf(now);
+  const own = pathsOf(began, values, ...tried);
+  const isStill = (path: string): boolean => present.has(path) || !before.has(path);
+  return {
+    photos: [
+      ...values.photos.filter(({ pathUrl }) => isStill(pathUrl)),
+      ...now.photos.filter(({ pathUrl }) => !own.has(pathUrl)),
+    ],
+  };
+}
+
 /** The list goes out as a whole, and takes the place of the one before. */
-export function save(values: BusinessPhotosValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: BusinessPhotosValues,
+  context: OnboardingContext,
+  history: History = { began: initialValues(context), tried: [] },
+): SaveCall[] {
+  const now = initialValues(context);
   return detailCalls({
     documents: patchOf({
-      wanted: sent(values),
-      untouched: sent(initialValues(context)),
+      wanted: sent(mergedPhotos(values, now, history)),
+      untouched: sent(now),
       held: context.detail.documents,
     }),
   });

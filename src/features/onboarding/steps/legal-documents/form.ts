@@ -1,7 +1,12 @@
 import { object } from 'yup';
 import type { UserUpdateRequest } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
 import { changesOf, detailCalls } from '../shared/patch';
 import { fileOf, fileRefOf } from '../shared/values';
@@ -75,12 +80,16 @@ function sentDocuments(
 }
 
 /** Sends what was changed and nothing else. */
-export function save(values: LegalDocumentsValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: LegalDocumentsValues,
+  context: OnboardingContext,
+  { began }: Pick<SaveHistory<LegalDocumentsValues>, 'began'> = { began: initialValues(context) },
+): SaveCall[] {
   const { documents: held } = context.detail;
   const others = othersUpdate(values.others, held.others);
   const changed = changesOf({
     wanted: sentDocuments(values, context),
-    untouched: sentDocuments(initialValues(context), context),
+    untouched: sentDocuments(began, context),
     held,
   });
   return detailCalls({ documents: { ...changed, ...(others && { others }) } });

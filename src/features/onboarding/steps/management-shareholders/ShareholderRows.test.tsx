@@ -357,6 +357,31 @@ test('a card that is left unsaved stands in the way of going on and of other car
   expect(screen.getByRole('checkbox', { name: 'Pemegang Saham' })).toBeChecked();
 });
 
+test('C9: a card that was sent before a reload, and arrives only after it, is found and not stored twice', async () => {
+  const { user } = await open();
+  await press(user, 'Tambah Pemegang Saham');
+  await user.click(screen.getByRole('radio', { name: 'Badan Usaha' }));
+  await put(user, 'Persentase Kepemilikan', '40');
+  await put(user, 'Nama Badan Usaha', 'PT Induk');
+  await put(user, 'NPWP', '011234567891000');
+  await upload(user, 'Dokumen NPWP', 'npwp.jpg');
+  await press(user, 'Pergi');
+  await press(user, 'Kembali');
+  const file = (await mock.db()).files.at(-1);
+  await sendAsApplicant<Shareholder>(SHAREHOLDERS, {
+    is_corporate: true,
+    is_public: false,
+    name: 'PT Induk',
+    npwp: '011234567891000',
+    shareholder_type_ids: [2],
+    ownership_percentage: 40,
+    npwp_document: { file_name: 'npwp.jpg', file_path: file?.path_url ?? '' },
+  });
+  await press(user, SAVE);
+  await card('Pemegang Saham 1');
+  expect(await stored()).toHaveLength(1);
+});
+
 test('answers that nobody touches go back as the server has them', async () => {
   await given({ name: 'SITI  RAHAYU', npwp: '09.123.456.7-891.000', domiciled_address: 'Jl.  A' });
   const { user } = await open();

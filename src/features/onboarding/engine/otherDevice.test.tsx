@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import type { UserUpdateRequest } from '@/api/wire';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
+import { mock } from '@/testing/mock';
+import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
+import { makeTestStore } from '@/testing/testStore';
+import { testFile } from '@/testing/testFile';
+import { uploadChosenFile } from '@/state/files';
+
+type Documents = NonNullable<UserUpdateRequest['documents']>;
+
+const subStep = (id: string) => {
+  const found = eachSubStep.find(({ place }) => place.subStep.id === id);
+  if (!found) throw new Error(`No ${id}`);
+  return found;
+};
+const PHOTOS = subStep('business-photos');
+const LEGAL = subStep('legal-documents');
+
+const heldBy = async (email: string) => {
+  const user = (await mock.db()).users.find((row) => row.email === email);
+  if (!user) throw new Error(`No ${email}`);
+  return user.documents;
+};
+
+/** What the applicant does on another device, of which this page hears nothing. */
+async function elsewhere({ email }: { email: string }, documents: Documents): Promise<void> {
+  const token = await mock.token(email, 'session');
+  const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ documents }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function uploaded({ email }: { email: string }, name: string) {
+  const { store } = await makeTestStore({ signedInAs: email });
+  const content = testFile('npwp.jpg');
+  const file = new File([content], name, { type: content.type });
+  const stored = await store.dispatch(uploadChosenFile(file, { kind: 'document' }));
+  return { file_name: stored.fileName, path_url: stored.pathUrl };
+}
+
+const photosOf = async ({ email }: { email: string }) =>
+  (await heldBy(email)).business_photos.map(({ file_name: name }) => name);
+const othersOf = async ({ email }: { email: string }) =>
+  (await heldBy(email)).others.map(({ name }) => name);
+
+beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+afterAll(() => mock.reset('default'));
+
+test('D9: photos that another device has added or removed meanwhile are kept so by a save here', async () => {
+  const [one, two, three] = (await heldBy(PHOTOS.email)).business_photos;
+  if (!one || !two || !three) throw new Error('Too few photos');
+  const four = await uploaded(PHOTOS, 'keempat.jpg');
+  const five = await uploaded(PHOTOS, 'kelima.jpg');
+  await elsewhere(PHOTOS, { business_photos: [one, two, three, four, five] });
+  const app = await openSubStep(PHOTOS);
+  const six = await uploaded(PHOTOS, 'keenam.jpg');
+  await elsewhere(PHOTOS, { business_photos: [one, three, four, five, six] });
+
+  const tiles = within(screen.getByRole('list', { name: 'Foto terpilih' }));
+  const tile = tiles
+    .getAllByRole('listitem')
+    .find((each) => within(each).queryByText('kelima.jpg'));
+  if (!tile) throw new Error('No tile');
+  await app.user.click(within(tile).getByRole('button', { name: 'Hapus foto' }));
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PHOTOS);
+  expect(await photosOf(PHOTOS)).toEqual(
+    [one, three, four, six].map(({ file_name: name }) => name),
+  );
+});
+
+test('D9: other documents that another device has added or removed meanwhile are kept so by a save here', async () => {
+  const file = await uploaded(LEGAL, 'izin.jpg');
+  const named = (name: string) => ({ name, ...file });
+  await elsewhere(LEGAL, { others: [named('Izin Usaha'), named('Surat Domisili')] });
+  const app = await openSubStep(LEGAL);
+  const [, domicile] = (await heldBy(LEGAL.email)).others;
+  if (!domicile) throw new Error('No document');
+  const { id } = domicile;
+  await elsewhere(LEGAL, {
+    others: [{ id, ...named('Surat Domisili') }, named('Laporan Pajak')],
+  });
+
+  const second = within(screen.getByRole('group', { name: 'Dokumen Lain 2' }));
+  await app.user.type(second.getByLabelText('Nama Dokumen'), ' Gudang');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, LEGAL);
+  expect(await othersOf(LEGAL)).toEqual(['Surat Domisili Gudang', 'Laporan Pajak']);
+});
+
+test('D9: a document that was changed here and removed elsewhere is saved as a new one', async () => {
+  const file = await uploaded(LEGAL, 'izin.jpg');
+  await elsewhere(LEGAL, { others: [{ name: 'Izin Usaha', ...file }] });
+  const app = await openSubStep(LEGAL);
+  await elsewhere(LEGAL, { others: [] });
+  const only = within(screen.getByRole('group', { name: 'Dokumen Lain 1' }));
+  await app.user.type(only.getByLabelText('Nama Dokumen'), ' Gudang');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, LEGAL);
+  expect(await othersOf(LEGAL)).toEqual(['Izin Usaha Gudang']);
+});
