@@ -31,7 +31,7 @@ export const onboardingForms = {
   'onboardingForms.address.provinceFirst': 'Choose a province first',
   'onboardingForms.address.cityFirst': 'Choose a city or regency first',
   'onboardingForms.address.districtFirst': 'Choose a district first',
-  'onboardingForms.address.ktpTitle': 'Address on your KTP',
+  'onboardingForms.address.ktpTitle': 'Address on the KTP',
   'onboardingForms.address.emergencyTitle': 'Address of your emergency contact',
 
   'onboardingForms.identity.nik': 'NIK',

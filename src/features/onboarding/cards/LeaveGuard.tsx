@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { Button } from '@/ui/buttons/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
 
 /**
  * Asks before somebody leaves a card that is not saved: by a link, a button of the page or the
@@ -23,18 +24,22 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
     if (isAsking && !isUnsaved) blocker.proceed();
   }, [isAsking, isUnsaved, blocker]);
 
+  const stay = () => blocker.reset?.();
   return (
-    <ConfirmDialog
+    <Dialog
       title={t('onboardingLists.cards.leaveTitle')}
-      body={t('onboardingLists.cards.leaveBody')}
-      cancelLabel={t('onboardingLists.cards.stay')}
-      confirmLabel={t('onboardingLists.cards.leave')}
       isOpen={isAsking && isUnsaved}
-      onConfirm={() => {
-        blocker.proceed?.();
-        return undefined;
-      }}
-      onCancel={() => blocker.reset?.()}
-    />
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>{t('onboardingLists.cards.leave')}</Button>
+          <Button kind="primary" onClick={stay}>
+            {t('onboardingLists.cards.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('onboardingLists.cards.leaveBody')}</p>
+    </Dialog>
   );
 }
