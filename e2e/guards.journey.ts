@@ -41,9 +41,9 @@ const LANDINGS = [
   { name: 'not.eligible', path: '/borrower/notification', heading: NOTIFICATIONS },
   { name: 'active.borrower', path: '/borrower/notification', heading: NOTIFICATIONS },
   { name: 'active.corporate', path: '/borrower/notification', heading: NOTIFICATIONS },
-  { name: 'active.funder', path: '/funder/notification', heading: MISSING },
-  { name: 'active.funder.corporate', path: '/funder/notification', heading: MISSING },
-  { name: 'active.partner', path: '/notification', heading: MISSING },
+  { name: 'active.funder', path: '/funder/notification', heading: NOTIFICATIONS },
+  { name: 'active.funder.corporate', path: '/funder/notification', heading: NOTIFICATIONS },
+  { name: 'active.partner', path: '/notification', heading: NOTIFICATIONS },
 ] as const;
 
 /** Links that a person may open while signed in, and where they end. */

@@ -31,7 +31,8 @@ test.each([
   ['borrower.individu', '/borrower/onboarding/individu-non-partner', 'Pengajuan Anda'],
   ['active.borrower', '/borrower/notification', 'Notifikasi'],
   ['funder.individu', '/funder/onboarding/individu', 'Pengajuan Anda'],
-  ['active.partner', '/notification', 'Halaman tidak ditemukan'],
+  ['active.funder', '/funder/notification', 'Notifikasi'],
+  ['active.partner', '/notification', 'Notifikasi'],
 ])('%s comes from the root to %s', async (name, path, heading) => {
   const { router } = await renderApp('/', `${name}@bos.test`);
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -97,7 +98,7 @@ test.each(['*/user/detail', '*/user/onboarding-step/detail', '*/user/banks'])(
 );
 
 test('whoever ends up where there is no page can still sign out', async () => {
-  const { router, session, user } = await renderApp('/', 'active.partner@bos.test');
+  const { router, session, user } = await renderApp('/nowhere', 'active.partner@bos.test');
   expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keluar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -116,6 +117,14 @@ test('A3: a missing page has the focus on its heading when one comes to it from 
   await act(() => router.navigate('/nowhere'));
   const heading = await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' });
   expect(heading).toHaveFocus();
+});
+
+test('a funder whose company has submitted comes home to where the application stands', async () => {
+  await mock.setStatus('funder.corporate@bos.test', { onboarding_status_id: 2 });
+  const { router } = await renderApp('/', 'funder.corporate@bos.test');
+  const status = within(await screen.findByRole('region', { name: 'Status pengajuan Anda' }));
+  expect(status.getByText('Pemilihan e-Sign')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/funder/notification');
 });
 
 test('on small screens the menu leads to the notifications and counts the unread ones', async () => {

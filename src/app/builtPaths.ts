@@ -17,6 +17,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.formConsent,
   PATHS.onboardingSubmitted,
   PATHS.borrower,
+  PATHS.notification,
   PATHS.borrowerNotification,
   PATHS.borrowerOnboarding,
   PATHS.borrowerCorporateDirectPartner,
@@ -27,6 +28,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.funderOnboarding,
   PATHS.funderCorporate,
   PATHS.funderIndividu,
+  PATHS.funderNotification,
   PATHS.partner,
   PATHS.partnerOnboarding,
 ]);
