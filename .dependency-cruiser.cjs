@@ -92,6 +92,15 @@ module.exports = {
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'variants-in-their-flows',
+      comment: 'screens of onboarding ask their flow, and know no role, type or variant',
+      severity: 'error',
+      from: { path: '^src/features/onboarding/', pathNot: TEST },
+      to: {
+        path: '^src/domain/(access/(roles|variants)|onboarding/(flows/|steps|subSteps))',
+      },
+    },
+    {
       name: 'domain-libraries',
       comment: 'the rules know dayjs and yup, and no other library',
       severity: 'error',
