@@ -1,5 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
 import { useText } from '@/i18n/useText';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './hub.module.css';
 import { useOnboarding } from './OnboardingProvider';
 
@@ -22,7 +23,7 @@ export function HubProgress() {
         <strong>{t('onboarding.hub.progress', { completed, total })}</strong>
         <span>{rest()}</span>
       </p>
-      <progress className={styles.bar} value={completed} max={total} aria-hidden="true" />
+      <ProgressBar value={completed} max={total} />
     </div>
   );
 }

@@ -4,10 +4,13 @@ import { percentageOf, WHOLE, type OwnershipSum } from '@/domain/ownership/share
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
 import { ErrorIcon, WarningIcon } from '@/ui/icons/signIcons';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './ownershipPanel.module.css';
 import { useTypedOwnership } from './useTypedOwnership';
 
 type Fill = 'under' | 'whole' | 'over';
+
+const TONES = { under: 'plain', whole: 'good', over: 'bad' } as const;
 
 function fillOf({ left, excess }: OwnershipSum): Fill {
   if (excess > 0) return 'over';
@@ -41,12 +44,7 @@ export function OwnershipPanel({
         </strong>
         <span className={styles.rest}>{rest[fill]}</span>
       </p>
-      <progress
-        className={styles.bar}
-        aria-labelledby={titleId}
-        value={Math.min(owned, WHOLE)}
-        max={WHOLE}
-      />
+      <ProgressBar value={owned} max={WHOLE} tone={TONES[fill]} labelledBy={titleId} />
       {sum.isTyped && <p className={styles.typed}>{t('onboardingManagement.totalTyped')}</p>}
       <div role="status" className={styles.remark}>
         {fill === 'over' && (
