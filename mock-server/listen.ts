@@ -13,6 +13,12 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/**
+ * How long a connection may idle. A caller that was busy for longer would send on one that is just
+ * being closed, and hear nothing: Node's own 5 s are too short beside a test that computes.
+ */
+const IDLE_MS = 120_000;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431 };
@@ -44,6 +50,7 @@ export function listenOnLoopback(
   beforeClose: () => void,
 ): Promise<Listening> {
   const server = createServer(handler);
+  server.keepAliveTimeout = IDLE_MS;
   server.on('clientError', answerUnreadable);
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(plainError(417));
