@@ -55,8 +55,9 @@ export async function storeCard<Item extends CardItem, Request>(
 
   const { problem } = answer;
   const status = problem.status ?? 0;
-  // A server that broke says that it failed, not that nothing of the card was stored.
-  const isListDoubtful = conflicts.includes(status) || isGone(problem) || status >= 500;
+  // A server that broke says that it failed, not that nothing was stored: a new card may be there.
+  const mayBeThere = id === null && status >= 500;
+  const isListDoubtful = conflicts.includes(status) || isGone(problem) || mayBeThere;
   if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem, items: null };
   const items = await store.refetch();
   const found = items && findIn(items);
