@@ -107,15 +107,19 @@ export async function deleteAsApplicant(path: string): Promise<void> {
 }
 
 /** Sends a call as the applicant, as another tab would. */
-export async function sendAsApplicant<Data>(path: string, body: object): Promise<Data> {
+export async function sendAsApplicant<Data>(
+  path: string,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Data> {
   const token = await mock.token(APPLICANT, 'session');
   const response = await fetch(`${mock.origin}/api/identity${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
 

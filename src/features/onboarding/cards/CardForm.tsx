@@ -79,6 +79,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const [problem, setProblem] = useState<TextRef | null>(null);
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
   // What a save has just stored must not look like another card of the same values to its form.
+  /** The record as the form began with it: what was typed is what differs from this. */
+  const [began, setBegan] = useState(item);
+  if (began?.id !== item?.id) setBegan(item);
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
   // A card of before a reload may have been sent by then, and arrive after the list was read.
   const isUnsure = useRef(card.restored !== null);
@@ -93,8 +96,10 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     setRefused(NO_ERRORS);
     setFrozenOthers(others);
     onSaving(true);
+    // The server replaces the record as a whole, with what another device has changed of it.
+    const present = item && (await store.refetch())?.find(({ id }) => id === item.id);
     const outcome = await storeCard(store, {
-      request: requestOf(kind, values, item),
+      request: requestOf(kind, values, present ?? item, began),
       id: item?.id ?? null,
       conflicts: kind.conflicts,
       knownIds: card.knownIds,
@@ -112,8 +117,8 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       setProblem(UNANSWERED[outcome.kind]);
       return;
     }
-    const present = outcome.items?.filter(({ id }) => id !== item?.id) ?? others;
-    const field = kind.refusedField?.(outcome.problem, values, present);
+    const rest = outcome.items?.filter(({ id }) => id !== item?.id) ?? others;
+    const field = kind.refusedField?.(outcome.problem, values, rest);
     if (field) setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
     else setProblem(saveProblemText(outcome.problem));
   }

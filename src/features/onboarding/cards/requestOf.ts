@@ -9,21 +9,23 @@ const hasOneSpelling = (sent: unknown): boolean =>
 
 /**
  * The request that stores a card. The server replaces a record as a whole, so what nobody touched
- * goes back in the server's own words, also where the form would have put it otherwise.
+ * goes back in the server's own words, also where the form would have put it otherwise. `began` is the
+ * record as the form began with it, where another device may have changed it since.
  */
 export function requestOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: Pick<CardKind<Item, Values, Request>, 'toRequest' | 'valuesOf' | 'goesWith'>,
   values: Values,
   item: Item | null,
+  began: Item | null = item,
 ): Request {
-  const wanted = kind.toRequest(values, item);
-  if (item === null) return wanted;
+  const wanted = kind.toRequest(values, began);
+  if (item === null || began === null) return wanted;
   const held = item as Partial<Record<keyof Request, unknown>>;
-  const untouched = kind.toRequest(kind.valuesOf(item), item);
+  const untouched = kind.toRequest(kind.valuesOf(began), began);
   const touched = patchOf({ wanted, untouched, held, goesWith: kind.goesWith });
   const keys = Object.keys(wanted) as (keyof Request)[];
-  const kept = keys.filter(
-    (key) => !(key in touched) && !isEmpty(held[key]) && !hasOneSpelling(wanted[key]),
-  );
-  return { ...wanted, ...Object.fromEntries(kept.map((key) => [key, held[key]])) };
+  const now = kind.toRequest(kind.valuesOf(item), item);
+  const kept = keys.filter((key) => !(key in touched) && !isEmpty(held[key]));
+  const valueOf = (key: keyof Request) => (hasOneSpelling(now[key]) ? now[key] : held[key]);
+  return { ...wanted, ...Object.fromEntries(kept.map((key) => [key, valueOf(key)])) };
 }

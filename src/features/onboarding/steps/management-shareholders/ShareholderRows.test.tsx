@@ -382,6 +382,20 @@ test('C9: a card that was sent before a reload, and arrives only after it, is fo
   expect(await stored()).toHaveLength(1);
 });
 
+test('D9: what another device has changed of a card meanwhile stays beside what is changed here', async () => {
+  const { id, ...held } = await given();
+  const { user } = await open();
+  await user.click(within(await card('Pengurus 1')).getByRole('button', { name: 'Ubah' }));
+  await user.clear(field('Persentase Kepemilikan'));
+  await put(user, 'Persentase Kepemilikan', '10');
+  await sendAsApplicant(`${SHAREHOLDERS}/${id}`, { ...held, phone_number: '081200001111' }, 'PUT');
+  await press(user, SAVE);
+  await card('Pengurus 1');
+  expect(await stored()).toMatchObject([
+    { name: 'Siti Rahayu', phone_number: '081200001111', ownership_percentage: 10 },
+  ]);
+});
+
 test('answers that nobody touches go back as the server has them', async () => {
   await given({ name: 'SITI  RAHAYU', npwp: '09.123.456.7-891.000', domiciled_address: 'Jl.  A' });
   const { user } = await open();
