@@ -4,11 +4,11 @@ import { undoRemovalOnFailure } from './optimism';
 import {
   flag,
   flagOrNull,
-  list,
   number,
   numberOrNull,
   object,
   or,
+  records,
   textOrEmpty,
   textOrNull,
 } from './readers';
@@ -33,7 +33,7 @@ const readBank = object<BankAccount>({
 export const bankApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query<BankAccount[], void>({
-      query: () => ({ service: 'identity', path: '/user/banks', read: list(readBank) }),
+      query: () => ({ service: 'identity', path: '/user/banks', read: records(readBank) }),
       providesTags: ['Banks'],
     }),
     addBank: build.mutation<BankAccount, CallOptions & { body: BankAccountRequest }>({

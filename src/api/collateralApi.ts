@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { undoRemovalOnFailure } from './optimism';
-import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { number, object, or, records, text, textOrEmpty, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { CollateralDocument, CollateralDocumentRequest } from './wire';
@@ -23,7 +23,7 @@ const BASE = '/user/document/collateral';
 export const collateralApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCollaterals: build.query<CollateralDocument[], void>({
-      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readCollateral) }),
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readCollateral) }),
       providesTags: ['Collaterals'],
     }),
     /** The type stands in the path as well as in the body. */

@@ -2,7 +2,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
 import { undoRemovalOnFailure } from './optimism';
-import { list, number, numberOrNull, object } from './readers';
+import { number, numberOrNull, object, records } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
 import type { FinancialStatement, FinancialStatementRequest } from './wire';
@@ -21,7 +21,7 @@ const BASE = '/user/document/financial-statement';
 export const financialStatementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFinancialStatements: build.query<FinancialStatement[], void>({
-      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readStatement) }),
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readStatement) }),
       providesTags: ['FinancialStatements'],
     }),
     addFinancialStatement: build.mutation<

@@ -6,6 +6,7 @@ import {
   numberOrNull,
   object,
   part,
+  records,
   text,
   textOrNull,
   UNREADABLE,
@@ -92,6 +93,19 @@ test('G3: whatever stands in the place of a detail, what comes out holds texts, 
     }),
     { numRuns: 1_000, seed: 20_264 },
   );
+});
+
+test('G3: of records with one id the first is taken, so that no card stands twice', () => {
+  const items = [
+    { id: 6, name: 'Sri' },
+    { id: '6', name: 'Budi' },
+    { id: 7, name: 'Ayu' },
+  ];
+  expect(records(object({ id: number, name: text }))(items)).toEqual([
+    { id: 6, name: 'Sri' },
+    { id: 7, name: 'Ayu' },
+  ]);
+  expect(records(object({ id: number }))({})).toBe(UNREADABLE);
 });
 
 test('I7: what the server holds against the rules of today comes through as it is', () => {

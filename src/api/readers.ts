@@ -68,6 +68,16 @@ export const list =
       ? raw.map(reader).filter((item): item is Item => item !== UNREADABLE)
       : UNREADABLE;
 
+/** A list of records; of several with one id, which could not be told apart, the first is taken. */
+export const records =
+  <Item extends { id: number }>(reader: Reader<Item>): Reader<Item[]> =>
+  (raw) => {
+    const items = list(reader)(raw);
+    if (items === UNREADABLE) return UNREADABLE;
+    const ids = items.map(({ id }) => id);
+    return items.filter(({ id }, index) => ids.indexOf(id) === index);
+  };
+
 /** An answer of which nothing is needed. */
 export const nothing: Reader<null> = () => null;
 

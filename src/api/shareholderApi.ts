@@ -10,6 +10,7 @@ import {
   numberOrNull,
   object,
   or,
+  records,
   text,
   textOrEmpty,
   textOrNull,
@@ -52,7 +53,7 @@ const BASE = '/user/shareholder';
 export const shareholderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShareholders: build.query<Shareholder[], void>({
-      query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readShareholder) }),
+      query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readShareholder) }),
       providesTags: ['Shareholders'],
     }),
     addShareholder: build.mutation<Shareholder, CallOptions & { body: ShareholderRequest }>({
