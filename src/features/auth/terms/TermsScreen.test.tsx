@@ -89,7 +89,7 @@ describe('the terms', () => {
       agree().click();
       agree().click();
     });
-    await screen.findByText('Halaman tidak ditemukan');
+    await screen.findByText('Pengajuan Anda');
     await untilAnswered();
     expect(await callsTo(TERMS)).toHaveLength(1);
   });
