@@ -75,6 +75,8 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   expect(await stored(mock)).toEqual([]);
 
   await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  // The note tells of the last write; the disk is behind the hand by no more than half a second.
+  await page.waitForTimeout(600);
   await page.reload();
   await areStored(page, 3);
   expect(await names(page)).toEqual(order);
