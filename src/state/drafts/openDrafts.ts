@@ -1,4 +1,8 @@
+import { draftDiscarded } from '../slices/drafts';
 import type { AppThunk } from '../types';
+
+/** A disk that takes longer holds nobody up. */
+const DISK_LIMIT_MS = 1_000;
 
 /** Reads what the user has typed on this device and keeps what is typed from here on. */
 export const openDrafts =
@@ -11,3 +15,15 @@ export const flushDrafts =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { drafts }) =>
     drafts.flush();
+
+/**
+ * Forgets what was typed, and waits until the disk has done so too: where the page is loaded anew in
+ * the next moment, what is saved already would come back as a draft.
+ */
+export const discardDraft =
+  (subStep: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(draftDiscarded({ subStep }));
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, DISK_LIMIT_MS));
+    await Promise.race([dispatch(flushDrafts()).catch(() => undefined), limit]);
+  };

@@ -76,7 +76,7 @@ export function FormSubStep({
       return;
     }
     saved.current = values;
-    draft.discard();
+    await draft.discard();
     return forward();
   }
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { discardDraft } from '@/state/drafts/openDrafts';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
@@ -9,7 +10,8 @@ export interface SubStepDraft<Values extends FormValues> {
   restored: { values: Values; typedAtMs: number; isStale: boolean } | null;
   /** Keeps what is typed; without a difference from the server's answers nothing is kept. */
   typed(values: Values): void;
-  discard(): void;
+  /** Settles once the disk has forgotten it too. */
+  discard(): Promise<void>;
   /** A part of what was typed is stored: the draft goes on from these answers of the server. */
   rebase(answers: Values): void;
 }
@@ -48,7 +50,7 @@ export function useSubStepDraft<Values extends FormValues>(
     },
     [dispatch, store, subStep, neverKept],
   );
-  const discard = useCallback(() => dispatch(draftDiscarded({ subStep })), [dispatch, subStep]);
+  const discard = useCallback(() => dispatch(discardDraft(subStep)), [dispatch, subStep]);
   const rebase = useCallback(
     (answers: Values) => {
       if (isSameAnswers(answers, base.current)) return;
