@@ -38,7 +38,8 @@ function countJourneys() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const workers = String(Math.max(1, Math.floor(os.availableParallelism() / 2)));
+/** One core is left to the other step that runs beside the tests. */
+const workers = String(Math.max(1, os.availableParallelism() - 1));
 
 /** All that CI checks but the journeys. @type {Step[]} */
 export const CHECKS = [
