@@ -214,6 +214,21 @@ test('an upload ends with the page that it belongs to', async () => {
   expect(uploads[0]!.signal.aborted).toBe(true);
 });
 
+test('C8, K6: photos that wait for their turn do not go up after the page that they belong to', async () => {
+  const { user, uploads, unmount } = renderPhotos();
+  const four = [...THREE, 'parkir.jpg'];
+  await user.upload(
+    input(),
+    four.map((name) => photo(name)),
+  );
+  await waitFor(() => expect(tiles()).toHaveLength(4));
+  unmount();
+  expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  await settle(() => uploads.forEach(({ reject }) => reject(new Error('cancelled'))));
+  await settle(() => undefined);
+  expect(uploads).toHaveLength(2);
+});
+
 test('a stored photo is fetched with the session once it comes into view, and its address given back', async () => {
   everythingIsInView();
   const made = jest.spyOn(URL, 'createObjectURL');

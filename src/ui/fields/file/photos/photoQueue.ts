@@ -79,6 +79,8 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
   }
 
   function sendNext(): void {
+    // Each upload that ends with the page makes room for one that must not begin any more.
+    if (isStopped) return;
     for (const { key, state: now, origin } of state.photos) {
       if (running.size >= SENT_AT_ONCE) return;
       if (now.kind !== 'waiting' || origin === null) continue;
