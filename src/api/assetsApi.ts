@@ -1,9 +1,19 @@
-import { uploadForm, type UploadOptions } from '@/platform/upload';
+import { randomId } from '@/platform/randomId';
+import { uploadForm, type UploadOptions, type UploadOutcome } from '@/platform/upload';
 import type { WireEnvironment } from './environment';
 import { readFileRef } from './fileRefs';
+import { withIdempotencyKey } from './idempotency';
 import { unanswered } from './problem';
 import { UNREADABLE } from './readers';
-import { bearerOf, parseJson, refusal, send, urlOf, type Answer } from './request';
+import {
+  bearerOf,
+  parseJson,
+  refusal,
+  send,
+  urlOf,
+  type Answer,
+  type WireRequest,
+} from './request';
 import type { ConsentRequest, FileRef } from './wire';
 
 // Files are no cache entries: a blob has no place in state, and an upload tells how far it is.
@@ -48,6 +58,20 @@ export async function generateConsent(
   return { problem: { ...unanswered('unreadable', false), status: 200 } };
 }
 
+/** What tells chosen files apart, also two that are alike. */
+const chosenFiles = new WeakMap<File, string>();
+
+function nameOfChoice(chosen: File): string {
+  const name = chosenFiles.get(chosen) ?? randomId();
+  chosenFiles.set(chosen, name);
+  return name;
+}
+
+export interface FileUpload extends Pick<UploadOptions, 'onProgress' | 'signal'> {
+  /** As it was chosen: sent again after silence, it has one effect where there are idempotency keys. */
+  chosen: File;
+}
+
 /**
  * Uploads a file. Ends by itself where nothing moves for 30 s, at once when `signal` says so; what
  * was cut off leaves nothing behind that anybody refers to.
@@ -55,11 +79,20 @@ export async function generateConsent(
 export async function uploadFile(
   env: WireEnvironment,
   file: File,
-  options: Omit<UploadOptions, 'bearer'>,
+  { chosen, ...options }: FileUpload,
 ): Promise<Answer<FileRef>> {
   if (!env.isOnline()) return { problem: unanswered('offline', false) };
-  const url = urlOf(env, { service: 'assets', path: '/upload' });
-  const outcome = await uploadForm(url, file, { ...options, bearer: bearerOf(env) });
+  const body = { chosen: nameOfChoice(chosen) };
+  const wish: WireRequest = { service: 'assets', path: '/upload', method: 'POST', body };
+  return withIdempotencyKey(env, wish, async ({ idempotencyKey }) => {
+    const bearer = bearerOf(env);
+    return answerOf(
+      await uploadForm(urlOf(env, wish), file, { ...options, bearer, idempotencyKey }),
+    );
+  });
+}
+
+function answerOf(outcome: UploadOutcome): Answer<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: unanswered('cancelled', true) };
   if (outcome.kind === 'stalled') return { problem: unanswered('timeout', true) };
   if (outcome.kind === 'unreachable') return { problem: unanswered('offline', true) };

@@ -1,6 +1,8 @@
 export interface UploadOptions {
   /** The token, or null. */
   bearer: string | null;
+  /** Sent as `Idempotency-Key`; without one no such header goes out. */
+  idempotencyKey?: string | undefined;
   /** Called with the part that has gone up, 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -23,7 +25,7 @@ const STALL_LIMIT_MS = 30_000;
 export function uploadForm(
   url: string,
   file: File,
-  { bearer, onProgress, signal }: UploadOptions,
+  { bearer, idempotencyKey, onProgress, signal }: UploadOptions,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ kind: 'cancelled' });
@@ -62,6 +64,7 @@ export function uploadForm(
     request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
     if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+    if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     const form = new FormData();
     form.append('file', file, file.name);
     request.send(form);

@@ -138,6 +138,33 @@ describe('uploading', () => {
     expect((await upload()).pathUrl).toMatch(/^\/files\//);
   });
 
+  test.each([
+    ['is lost', { drop: true }],
+    ['comes cut in half', { status: 200, body: '{"data": {"file_na' }],
+    ['is kept back by a gateway', { status: 502, body: '<h1>Bad gateway</h1>' }],
+  ])('K4: a file whose answer %s is stored once when it is sent again', async (_what, fault) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = (await mock.db()).files.length;
+    await mock.addFault({ method: 'POST', path: '*/upload', times: 1, is_applied: true, ...fault });
+    // A picture comes out of the scaling anew each time, and is still the same file.
+    const { store } = await makeTestStore({
+      signedInAs: APPLICANT,
+      files: {
+        scaleDown: (file) => Promise.resolve(new File([file], file.name, { type: file.type })),
+        openPdf: () => Promise.reject(new Error()),
+      },
+    });
+    const file = pdf();
+    const upload = () => store.dispatch(uploadChosenFile(file, { kind: 'document' }));
+    await failureOf(upload());
+    const first = await upload();
+    expect((await mock.db()).files).toHaveLength(before + 1);
+    // The same file for another place is another one.
+    const second = await upload();
+    expect(second.pathUrl).not.toBe(first.pathUrl);
+    expect((await mock.db()).files).toHaveLength(before + 2);
+  });
+
   test('offline nothing is sent', async () => {
     const { store, network } = await makeTestStore({ signedInAs: APPLICANT });
     network.setOnline(false);

@@ -79,7 +79,7 @@ export const uploadChosenFile =
     const tooLarge = checkReadyFile(ready.size, kind);
     if (tooLarge !== null) throw new FileFailure(tooLarge, 'file');
     onReady?.(ready);
-    const upload = uploadFile(wire, ready, { onProgress, signal });
+    const upload = uploadFile(wire, ready, { chosen: file, onProgress, signal });
     const stored = await dispatch(settle('uploadFile', true, upload));
     return { fileName: stored.file_name, pathUrl: stored.path_url };
   };
