@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   Object.assign(globalThis, { XMLHttpRequest: RealRequest });
 });
@@ -48,6 +49,27 @@ test('G4: an upload ends where nothing moves for 30 seconds, and not before', as
   await jest.advanceTimersByTimeAsync(30_000);
   expect(await outcome).toEqual({ kind: 'stalled' });
   expect(HeldRequest.last.isAborted).toBe(true);
+});
+
+/** The tab goes to the background, or comes back from it. */
+function setHidden(isHidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('K4: a tab in the background may be asleep: its upload ends 30 seconds after it is looked at again, at the earliest', async () => {
+  const outcome = uploadForm('/upload', file, { bearer: null });
+  await jest.advanceTimersByTimeAsync(20_000);
+  setHidden(true);
+  await jest.advanceTimersByTimeAsync(300_000);
+  setHidden(false);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(HeldRequest.last.isAborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await outcome).toEqual({ kind: 'stalled' });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  setHidden(true);
+  expect(timers).not.toHaveBeenCalled();
 });
 
 test('progress is told as the part that has gone up', () => {

@@ -15,7 +15,10 @@ export type UploadOutcome =
   | { kind: 'unreachable' }
   | { kind: 'cancelled' };
 
-/** An upload has no time limit, but ends where nothing moves for so long (reliability rule 8). */
+/**
+ * An upload has no time limit, but ends where nothing moves for so long (reliability rule 8).
+ * Assumption: while somebody looks at the page.
+ */
 const STALL_LIMIT_MS = 30_000;
 
 /**
@@ -34,6 +37,7 @@ export function uploadForm(
 
     function finish(outcome: UploadOutcome): void {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', moved);
       signal?.removeEventListener('abort', cancel);
       resolve(outcome);
     }
@@ -42,7 +46,9 @@ export function uploadForm(
       request.abort();
     }
     function stall(): void {
-      end({ kind: 'stalled' });
+      // A phone that lies in a pocket stops a tab and its uploads: nobody waits, and it may go on.
+      if (document.hidden) moved();
+      else end({ kind: 'stalled' });
     }
     function cancel(): void {
       end({ kind: 'cancelled' });
@@ -52,6 +58,7 @@ export function uploadForm(
       timer = setTimeout(stall, STALL_LIMIT_MS);
     }
 
+    document.addEventListener('visibilitychange', moved);
     signal?.addEventListener('abort', cancel);
     request.upload.onprogress = ({ loaded, total }) => {
       moved();
