@@ -68,6 +68,8 @@ const LINKS = [
   { name: 'borrower.corporate', open: VARIANT, path: '/borrower/onboarding/corporate-non-partner' },
   { name: 'terms', open: '/borrower/notification', path: '/terms-and-condition' },
   { name: 'ekyc.rejected', open: '/onboarding-submitted', path: '/borrower/notification' },
+  { name: 'not.eligible', open: '/onboarding-rejected', path: '/onboarding-rejected' },
+  { name: 'ekyc.waiting', open: '/onboarding-rejected', path: VARIANT },
 ] as const;
 
 /** The path below `/bos`, with the query. */

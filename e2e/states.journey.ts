@@ -65,6 +65,7 @@ const PAGES = [
   { name: 'the hub', path: VARIANT, as: APPLICANT },
   { name: 'the review', path: `${VARIANT}/review/review`, as: 'ekyc.waiting' },
   { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
+  { name: 'the page of the rejected', path: '/bos/onboarding-rejected', as: 'ekyc.rejected' },
   { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
   { name: 'the 404 page', path: '/bos/nowhere', as: null },
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },

@@ -16,6 +16,7 @@ export const builtPaths: ReadonlySet<RoutePath> = new Set([
   PATHS.twoFactorAuth,
   PATHS.formConsent,
   PATHS.onboardingSubmitted,
+  PATHS.onboardingRejected,
   PATHS.borrower,
   PATHS.notification,
   PATHS.borrowerNotification,

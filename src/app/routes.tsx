@@ -53,7 +53,9 @@ const fetchTermsLayout: FetchScreen = async () =>
 const fetchTerms: FetchScreen = async () =>
   (await import('@/features/auth/terms/TermsScreen')).TermsScreen;
 const fetchSubmitted: FetchScreen = async () =>
-  (await import('@/features/onboarding/submitted/SubmittedScreen')).SubmittedScreen;
+  (await import('@/features/onboarding/outcome/SubmittedScreen')).SubmittedScreen;
+const fetchRejected: FetchScreen = async () =>
+  (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
 const fetchOnboarding =
@@ -142,6 +144,7 @@ export const routes: RouteObject[] = [
                 onboardingRoute(onboardingVariants[id], fetchOnboarding(id)),
               ),
               screen(PATHS.onboardingSubmitted, fetchSubmitted),
+              screen(PATHS.onboardingRejected, fetchRejected),
               screen(PATHS.notification, fetchNotifications),
               screen(PATHS.borrowerNotification, fetchNotifications),
               screen(PATHS.funderNotification, fetchNotifications),

@@ -14,6 +14,7 @@ import { onboardingLegal } from './en/onboardingLegal';
 import { onboardingLists } from './en/onboardingLists';
 import { onboardingManagement } from './en/onboardingManagement';
 import { onboardingPhotos } from './en/onboardingPhotos';
+import { onboardingRejected } from './en/onboardingRejected';
 import { onboardingSubmit } from './en/onboardingSubmit';
 import { passwords } from './en/passwords';
 import { registration } from './en/registration';
@@ -41,6 +42,7 @@ export const english: Record<TextKey, string> = {
   ...onboardingLists,
   ...onboardingManagement,
   ...onboardingPhotos,
+  ...onboardingRejected,
   ...onboardingSubmit,
   ...notices,
   ...notifications,

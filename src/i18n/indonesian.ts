@@ -10,6 +10,7 @@ import { onboardingLegal } from './id/onboardingLegal';
 import { onboardingLists } from './id/onboardingLists';
 import { onboardingManagement } from './id/onboardingManagement';
 import { onboardingPhotos } from './id/onboardingPhotos';
+import { onboardingRejected } from './id/onboardingRejected';
 import { onboardingSubmit } from './id/onboardingSubmit';
 import { passwords } from './id/passwords';
 import { registration } from './id/registration';
@@ -29,6 +30,7 @@ export const indonesian = {
   ...onboardingLists,
   ...onboardingManagement,
   ...onboardingPhotos,
+  ...onboardingRejected,
   ...onboardingSubmit,
   ...notifications,
   ...passwords,

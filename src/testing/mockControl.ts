@@ -7,7 +7,7 @@ import type { MessageRow, Tables, TokenRow } from '../../mock-server/database/ta
 export interface StatusChange {
   onboarding_status_id: number;
   ekyc_result?: string | null;
-  ekyc_message?: string;
+  ekyc_message?: string | null;
   revisions?: unknown;
 }
 

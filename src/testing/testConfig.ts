@@ -5,6 +5,6 @@ import { esignExemptMerchantIds } from '../../mock-server/esignExemptMerchants';
 export const testConfig: ConfigState = {
   productName: 'BOS',
   externalAppUrl: null,
-  contact: { email: null, phone: null },
+  contact: { email: 'bantuan@bos.test', phone: '02150505050' },
   esignExemptMerchantIds,
 };

@@ -155,7 +155,6 @@ export const onboarding = {
   'onboarding.submitted.analysisBody': 'Our team assesses your application.',
   'onboarding.submitted.decision': 'Decision',
   'onboarding.submitted.decisionBody': 'You receive the result as a notification and by e-mail.',
-  'onboarding.submitted.status': 'Status now',
   'onboarding.submitted.home': 'To the home page',
   'onboarding.submitted.answers': 'See my answers',
 } as const satisfies Record<keyof typeof idOnboarding, string>;

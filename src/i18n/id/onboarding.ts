@@ -153,7 +153,6 @@ export const onboarding = {
   'onboarding.submitted.analysisBody': 'Tim kami menilai pengajuan Anda.',
   'onboarding.submitted.decision': 'Keputusan',
   'onboarding.submitted.decisionBody': 'Anda menerima hasilnya lewat notifikasi dan email.',
-  'onboarding.submitted.status': 'Status saat ini',
   'onboarding.submitted.home': 'Ke halaman utama',
   'onboarding.submitted.answers': 'Lihat jawaban saya',
 } as const;

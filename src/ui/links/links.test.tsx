@@ -4,6 +4,7 @@ import { goodAddresses, hostileAddresses } from '@/testing/addresses';
 import { renderScreen } from '@/testing/render';
 import { AppLink, AppNavLink } from './AppLink';
 import { AskingLink } from './AskingLink';
+import { MailLink, PhoneLink } from './ContactLink';
 import { ObjectImage } from './ObjectImage';
 import { ObjectLink } from './ObjectLink';
 import { Redirect } from './Redirect';
@@ -51,6 +52,34 @@ test('X2: no kind of link or picture holds a hostile address', async () => {
   );
   // Pages of the app whose query was refused are left with none.
   expect(held.filter((address) => !/^\/[a-z]/.test(address ?? ''))).toEqual([]);
+});
+
+test('X2: whom to contact is a link only where nothing but an address or a number is in it', async () => {
+  const hostile = [
+    ...hostileAddresses,
+    ...['a@b.id?bcc=c@d.id', 'a@b.id&body=x', 'a@b.id,c@d.id', 'a@b', 'a b@c.id', '"a"@b.id'],
+    ...['0215?x=1', '*21*081234567890#', '+', '021;ext=1', '٠٢١٥٠٥٠'],
+  ];
+  await at(
+    <>
+      {hostile.map((address, index) => (
+        <p key={index}>
+          <MailLink email={address} />
+          <PhoneLink phone={address} />
+        </p>
+      ))}
+    </>,
+  );
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test.each([
+  [<MailLink email="tim.bantuan+bos@bos-id.co.id" />, 'mailto:tim.bantuan+bos@bos-id.co.id'],
+  [<PhoneLink phone="+62 21-5050 5050" />, 'tel:+622150505050'],
+  [<PhoneLink phone="02150505050" />, 'tel:02150505050'],
+])('a mail address and a phone number lead to where one writes and calls', async (part, href) => {
+  await at(part);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
 test('X2: good addresses are links, to the app by its router and to sites without a trace', async () => {

@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { CheckIcon } from '@/ui/icons/signIcons';
 import type { Milestone } from './milestones';
-import * as styles from './submitted.module.css';
+import * as styles from './outcome.module.css';
 
 /** The milestones of an application, one below the other; each says in words how it stands. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
+import { statusName, type StatusId } from '@/domain/access/statuses';
+import { useText } from '@/i18n/useText';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { Card } from '@/ui/content/Card';
+import { Row } from '@/ui/content/Stack';
+import { Page } from '@/ui/layout/Page';
+import * as styles from './outcome.module.css';
+
+/** An end of onboarding: what became of the application, and the way back to where one can go on. */
+export function OutcomePage({
+  title,
+  lead,
+  drawing,
+  statusId,
+  cardTitle,
+  card,
+  children,
+  homeLabel,
+}: {
+  title: string;
+  lead: string;
+  drawing: ReactNode;
+  /** Named beside the title of the card. */
+  statusId: StatusId;
+  cardTitle: string;
+  card: ReactNode;
+  /** What follows below the card. */
+  children?: ReactNode;
+  homeLabel: string;
+}) {
+  const { tRef } = useText();
+  const { search } = useLocation();
+  return (
+    <Page title={title} lead={lead}>
+      <div className={styles.drawing}>{drawing}</div>
+      <Card
+        title={cardTitle}
+        aside={<span className={styles.status}>{tRef(statusName(statusId))}</span>}
+      >
+        {card}
+      </Card>
+      {children}
+      <Row>
+        <ButtonLink to={`${PATHS.root}${search}`}>{homeLabel}</ButtonLink>
+      </Row>
+    </Page>
+  );
+}

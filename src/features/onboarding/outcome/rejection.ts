@@ -1,0 +1,20 @@
+import type { UserDetail } from '@/api/wire';
+import { STATUS, type StatusId } from '@/domain/access/statuses';
+import { isCompany, transitionFacts } from '@/domain/access/transitions';
+import type { TextKey } from '@/i18n/indonesian';
+
+/**
+ * Why an application was not accepted: what the e-KYC said, word for word, else the reason that its
+ * status gives (decisions.md 5). Assumption: what was said of an e-KYC that succeeded is no reason.
+ */
+export function rejectionReason(
+  statusId: StatusId,
+  detail: UserDetail,
+): { said: string } | { key: TextKey } {
+  const said = detail.ekyc_message?.trim() ?? '';
+  if (said !== '' && detail.ekyc_result !== 'success') return { said };
+  if (statusId !== STATUS.eKycRejected) return { key: 'onboardingRejected.reason.notEligible' };
+  return isCompany(transitionFacts(detail, []))
+    ? { key: 'onboardingRejected.reason.ekycOfCompany' }
+    : { key: 'onboardingRejected.reason.ekyc' };
+}

@@ -1,0 +1,12 @@
+import { useGetProfileQuery } from '@/api/authApi';
+import { useGetUserDetailQuery } from '@/api/userApi';
+import type { UserDetail } from '@/api/wire';
+import { isStatusId, type StatusId } from '@/domain/access/statuses';
+
+/** How an application stands, of whom an outcome page is shown; null until both are there. */
+export function useOutcome(): { statusId: StatusId; detail: UserDetail } | null {
+  const { currentData: profile } = useGetProfileQuery();
+  const { currentData: detail } = useGetUserDetailQuery();
+  const statusId = profile?.status_id ?? null;
+  return isStatusId(statusId) && detail !== undefined ? { statusId, detail } : null;
+}
