@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mockControl';
+import { BEFORE_THE_REVIEW } from '@/testing/everySubStep';
 import { expect, test } from './fixtures';
+import { funderCorporateMinimal as corporate } from './plays/funderCorporateMinimal';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
 import { addressOf, startSignedIn } from './signIn';
 
 const APPLICANT = 'borrower.individu';
 const EMPLOYMENT = `/bos${play.variantPath}/employment/employment`;
+
+/** What a page asks for beside the application. */
+const BESIDE = /\/(flags|update-user-token)$/;
 
 const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -85,4 +90,33 @@ test('C9: what one tab has sent is not offered for sending by another that shows
   }
   const writes = (await mock.calls()).filter(({ method }) => /^(PATCH|PUT)$/.test(method));
   expect(writes.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
+});
+
+test('C1: an application that two tabs send in the same instant is sent once, and both show the outcome', async ({
+  page,
+  mock,
+}) => {
+  await mock.reset(BEFORE_THE_REVIEW);
+  await startSignedIn(page, mock, 'ready.funder.corporate');
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(`/bos${corporate.variantPath}/review/review`);
+    await tab.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  }
+  await mock.addFault({ method: '*', path: '/user/*', delay_ms: 500 });
+  await Promise.all(tabs.map((tab) => press(tab, 'Kirim Pengajuan')));
+  for (const tab of tabs) {
+    await tab.waitForURL(/\/onboarding-submitted$/);
+    const heading = tab.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' });
+    await expect(heading).toBeVisible();
+  }
+  await expect
+    .poll(async () =>
+      (await mock.calls())
+        .filter(({ method, path }) => method !== 'GET' && !BESIDE.test(path))
+        .map(({ path }) => path.split('/').at(-1))
+        .sort(),
+    )
+    .toEqual(['create', 'log-activity', 'onboarding-status', 'update']);
 });

@@ -165,10 +165,18 @@ describe('work that one tab does at a time', () => {
   const withLocks = (locks: unknown) =>
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
+  const grant = (_name: string, _options: LockOptions, job: () => Promise<unknown>) => job();
+  /** Another tab holds the lock, and does not let go of it. */
+  const refuse = (_name: string, { signal }: LockOptions) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')));
+    });
+  const otherwise = () => 'busy';
+
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
   test('it is done under a lock of its name', async () => {
-    const request = jest.fn((_name: string, job: () => Promise<unknown>) => job());
+    const request = jest.fn(grant);
     withLocks({ request });
     expect(await openTab().runAlone('ready-to-onboard', () => Promise.resolve('done'))).toBe(
       'done',
@@ -185,9 +193,23 @@ describe('work that one tab does at a time', () => {
   });
 
   test('work that fails is not done twice', async () => {
-    withLocks({ request: (_name: string, job: () => Promise<unknown>) => job() });
+    withLocks({ request: grant });
     const job = jest.fn(() => Promise.reject(new Error('failed')));
     await expect(openTab().runAlone('x', job)).rejects.toThrow('failed');
     expect(job).toHaveBeenCalledTimes(1);
+  });
+
+  test('work that another tab does not let through is given up after a while, and not done', async () => {
+    withLocks({ request: refuse });
+    const job = jest.fn(() => Promise.resolve('done'));
+    const patience = { limitMs: 20, otherwise };
+    expect(await openTab().runAlone('x', job, patience)).toBe('busy');
+    expect(job).not.toHaveBeenCalled();
+  });
+
+  test('work that has begun may take longer than the wait for its turn', async () => {
+    withLocks({ request: grant });
+    const job = () => new Promise((resolve) => setTimeout(() => resolve('done'), 60));
+    expect(await openTab().runAlone('x', job, { limitMs: 20, otherwise })).toBe('done');
   });
 });

@@ -5,6 +5,12 @@ import type { SessionToken } from './sessionToken';
 const CHANNEL = 'bos.session';
 const TIME_PREFIX = 'bos.time.';
 
+/** For how long a job waits for its turn, and what comes of it where that did not come. */
+export interface Patience<Result> {
+  limitMs: number;
+  otherwise: () => Result;
+}
+
 /** What the tabs of one browser tell one another. */
 export interface Tabs {
   announceSignIn(): void;
@@ -12,7 +18,11 @@ export interface Tabs {
   /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
   onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such locks it just runs it. */
-  runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  runAlone<Result>(
+    name: string,
+    job: () => Promise<Result>,
+    patience?: Patience<Result>,
+  ): Promise<Result>;
   /** A time that all tabs know; null where none is stored. */
   readTime(name: string): number | null;
   storeTime(name: string, atMs: number): void;
@@ -26,13 +36,24 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-async function runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
+async function runAlone<Result>(
+  name: string,
+  job: () => Promise<Result>,
+  patience?: Patience<Result>,
+): Promise<Result> {
   let started: Promise<Result> | null = null;
-  const start = () => (started ??= job());
+  const wait = new AbortController();
+  const timer = patience && setTimeout(() => wait.abort(), patience.limitMs);
+  const start = () => {
+    clearTimeout(timer);
+    return (started ??= job());
+  };
   try {
-    if ('locks' in navigator) await navigator.locks.request(`bos.${name}`, start);
+    const { signal } = wait;
+    if ('locks' in navigator) await navigator.locks.request(`bos.${name}`, { signal }, start);
   } catch {
     // The job's own failure is told below; a browser that grants no locks is worked without.
+    if (patience && wait.signal.aborted) return patience.otherwise();
   }
   return start();
 }

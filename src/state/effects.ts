@@ -94,6 +94,12 @@ export interface UserCookiePort {
   clear(): void;
 }
 
+/** For how long a job waits for its turn, and what comes of it where that did not come. */
+export interface Patience<Result> {
+  limitMs: number;
+  otherwise: () => Result;
+}
+
 export interface TabsPort {
   /** A session has begun in this tab; those in an older one, or in none, learn it. */
   announceSignIn(): void;
@@ -102,7 +108,11 @@ export interface TabsPort {
   /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
   onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such a lock it just runs it. */
-  runAlone<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
+  runAlone<Result>(
+    name: string,
+    job: () => Promise<Result>,
+    patience?: Patience<Result>,
+  ): Promise<Result>;
   /** A time that all tabs know; null where none is stored. */
   readTime(name: string): number | null;
   storeTime(name: string, atMs: number): void;

@@ -1,5 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
+import { REQUEST_TIMEOUT_MS } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
 import type { FileRef, Profile, UserDetail } from '@/api/wire';
@@ -8,6 +9,8 @@ import { submissionTarget, transitionFacts } from '@/domain/access/transitions';
 import { applicationSubmitted } from './onboardingEvents';
 import { problemIn } from './problems';
 import { selectConfig } from './slices/config';
+import { draftsCleared } from './slices/drafts';
+import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
 /** The calls of a submit, in their order. */
@@ -27,8 +30,11 @@ export type SubmitResult =
   | {
       kind: 'failed';
       problem: ApiProblem;
-      /** What failed; what stands before it is stored. Null where nothing was sent yet. */
-      part: SubmitPart | null;
+      /**
+       * What failed; what stands before it is stored. `otherTab` where another tab was at it the whole
+       * time; null where nothing was sent yet.
+       */
+      part: SubmitPart | 'otherTab' | null;
       isEsignReady: boolean;
     };
 
@@ -96,15 +102,8 @@ const prepareEsign = (): AppThunk<Promise<unknown>> => (dispatch) =>
 
 const isRefused = ({ status }: ApiProblem): boolean => status !== null && status < 500;
 
-/**
- * Submits the application: marks the form as complete, prepares the e-signature where one is needed,
- * and moves the status on (decisions.md 2). Where an earlier try went through without our hearing of
- * it, the status says so and nothing is sent.
- */
-export const submitApplication =
-  ({ merchantUserConsent = null, earlier = null }: SubmitWish = {}): AppThunk<
-    Promise<SubmitResult>
-  > =>
+const sendApplication =
+  ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
   async (dispatch, getState) => {
     let part: SubmitPart | null = null;
     let isReady = earlier?.isEsignReady ?? false;
@@ -131,7 +130,9 @@ export const submitApplication =
         statusId = await dispatch(moveOn(profile.id, target));
       }
       if (!isStatusId(statusId)) throw unanswered('unreadable', false);
-      dispatch(applicationSubmitted({ statusId }));
+      // Where another tab or device has sent it, it is theirs to say so.
+      const isOwn = target !== null || earlier?.part === 'status';
+      dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
       return { kind: 'submitted', statusId };
     } catch (error) {
       const problem = problemIn(error) ?? unanswered('unreadable', false);
@@ -140,3 +141,26 @@ export const submitApplication =
       return { kind: 'failed', problem, part, isEsignReady: isReady && !isDoubtful };
     }
   };
+
+/**
+ * Submits the application: marks the form as complete, prepares the e-signature where one is needed,
+ * and moves the status on (decisions.md 2). Where an earlier try went through without our hearing of
+ * it, or another tab was faster, the status says so and nothing is sent. Assumption: a tab waits for
+ * another one as long as for any answer, and then tells the user of it.
+ */
+export const submitApplication =
+  (wish: SubmitWish = {}): AppThunk<Promise<SubmitResult>> =>
+  (dispatch, getState, { effects }) =>
+    effects.tabs.runAlone<SubmitResult>(
+      `submit-${selectUserId(getState())}`,
+      () => dispatch(sendApplication(wish)),
+      {
+        limitMs: REQUEST_TIMEOUT_MS,
+        otherwise: () => ({
+          kind: 'failed',
+          problem: unanswered('timeout', false),
+          part: 'otherTab',
+          isEsignReady: wish.earlier?.isEsignReady ?? false,
+        }),
+      },
+    );

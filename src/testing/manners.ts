@@ -28,7 +28,7 @@ export const MANNERS: readonly Manner[] = [
   {
     name: 'Enter and a click',
     press: async (user, button) => {
-      button.focus();
+      act(() => button.focus());
       await user.keyboard('{Enter}');
       await user.click(button);
     },
@@ -44,7 +44,7 @@ export const MANNERS: readonly Manner[] = [
   {
     name: 'Enter held',
     press: async (user, button) => {
-      button.focus();
+      act(() => button.focus());
       await user.keyboard('{Enter>10/}');
     },
   },

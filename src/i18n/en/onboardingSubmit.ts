@@ -14,6 +14,9 @@ export const onboardingSubmit = {
   'onboardingSubmit.failed.status': 'Your answers are saved, but not sent yet.',
   'onboardingSubmit.failed.statusAfterEsign':
     'Your answers are saved and the electronic signature is prepared, but the application has not been sent yet.',
+  'onboardingSubmit.failed.otherTab': 'This application is still being sent in another tab.',
+  'onboardingSubmit.failed.otherTabAdvice':
+    'Wait for the outcome there, or close that tab and submit again here.',
   'onboardingSubmit.failed.offline':
     'The connection is lost. What you typed is safe; submit again once you are connected.',
   'onboardingSubmit.failed.timeout':

@@ -12,6 +12,9 @@ export const onboardingSubmit = {
   'onboardingSubmit.failed.status': 'Jawaban Anda sudah tersimpan, tetapi belum terkirim.',
   'onboardingSubmit.failed.statusAfterEsign':
     'Jawaban Anda sudah tersimpan dan tanda tangan elektronik sudah disiapkan, tetapi pengajuan belum terkirim.',
+  'onboardingSubmit.failed.otherTab': 'Pengajuan ini masih dikirim di tab lain.',
+  'onboardingSubmit.failed.otherTabAdvice':
+    'Tunggu hasilnya di tab itu, atau tutup tab itu lalu kirim lagi dari sini.',
   'onboardingSubmit.failed.offline':
     'Koneksi terputus. Isian Anda aman; kirim lagi setelah koneksi kembali.',
   'onboardingSubmit.failed.timeout':

@@ -1,6 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock';
+import { oneLock } from '@/testing/oneLock';
 import { callsSeen, makeTestStore, until } from '@/testing/testStore';
 import { sessionEnded } from '../slices/session';
 
@@ -53,13 +54,7 @@ test('C5: ten screens that ask for the profile at once move the user once', asyn
 });
 
 test('C5: two tabs that load the profile at once move the user once', async () => {
-  let last: Promise<unknown> = Promise.resolve();
-  /** One lock for both tabs, as `navigator.locks` gives it. */
-  const runAlone = <Result>(_name: string, job: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(job);
-    last = mine;
-    return mine;
-  };
+  const runAlone = oneLock();
   const open = async () => {
     const made = await makeTestStore({ signedInAs: APPLICANT });
     made.effects.tabs.runAlone = runAlone;

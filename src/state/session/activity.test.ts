@@ -1,4 +1,5 @@
 import { mock } from '@/testing/mock';
+import { oneLock } from '@/testing/oneLock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/testStore';
 import type { Effects } from '../effects';
 import { selectHasSession } from '../slices/session';
@@ -38,12 +39,7 @@ describe('activity', () => {
     const { clock, moveTo } = movedClock();
     const first = await makeTestStore({ signedInAs: APPLICANT, clock });
     const { session, tabs } = first.effects;
-    let last: Promise<unknown> = Promise.resolve();
-    tabs.runAlone = (_name, job) => {
-      const mine = last.then(job);
-      last = mine;
-      return mine;
-    };
+    tabs.runAlone = oneLock();
     const others = await Promise.all(
       Array.from({ length: 4 }, () => makeTestStore({ session, tabs, clock })),
     );

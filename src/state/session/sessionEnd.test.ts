@@ -1,6 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
 import { mock, PASSWORD } from '@/testing/mock';
+import { oneLock } from '@/testing/oneLock';
 import { callsSeen, makeTestStore, until, type TestStore } from '@/testing/testStore';
 import type { Effects } from '../effects';
 import { subStepEntered } from '../slices/elsewhere';
@@ -79,12 +80,7 @@ describe('before the known end', () => {
   test('the warning goes in every tab when one of them has gone on, with one call', async () => {
     const first = await signedIn();
     const { session, tabs, clock } = first.effects;
-    let last: Promise<unknown> = Promise.resolve();
-    tabs.runAlone = (_name, job) => {
-      const mine = last.then(job);
-      last = mine;
-      return mine;
-    };
+    tabs.runAlone = oneLock();
     const second = await makeTestStore({ session, tabs, clock });
     await first.advance(59 * MINUTE_MS);
     expect([phaseOf(first), phaseOf(second)]).toEqual(['ending', 'ending']);

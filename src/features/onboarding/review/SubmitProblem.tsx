@@ -31,6 +31,7 @@ const unansweredText = ({ kind }: ApiProblem): TextRef | null => {
 
 function adviceFor(failed: FailedSubmit): TextRef {
   const { problem } = failed;
+  if (failed.part === 'otherTab') return textRef('onboardingSubmit.failed.otherTabAdvice');
   if (lacksSigners(failed)) {
     const reason = (problem.message ?? '').replace(/\.$/, '');
     return textRef('onboardingSubmit.failed.signers', { reason });

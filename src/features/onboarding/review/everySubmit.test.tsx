@@ -4,14 +4,16 @@ import { MANNERS } from '@/testing/manners';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
 import { callCount, writesSince } from '@/testing/saves';
+import type { Effects, TabsPort } from '@/state/effects';
+import { makeTestEffects } from '@/testing/testEffects';
 
 const SLOW_MS = 300;
 
 /** The review of each variant. */
 const CASES = everySubStep.filter(({ place }) => place.subStep.id === 'review');
 
-async function openAndDeclare({ path, email }: SubStepCase) {
-  const view = await renderApp(path, email);
+async function openAndDeclare({ path, email }: SubStepCase, more: Partial<Effects> = {}) {
+  const view = await renderApp(path, email, more);
   await view.user.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
   return view;
 }
@@ -85,4 +87,21 @@ test.each(CASES)('C2: $name says what failed, and is sent by another try', async
   await user.click(submitButton());
   await expectSent();
   await waitFor(async () => expect(await countsSince(since)).toEqual({ 'onboarding-status': 1 }));
+});
+
+test('C2: a tab that has waited too long for another one says so, and sends nothing by itself', async () => {
+  let isOtherAtIt = true;
+  const runAlone: TabsPort['runAlone'] = (_name, job, patience) =>
+    isOtherAtIt && patience ? Promise.resolve(patience.otherwise()) : job();
+  const tabs = { ...makeTestEffects().effects.tabs, runAlone };
+  const { user } = await openAndDeclare(CASES[0] as SubStepCase, { tabs });
+  const since = await callCount();
+  await user.click(submitButton());
+  expect(await screen.findByText('Pengajuan ini masih dikirim di tab lain.')).toBeVisible();
+  expect(screen.getByText(/^Tunggu hasilnya di tab itu/)).toBeVisible();
+  expect(await countsSince(since)).toEqual({});
+  isOtherAtIt = false;
+  await user.click(submitButton());
+  await expectSent();
+  expect(await countsSince(since)).toEqual({ update: 1, 'onboarding-status': 1 });
 });
