@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoRemovalOnFailure } from './optimism';
+import { removeAtOnce, without } from './optimism';
 import {
   flag,
   flagOrNull,
@@ -50,14 +50,8 @@ export const bankApi = baseApi.injectEndpoints({
     deleteBank: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `/user/banks/${id}`),
       invalidatesTags: changes('Banks', 'BankStatements'),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
-          bankApi.util.updateQueryData('getBanks', undefined, (banks) =>
-            banks.filter((bank) => bank.id !== id),
-          ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+      onQueryStarted: ({ id }, removal): Promise<void> =>
+        removeAtOnce(removal, bankApi.util.updateQueryData('getBanks', undefined, without(id))),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { undoRemovalOnFailure } from './optimism';
+import { removeAtOnce, without } from './optimism';
 import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes, changesBelow } from './tags';
@@ -44,14 +44,11 @@ export const bankStatementApi = baseApi.injectEndpoints({
     deleteBankStatement: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}/delete`),
       invalidatesTags: changes('BankStatements'),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
-          bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
-            statements.filter((statement) => statement.id !== id),
-          ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+      onQueryStarted: ({ id }, removal): Promise<void> =>
+        removeAtOnce(
+          removal,
+          bankStatementApi.util.updateQueryData('getBankStatements', undefined, without(id)),
+        ),
     }),
     /** All months of one account. */
     deleteBankStatementsOfBank: build.mutation<null, CallOptions & { accountId: number }>({
@@ -63,14 +60,13 @@ export const bankStatementApi = baseApi.injectEndpoints({
         read: nothing,
       }),
       invalidatesTags: changesBelow('Banks', 'BankStatements'),
-      onQueryStarted: async ({ accountId }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
+      onQueryStarted: ({ accountId }, removal): Promise<void> =>
+        removeAtOnce(
+          removal,
           bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
             statements.filter((statement) => statement.bank_id !== accountId),
           ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+        ),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoRemovalOnFailure } from './optimism';
+import { removeAtOnce, without } from './optimism';
 import { number, object, or, records, text, textOrEmpty, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
@@ -44,14 +44,11 @@ export const collateralApi = baseApi.injectEndpoints({
     deleteCollateral: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Collaterals'),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
-          collateralApi.util.updateQueryData('getCollaterals', undefined, (collaterals) =>
-            collaterals.filter((collateral) => collateral.id !== id),
-          ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+      onQueryStarted: ({ id }, removal): Promise<void> =>
+        removeAtOnce(
+          removal,
+          collateralApi.util.updateQueryData('getCollaterals', undefined, without(id)),
+        ),
     }),
   }),
 });

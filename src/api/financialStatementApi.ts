@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { undoRemovalOnFailure } from './optimism';
+import { removeAtOnce, without } from './optimism';
 import { number, numberOrNull, object, records } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes } from './tags';
@@ -41,16 +41,15 @@ export const financialStatementApi = baseApi.injectEndpoints({
     deleteFinancialStatement: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('FinancialStatements'),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
+      onQueryStarted: ({ id }, removal): Promise<void> =>
+        removeAtOnce(
+          removal,
           financialStatementApi.util.updateQueryData(
             'getFinancialStatements',
             undefined,
-            (statements) => statements.filter((statement) => statement.id !== id),
+            without(id),
           ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+        ),
     }),
   }),
 });

@@ -17,14 +17,32 @@ export async function undoOnFailure(
   }
 }
 
-/** The same for what was taken off a list; what the server has no more is not put back. */
-export const undoRemovalOnFailure = (removal: Patch, answer: Promise<unknown>): Promise<void> =>
+/** What a removal has to show for itself: the store that it was asked of, and the answer to come. */
+interface Removal<Patching> {
+  dispatch: (patching: Patching) => Patch;
+  queryFulfilled: Promise<unknown>;
+}
+
+/**
+ * Takes what is to be removed off its list at once, and puts it back where the server does not agree.
+ * What the server has no more is not put back.
+ */
+export const removeAtOnce = <Patching>(
+  { dispatch, queryFulfilled }: Removal<Patching>,
+  patching: Patching,
+): Promise<void> =>
   undoOnFailure(
-    [removal],
-    answer.catch((failure: unknown) => {
+    [dispatch(patching)],
+    queryFulfilled.catch((failure: unknown) => {
       if (!isGone((failure as { error?: ApiProblem }).error)) throw failure;
     }),
   );
+
+/** A list without the record of an id. */
+export const without =
+  (id: number) =>
+  <Item extends { id: number }>(items: Item[]): Item[] =>
+    items.filter((item) => item.id !== id);
 
 /** Waits for an answer to use; null where none came, of which the call itself tells. */
 export async function answerOf<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {

@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoRemovalOnFailure } from './optimism';
+import { removeAtOnce, without } from './optimism';
 import {
   flag,
   flagOrNull,
@@ -70,14 +70,11 @@ export const shareholderApi = baseApi.injectEndpoints({
     deleteShareholder: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Shareholders'),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }): Promise<void> => {
-        const removal = dispatch(
-          shareholderApi.util.updateQueryData('getShareholders', undefined, (cards) =>
-            cards.filter((card) => card.id !== id),
-          ),
-        );
-        await undoRemovalOnFailure(removal, queryFulfilled);
-      },
+      onQueryStarted: ({ id }, removal): Promise<void> =>
+        removeAtOnce(
+          removal,
+          shareholderApi.util.updateQueryData('getShareholders', undefined, without(id)),
+        ),
     }),
     /** Prepares the e-signature of the list as it stands; 409 while the list is incomplete. */
     createEsign: build.mutation<null, CallOptions>({
