@@ -11,6 +11,7 @@ import { ObjectImage } from '../../links/ObjectImage';
 import * as styles from './file.module.css';
 import { isRaster } from './isRaster';
 import type { FileActions, StoredFile } from './uploadTypes';
+import { UploadBar } from './UploadBar';
 import { useObjectUrl } from './useObjectUrl';
 
 type EmptyFileProps = {
@@ -82,16 +83,7 @@ export function SendingFile({ shownName, file, fraction, onCancel }: SendingFile
           })}
         </p>
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-labelledby={nameId}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div className={styles.fill} style={{ transform: `scaleX(${fraction})` }} />
-      </div>
+      <UploadBar nameId={nameId} fraction={fraction} />
       <div className={styles.actions}>
         <Button kind="quiet" describedBy={nameId} onClick={onCancel}>
           {t('common.file.cancel')}

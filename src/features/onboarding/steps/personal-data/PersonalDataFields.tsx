@@ -1,11 +1,10 @@
-import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { useText } from '@/i18n/useText';
 import { Pair } from '@/ui/content/Stack';
-import { DateField } from '@/ui/fields/DateField';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
 import type { OnboardingContext } from '../../engine/stepDefinition';
+import { BirthFields } from '../shared/BirthFields';
 import { MasterField } from '../shared/MasterField';
 import { labels } from './form';
 
@@ -27,21 +26,7 @@ export function PersonalDataFields({ context }: { context: OnboardingContext }) 
         helpText={t('onboardingForms.personalData.emailHelp')}
         isReadOnly
       />
-      <Pair>
-        <TextField
-          name="birthPlace"
-          label={t(labels.birthPlace)}
-          autoComplete="off"
-          autoCapitalize="words"
-        />
-        <DateField
-          name="birthDate"
-          label={t(labels.birthDate)}
-          autoComplete="bday"
-          startsWith="year"
-          {...birthDateLimits(context.today)}
-        />
-      </Pair>
+      <BirthFields labels={labels} today={context.today} isOwn />
       <Pair>
         <MasterField name="genderId" label={t(labels.genderId)} list="genders" />
         <MasterField name="religionId" label={t(labels.religionId)} list="religions" />

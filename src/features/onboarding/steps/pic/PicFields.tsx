@@ -1,14 +1,12 @@
-import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { Pair } from '@/ui/content/Stack';
-import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import type { OnboardingContext } from '../../engine/stepDefinition';
+import { BirthFields } from '../shared/BirthFields';
 import { DocumentField } from '../shared/DocumentField';
 import { MasterField } from '../shared/MasterField';
 import { labels } from './form';
@@ -34,20 +32,7 @@ export function PicFields({ context }: { context: OnboardingContext }) {
           label={t(labels.npwp)}
           helpText={t('onboardingForms.identity.npwpHelp')}
         />
-        <Pair>
-          <TextField
-            name="birthPlace"
-            label={t(labels.birthPlace)}
-            autoComplete="off"
-            autoCapitalize="words"
-          />
-          <DateField
-            name="birthDate"
-            label={t(labels.birthDate)}
-            startsWith="year"
-            {...birthDateLimits(context.today)}
-          />
-        </Pair>
+        <BirthFields labels={labels} today={context.today} />
         <TextAreaField name="address" label={t(labels.address)} autoComplete="off" />
       </Fieldset>
       <Fieldset legend={t('onboardingLegal.pic.workTitle')}>

@@ -1,8 +1,5 @@
-import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { Pair } from '@/ui/content/Stack';
-import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
@@ -10,6 +7,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
+import { BirthFields } from '../shared/BirthFields';
 import { DocumentField } from '../shared/DocumentField';
 import { labels, marriageOf } from './form';
 
@@ -23,20 +21,7 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
       <DigitsField name="npwp" label={t(labels.npwp)} isOptional />
       <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
       <EmailField name="email" label={t(labels.email)} autoComplete="off" isOptional />
-      <Pair>
-        <TextField
-          name="birthPlace"
-          label={t(labels.birthPlace)}
-          autoComplete="off"
-          autoCapitalize="words"
-        />
-        <DateField
-          name="birthDate"
-          label={t(labels.birthDate)}
-          startsWith="year"
-          {...birthDateLimits(context.today)}
-        />
-      </Pair>
+      <BirthFields labels={labels} today={context.today} />
       <Fieldset legend={t('onboardingForms.spouse.documentsTitle')}>
         <YesNoField
           name="hasSeparateAssets"

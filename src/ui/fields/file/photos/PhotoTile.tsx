@@ -14,6 +14,7 @@ import { ErrorIcon } from '../../../icons/signIcons';
 import * as styles from './photos.module.css';
 import type { Photo } from './photoTypes';
 import type { FileActions, StoredFile } from '../uploadTypes';
+import { UploadBar } from '../UploadBar';
 import { PhotoThumb } from './PhotoThumb';
 import { usePhotoContent } from './usePhotoContent';
 
@@ -128,16 +129,7 @@ function Progress({ nameId, fraction }: { nameId: string; fraction: number | nul
           ? t('onboardingPhotos.waiting')
           : t('onboardingPhotos.sending', { percent })}
       </p>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-labelledby={nameId}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div className={styles.fill} style={{ transform: `scaleX(${fraction ?? 0})` }} />
-      </div>
+      <UploadBar nameId={nameId} fraction={fraction ?? 0} />
     </div>
   );
 }
