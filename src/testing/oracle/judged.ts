@@ -8,6 +8,7 @@ import { errorsBySchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from '../inIndonesian';
 import type { CardEntry } from './cards';
 import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
+import { cardRulesLater, contextLater } from './laterKnowledge';
 import { valueAt } from './paths';
 
 /** A form or card as the tests of its fields see it. */
@@ -17,6 +18,8 @@ export interface JudgedForm {
   rows?: Readonly<Record<string, FieldEntry>>;
   untouched: FormValues;
   schema: AnyObjectSchema;
+  /** The rules once the page has heard more while the form is open. */
+  schemaLater: AnyObjectSchema;
   /** A card's request in the contract. */
   contract?: string;
   /** What is sent of these values at a place; undefined where nothing is. */
@@ -43,6 +46,7 @@ export function judgedForm(
     rows,
     untouched: definition.initialValues(context),
     schema: definition.schema(context),
+    schemaLater: definition.schema(contextLater(context)),
     sent(values, at) {
       const [kind = '', path = ''] = at.split(':');
       return valueAt(bodiesOf(definition, values, context)[kind], path);
@@ -56,6 +60,7 @@ export const judgedCard = (name: string, card: CardEntry): JudgedForm => ({
   fields: card.fields,
   untouched: card.empty,
   schema: card.schema,
+  schemaLater: cardRulesLater[name.split(':')[0] ?? ''] ?? card.schema,
   sent: (values, at) => valueAt(card.toRequest(values, null), at.replace('request:', '')),
 });
 

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { FormShell, type FormProps } from './FormShell';
 
 /**
- * A form over Formik, whose values may be nested. Formik's own validation is left out: it may
- * answer late and over newer values. To start over with other values give the form another `key`.
+ * A form over Formik, whose values may be nested. Formik's own validation and submit are left out:
+ * they may come late and over newer values. To start over with other values give the form another `key`.
  */
 export function Form<Values extends object>({
   initialValues,
@@ -14,16 +14,13 @@ export function Form<Values extends object>({
   const {
     values,
     dirty,
-    submitForm,
     setFieldValue,
     setValues: setAll,
   } = useFormik<Values>({
     initialValues,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (submitted) => {
-      await onSubmit(submitted);
-    },
+    onSubmit: () => undefined,
   });
 
   const store = {
@@ -38,7 +35,7 @@ export function Form<Values extends object>({
       (change: (current: Values) => Values) => void setAll(change, false),
       [setAll],
     ),
-    submit: submitForm,
+    submit: () => onSubmit(values) ?? Promise.resolve(),
   };
   return <FormShell {...shell} store={store} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldErrorList } from './FieldErrorList';
 import { FormContext, type FormContextValue } from './formContext';
 import * as styles from './form.module.css';
@@ -108,6 +109,8 @@ export function FormShell<Values extends object>({
           event.preventDefault();
           // A form in a dialog must not send the one whose component it lives in.
           event.stopPropagation();
+          // What was filled in in this very moment is judged before it is sent.
+          flushSync(() => undefined);
           void submit();
         }}
       >

@@ -1,0 +1,151 @@
+import { setImmediate } from 'node:timers';
+import { act, fireEvent } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { anyEdits, type Edit } from '@/testing/oracle/anyEdits';
+import { judgedForms } from '@/testing/oracle/everyForm';
+import { withValue } from '@/testing/oracle/paths';
+import { renderPart } from '@/testing/renderPart';
+import { seededRandom } from '@/testing/seededRandom';
+import { Form } from '@/ui/forms/Form';
+import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';
+import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
+import type { FormValues } from '../../engine/stepDefinition';
+
+const SEED = 20261205;
+const ROUNDS = 1_000;
+const STEPS = 2;
+const UNDER_WAY = 'common.file.stillUploading';
+
+/** A hand at a form, that does what its fields and the page do. */
+interface Remote {
+  form: FormContextValue;
+  button: HTMLButtonElement;
+  setValues(this: void, values: FormValues): void;
+  hear(this: void, schema: AnyObjectSchema): void;
+}
+
+let remote: Remote;
+let sent: FormValues[] = [];
+let press = (): void => undefined;
+
+function Hand({ setValues, hear }: Pick<Remote, 'setValues' | 'hear'>) {
+  const form = useFormContext();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (button.current) remote = { form, button: button.current, setValues, hear };
+  });
+  return (
+    <button ref={button} type="button" onClick={() => press()}>
+      Isi
+    </button>
+  );
+}
+
+/** What somebody does at the form comes in an event of the browser, and answers come without one. */
+function byHand(deed: () => void): void {
+  press = deed;
+  fireEvent.click(remote.button);
+}
+
+/** A form without its fields, whose rules change with what the page hears. */
+function HandledForm({ untouched, first }: { untouched: FormValues; first: AnyObjectSchema }) {
+  const [schema, hear] = useState(first);
+  const submit = (values: FormValues) => {
+    sent.push(values);
+    return Promise.resolve();
+  };
+  return (
+    <Form initialValues={untouched} schema={schema} onSubmit={submit}>
+      {({ setValues }) => <Hand setValues={(values) => setValues(() => values)} hear={hear} />}
+    </Form>
+  );
+}
+
+/** What passes between two deeds: nothing, what was promised, or a turn of the browser. */
+const DELAYS: readonly (() => unknown)[] = [
+  () => undefined,
+  () => Promise.resolve(),
+  () => new Promise((resolve) => setImmediate(resolve)),
+];
+
+const asText = (errors: FormErrors): string => JSON.stringify(Object.entries(errors).sort());
+
+test.each(judgedForms)(
+  `C4: $name: over ${ROUNDS} orders of answers, uploads, newer rules and saves, what is said and sent is of what stands there (seed ${SEED})`,
+  async ({ untouched, fields, rows = {}, schema: early, schemaLater: late }) => {
+    const random = seededRandom(SEED);
+    const pick = <Item,>(items: readonly Item[]): Item =>
+      items[Math.floor(random() * items.length)] as Item;
+    const { good, edits } = anyEdits({ ...fields, ...rows }, untouched);
+    renderPart(<HandledForm untouched={untouched} first={early} />);
+    const wrong: unknown[] = [];
+    const counts = { sent: 0, heldBack: 0 };
+    /** What stands in the form, by a model of its own. */
+    let now = { values: untouched, rules: early, pending: {} as FormErrors };
+
+    const isWrong = () => ({ ...errorsBySchema(now.rules, now.values), ...now.pending });
+    const put = ({ path, value }: Edit) => {
+      now = { ...now, values: withValue(now.values, path, value) };
+      remote.form.setValue(path, value);
+    };
+    const replace = () => {
+      now = { ...now, values: good };
+      remote.setValues(good);
+    };
+    const setPending = (path: string, reason: string | null) => {
+      const others = Object.entries(now.pending).filter(([other]) => other !== path);
+      now = { ...now, pending: Object.fromEntries(reason ? [...others, [path, reason]] : others) };
+      remote.form.setPending(path, reason);
+    };
+    const deeds: Readonly<Record<string, () => void>> = {
+      'one answer': () => byHand(() => put(pick(edits))),
+      'two answers': () => byHand(() => [pick(edits), pick(edits)].forEach(put)),
+      'all answers': () => byHand(replace),
+      'newer rules': () => {
+        now = { ...now, rules: now.rules === early ? late : early };
+        remote.hear(now.rules);
+      },
+      'an upload': () => setPending(pick(edits).path, UNDER_WAY),
+      'an arrival': () => Object.keys(now.pending).forEach((path) => setPending(path, null)),
+    };
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      act(() => {
+        byHand(replace);
+        deeds['an arrival']?.();
+      });
+      for (let step = 0; step < STEPS; step += 1) {
+        const kind = pick(Object.keys(deeds));
+        const submits = pick(['never', 'before', 'at once', 'later']);
+        let asked = null as FormValues | null;
+        sent = [];
+        const submit = () => {
+          asked = Object.keys(isWrong()).length === 0 ? now.values : null;
+          fireEvent.submit(remote.button);
+        };
+        await act(async () => {
+          if (submits === 'before') submit();
+          deeds[kind]?.();
+          if (submits === 'at once' && kind.endsWith('answers')) submit();
+          await pick(DELAYS)();
+        });
+        if (submits === 'later') {
+          await act(() => {
+            submit();
+            return Promise.resolve();
+          });
+        }
+        const said = asText(remote.form.errors);
+        if (said !== asText(isWrong())) wrong.push({ round, kind, said, is: asText(isWrong()) });
+        if (JSON.stringify(sent) !== JSON.stringify(asked === null ? [] : [asked]))
+          wrong.push({ round, kind, submits, sent, asked });
+        counts.sent += sent.length;
+        counts.heldBack += submits === 'later' && asked === null ? 1 : 0;
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(counts.sent).toBeGreaterThan(ROUNDS / 20);
+    expect(counts.heldBack).toBeGreaterThan(ROUNDS / 20);
+  },
+);

@@ -1,0 +1,91 @@
+import type { FormValues } from '@/features/onboarding/engine/stepDefinition';
+import type { FieldEntry } from './fieldEntry';
+import { valueAt, withValue } from './paths';
+import { fieldVerdict } from './verdicts';
+
+/** A value that comes to a place of a form: typed, chosen, or put there by the page. */
+export interface Edit {
+  path: string;
+  value: unknown;
+}
+
+/** Texts of which every field takes some and refuses others. */
+const TEXTS: readonly string[] = [
+  'Sri Wahyuni',
+  'PT Maju 88',
+  'sri@contoh.co.id',
+  'wahyuni@contoh.co.id',
+  '3174074506900001',
+  '3174074506900002',
+  '092542943407000',
+  '1234567890123',
+  '081234567890',
+  '12190',
+  '003/004',
+  '12500000',
+  '24',
+  '2',
+  '97,5',
+  '1990-05-12',
+  '2026-11-03',
+  '2026-12-14',
+  '2031-05-12',
+  '2025',
+  '09:00',
+  '',
+  '17:00',
+  '31/02/1990',
+  'x@',
+  'a'.repeat(1_001),
+];
+
+const FILE = { fileName: 'berkas.pdf', pathUrl: '/files/1.pdf' };
+const PHOTOS = [1, 2, 3, 4].map((id) => ({ fileName: `${id}.jpg`, pathUrl: `/files/${id}.jpg` }));
+
+interface Answers {
+  good: readonly unknown[];
+  bad: readonly unknown[];
+}
+
+/** What may come to a field, by what the spec says of it; of what it does not judge all is good. */
+function answersTo(entry: FieldEntry, untouched: unknown): Answers {
+  switch (entry.kind) {
+    case 'text': {
+      const isGood = (text: string) => fieldVerdict(entry.rule, text, entry.isOptional) === null;
+      return { good: TEXTS.filter(isGood), bad: TEXTS.filter((text) => !isGood(text)) };
+    }
+    case 'choice':
+      return { good: [1], bad: [null] };
+    case 'yesNo':
+      return { good: [false, true], bad: [null] };
+    case 'file':
+      return { good: [FILE], bad: [null] };
+    case 'rows':
+      return { good: [PHOTOS], bad: [PHOTOS.slice(1, 3), []] };
+    case 'shown':
+      return { good: typeof untouched === 'boolean' ? [untouched, !untouched] : [], bad: [] };
+  }
+}
+
+const givenOf = (entry: FieldEntry): FormValues => ('given' in entry && entry.given) || {};
+
+/** Answers to all that a form asks for, which it takes, and edits that lead to others, good ones and bad ones alike. */
+export function anyEdits(
+  fields: Readonly<Record<string, FieldEntry>>,
+  untouched: FormValues,
+): { good: FormValues; edits: Edit[] } {
+  const edits: Edit[] = [];
+  let good = untouched;
+  for (const [path, entry] of Object.entries(fields)) {
+    const given = givenOf(entry);
+    const { good: taken, bad } = answersTo(entry, valueAt(untouched, path));
+    for (const key of Object.keys(given)) {
+      good = { ...good, [key]: given[key] };
+      for (const value of [given[key], untouched[key]]) edits.push({ path: key, value });
+    }
+    const isAsked = entry.kind !== 'shown' && !('isOptional' in entry && entry.isOptional);
+    if (isAsked && taken.length > 0) good = withValue(good, path, taken[0]);
+    for (const value of [...taken, ...taken, ...bad]) edits.push({ path, value });
+  }
+  return { good, edits };
+}

@@ -1,0 +1,67 @@
+import type { AnyObjectSchema } from 'yup';
+import type { BankAccount, Shareholder } from '@/api/wire';
+import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import * as banks from '@/features/onboarding/steps/banks/form';
+import * as collateral from '@/features/onboarding/steps/collateral/form';
+import * as reports from '@/features/onboarding/steps/financial-statements/form';
+import * as management from '@/features/onboarding/steps/management-shareholders/form';
+import { contextWith } from '../onboardingContext';
+
+/** Another day than that of the forms under test: a Monday, four weeks on. */
+const LATER_DAY = '2026-11-30';
+
+const ADDRESS = {
+  address: 'Jalan Senopati 12',
+  province_id: 31,
+  city_id: 3174,
+  district_id: 317_407,
+  village_id: 3_174_071_001,
+  postal_code: '12190',
+  rt_rw: '003/004',
+};
+
+/**
+ * What a page may hear while a form is open: other answers of the applicant, saved in another tab, and
+ * another day. The names and numbers are among those that the tests type.
+ */
+export function contextLater({ flow, facts }: OnboardingContext): OnboardingContext {
+  const wasMarried = facts.maritalStatusId !== null;
+  const later = contextWith({
+    flow,
+    information: { name: 'Sri Wahyuni', phone_number: '081234567890' },
+    addresses: { ktp: ADDRESS },
+    ...(wasMarried && { typedMaritalStatusId: 3 }),
+  });
+  return { ...later, today: LATER_DAY };
+}
+
+/** An account and a shareholder that other cards hold, of what the tests type. */
+const account: BankAccount = {
+  id: 7,
+  bank_id: 1,
+  account_no: '3174074506900001',
+  account_name: 'Sri Wahyuni',
+  account_type_id: 1,
+  branch_name: null,
+  is_open: false,
+  is_active: true,
+  is_affiliate_with_bank: null,
+  remark_transfer_id: null,
+  remark_other: null,
+};
+
+const shareholder = {
+  id: 7,
+  is_corporate: false,
+  shareholder_type_ids: [1, 2],
+  ownership_percentage: 95,
+  email: 'sri@contoh.co.id',
+} as unknown as Shareholder;
+
+/** The rules of each kind of card once the page knows of another card, or on another day. */
+export const cardRulesLater: Readonly<Record<string, AnyObjectSchema>> = {
+  banks: banks.bankSchema([account]),
+  collateral: collateral.collateralSchema(LATER_DAY),
+  'financial-statements': reports.reportSchema(LATER_DAY),
+  'management-shareholders': management.shareholderSchema(LATER_DAY, [shareholder]),
+};
