@@ -1,0 +1,118 @@
+import { PATHS } from './paths';
+import type { Viewer } from './viewer';
+import { knock } from '@/testing/knocks';
+
+describe('a company that submits', () => {
+  const submitted: Viewer = {
+    roleId: 4,
+    typeId: 2,
+    statusId: 2,
+    hasPartner: false,
+    hasAcceptedTerms: true,
+    expiredPasswordToken: null,
+  };
+  const goTo = (statusId: number, admittedAt: number | null) =>
+    knock(PATHS.borrowerCorporateNonPartner, {
+      viewer: { ...submitted, statusId },
+      admittedAt,
+      query: new URLSearchParams('from=mail'),
+    });
+
+  it.each([
+    ['for the first time', 5, 2],
+    ['after a revision', 11, 9],
+  ])('%s is led from the open onboarding to the outcome page, the query kept', (_, from, to) => {
+    expect(goTo(to, from)).toEqual({ kind: 'redirect', to: '/onboarding-submitted?from=mail' });
+  });
+
+  it('is sent to the root by a link to the onboarding, as for any other status', () => {
+    expect(goTo(2, null)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(9, null)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(9, 6)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(goTo(12, 5)).toEqual({ kind: 'redirect', to: '/?from=mail' });
+  });
+});
+
+describe('the order of the guards', () => {
+  const viewer: Viewer = {
+    roleId: 5,
+    typeId: 1,
+    statusId: 10,
+    hasPartner: false,
+    hasAcceptedTerms: false,
+    expiredPasswordToken: 'renew me',
+  };
+  const path = PATHS.borrowerIndividuNonPartner;
+  const query = new URLSearchParams('a=1&token=old');
+
+  it('asks for the session first', () => {
+    expect(knock(path, { viewer, query, hasSession: false })).toEqual({
+      kind: 'redirect',
+      to: '/?a=1',
+    });
+  });
+
+  it('then sends an expired password to be renewed', () => {
+    expect(knock(path, { viewer, query })).toEqual({
+      kind: 'expiredPassword',
+      token: 'renew me',
+      to: '/change-password?a=1',
+    });
+  });
+
+  it('then asks for the terms', () => {
+    const renewed = { ...viewer, expiredPasswordToken: null };
+    expect(knock(path, { viewer: renewed, query })).toEqual({
+      kind: 'redirect',
+      to: '/terms-and-condition?a=1',
+    });
+  });
+
+  it('then looks at role and status', () => {
+    const accepted = { ...viewer, expiredPasswordToken: null, hasAcceptedTerms: true };
+    expect(knock(path, { viewer: accepted, query })).toEqual({ kind: 'redirect', to: '/?a=1' });
+  });
+
+  it('asks for the same at the root, before it sends anybody home', () => {
+    const [renewed, accepted] = [
+      { ...viewer, expiredPasswordToken: null },
+      { ...viewer, expiredPasswordToken: null, hasAcceptedTerms: true },
+    ];
+    expect(knock('/', { viewer, query }).kind).toBe('expiredPassword');
+    expect(knock('/', { viewer: renewed, query })).toEqual({
+      kind: 'redirect',
+      to: '/terms-and-condition?a=1',
+    });
+    expect(knock('/', { viewer: accepted, query })).toEqual({
+      kind: 'redirect',
+      to: '/funder/notification?a=1',
+    });
+  });
+
+  it('lets the back office skip the terms and nothing else', () => {
+    const from = new URLSearchParams('from=back-office');
+    const unaccepted = { ...viewer, expiredPasswordToken: null };
+    expect(knock('/notification', { viewer: unaccepted, query: from })).toEqual({ kind: 'admit' });
+    expect(knock(path, { viewer: unaccepted, query: from }).kind).toBe('redirect');
+    expect(knock('/notification', { viewer, query: from }).kind).toBe('expiredPassword');
+    expect(knock('/notification', { query: from, hasSession: false }).kind).toBe('redirect');
+  });
+});
+
+describe('the terms page', () => {
+  const viewer: Viewer = {
+    roleId: 5,
+    typeId: 1,
+    statusId: 4,
+    hasPartner: false,
+    hasAcceptedTerms: false,
+    expiredPasswordToken: null,
+  };
+
+  it('is shown until the terms are accepted, and leads to the root afterwards', () => {
+    expect(knock('/terms-and-condition', { viewer })).toEqual({ kind: 'admit' });
+    expect(
+      knock('/terms-and-condition', { viewer: { ...viewer, hasAcceptedTerms: true } }),
+    ).toEqual({ kind: 'redirect', to: '/' });
+  });
+});

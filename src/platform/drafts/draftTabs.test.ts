@@ -1,0 +1,54 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { events, found, openFor, setAsideRows, SITI, typed } from '@/testing/draftRows';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('two tabs', () => {
+  test('D9: typing in one tab leaves the other sub-steps of the other tab alone', async () => {
+    const [one, other] = [await openFor(SITI), await openFor(SITI)];
+    await one.readAll();
+    await other.readAll();
+    await one.writeAll({ identity: typed({ nik: '1' }) });
+    await other.writeAll({ banks: typed({ bank: 1 }) });
+    await other.writeAll({ banks: typed({ bank: 12 }) });
+    expect(Object.keys(await found(SITI)).sort()).toEqual(['banks', 'identity']);
+  });
+
+  test('D9: the same sub-step typed in both is told, and the other tab loses nothing', async () => {
+    const heard = events();
+    const [one, other] = [await openFor(SITI), await openFor(SITI, heard)];
+    await one.readAll();
+    await other.readAll();
+    const first = typed({ nik: '1' });
+    await one.writeAll({ identity: first });
+    await other.writeAll({ identity: typed({ nik: '2' }) });
+    expect(heard.onConflict.mock.calls).toEqual([['identity', first]]);
+    expect(await setAsideRows()).toHaveLength(1);
+    await other.writeAll({ identity: typed({ nik: '22' }) });
+    expect(heard.onConflict).toHaveBeenCalledTimes(1);
+  });
+
+  test('D9: a save in one tab does not throw away what the other has typed since', async () => {
+    const [one, other] = [await openFor(SITI), await openFor(SITI)];
+    await one.writeAll({ identity: typed({ nik: '1' }) });
+    await other.readAll();
+    const later = typed({ nik: '2' });
+    await other.writeAll({ identity: later });
+    await one.writeAll({});
+    expect(await found(SITI)).toEqual({ identity: later });
+  });
+
+  test('two tabs that open for the first time at once agree on one key', async () => {
+    const [one, other] = await Promise.all([openFor(SITI), openFor(SITI)]);
+    await one.writeAll({ identity: typed({ nik: '1' }) });
+    await other.writeAll({ banks: typed({ bank: 1 }) });
+    expect(Object.keys(await found(SITI)).sort()).toEqual(['banks', 'identity']);
+  });
+});

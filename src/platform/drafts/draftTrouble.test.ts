@@ -1,0 +1,166 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { openDraftDatabase } from './database';
+import { makeDraftStores } from './draftStore';
+import {
+  BUDI,
+  clearSetAside,
+  events,
+  found,
+  openFor,
+  putRow,
+  rows,
+  setAsideRows,
+  SITI,
+  typed,
+} from '@/testing/draftRows';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('records that cannot be read', () => {
+  test('D6: mutated records are set aside whole, and neither crash nor hide the others', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }), banks: typed({ b: 1 }) });
+    const good = (await rows()).find((row) => row.subStep === 'identity')!;
+    const mutation = fc.oneof(
+      fc.nat(good.data.byteLength - 1).map((at) => ({ data: good.data.slice(0, at) })),
+      fc.nat(good.data.byteLength - 1).map((at) => {
+        const data = new Uint8Array(good.data.slice(0));
+        data[at] = data[at]! ^ 0x10;
+        return { data: data.buffer };
+      }),
+      fc.constantFrom<object>(
+        { data: undefined },
+        { data: '{"values":{}}' },
+        { data: new ArrayBuffer(5_000_000) },
+        { iv: new Uint8Array(0) },
+        { iv: null },
+        { format: 0 },
+        { format: '1' },
+        { format: undefined },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(mutation, async (change) => {
+        await clearSetAside();
+        await putRow({ ...good, ...change });
+        expect(Object.keys(await found(SITI))).toEqual(['banks']);
+        const aside = await setAsideRows();
+        expect(aside).toMatchObject([{ record: { subStep: 'identity', write: good.write } }]);
+        expect(Object.prototype).not.toHaveProperty('values');
+      }),
+      { numRuns: 150, seed: 20_263 },
+    );
+  });
+
+  test('D6: the record that was set aside is kept until the next save of its sub-step', async () => {
+    await putRow({ userId: SITI, subStep: 'identity', format: 1, savedAtMs: Date.now() });
+    const store = await openFor(SITI);
+    await store.readAll();
+    await store.writeAll({ identity: typed({ nik: '1' }) });
+    expect(await setAsideRows()).toHaveLength(1);
+    await store.writeAll({});
+    expect(await setAsideRows()).toEqual([]);
+  });
+
+  test('a record of another user that was moved to this one is not readable', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    const [row] = await rows();
+    await putRow({ ...row, userId: BUDI });
+    expect(await found(BUDI)).toEqual({});
+  });
+
+  test('D7: a record of a newer version is ignored and stays where it is', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    const [row] = await rows();
+    await putRow({ ...row, format: 2 });
+    expect(await found(SITI)).toEqual({});
+    expect(await rows()).toMatchObject([{ format: 2 }]);
+  });
+
+  test('D7: typing over a record of a newer version sets that one aside first', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    const [row] = await rows();
+    await putRow({ ...row, format: 2, write: 'newer' });
+    const store = await openFor(SITI);
+    await store.readAll();
+    await store.writeAll({ identity: typed({ nik: '2' }) });
+    expect(await setAsideRows()).toMatchObject([{ record: { format: 2, write: 'newer' } }]);
+  });
+
+  test('a key that is lost loses the drafts and nothing else', async () => {
+    await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
+    const database = await openDraftDatabase();
+    await database.delete('keys', 'drafts');
+    database.close();
+    const store = await openFor(SITI);
+    expect(await store.readAll()).toEqual({});
+    const again = typed({ nik: '2' });
+    await store.writeAll({ identity: again });
+    expect(await found(SITI)).toEqual({ identity: again });
+  });
+});
+
+describe('a disk that fails', () => {
+  /** Makes the next writes fail, as a full disk does. */
+  function failWrites(times: number) {
+    const { put } = IDBObjectStore.prototype;
+    let left = times;
+    return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name === 'drafts' && left > 0) {
+        left -= 1;
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      return put.apply(this, given);
+    });
+  }
+
+  test.each([1, 2, 3])(
+    'D8: %i failed writes are made up for, and nobody is bothered',
+    async (n) => {
+      const heard = events();
+      const store = await openFor(SITI, heard);
+      const draft = typed({ nik: '1' });
+      failWrites(n);
+      await store.writeAll({ identity: draft });
+      expect(await found(SITI)).toEqual({ identity: draft });
+      expect(heard.onWriteFailed).not.toHaveBeenCalled();
+    },
+  );
+
+  test('D5: a disk that stays full is told once, and what was there can still be read', async () => {
+    const heard = events();
+    const store = await openFor(SITI, heard);
+    const old = typed({ nik: '1' });
+    await store.writeAll({ identity: old });
+    const disk = failWrites(Infinity);
+    await store.writeAll({ identity: typed({ nik: '2' }) });
+    await store.writeAll({ identity: typed({ nik: '3' }) });
+    expect(heard.onWriteFailed).toHaveBeenCalledTimes(1);
+    expect(heard.onWritten.mock.calls).toEqual([['identity', old.typedAtMs]]);
+    expect(await found(SITI)).toEqual({ identity: old });
+    disk.mockRestore();
+    const last = typed({ nik: '4' });
+    await store.writeAll({ identity: last });
+    expect(await found(SITI)).toEqual({ identity: last });
+  });
+
+  test('F17: a browser without a database says so to who opens it, and may be asked again', async () => {
+    const stores = makeDraftStores();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await expect(stores.open(SITI, events())).rejects.toBeDefined();
+    jest.restoreAllMocks();
+    expect(await (await stores.open(SITI, events())).readAll()).toEqual({});
+  });
+});
