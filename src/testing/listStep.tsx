@@ -21,6 +21,9 @@ import { testFile } from './testFile';
 /** Whose rows are tested: an applicant who has answered nothing yet. */
 export const APPLICANT = 'otp.applicant@bos.test';
 
+/** A call that is done, and whose answer nobody hears. */
+export const LOST = { drop: true, is_applied: true, times: 1 };
+
 interface RowsFrameProps {
   definition: ListStepDefinition;
   isReadOnly?: boolean;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { callsOf, choose, openRows, rowsOf } from '@/testing/listStep';
+import { callsOf, choose, openRows, rowsOf, LOST } from '@/testing/listStep';
 import { mock } from '@/testing/mock';
 import { collateralStep } from './definition';
 
@@ -81,7 +81,7 @@ test('a lost answer stores one piece of collateral', async () => {
   await user.upload(screen.getByLabelText('Berkas Agunan'), pdf());
   await screen.findByText('Terunggah');
   const path = `${COLLATERAL}/type/*/add`;
-  await mock.addFault({ method: 'POST', path, drop: true, is_applied: true, times: 1 });
+  await mock.addFault({ method: 'POST', path, ...LOST });
   await user.click(screen.getByRole('button', { name: 'Simpan Agunan' }));
   expect(await screen.findByRole('article', { name: 'Agunan 1' })).toBeVisible();
   expect(await rowsOf('collaterals')).toHaveLength(1);

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { callsOf, LOST } from '@/testing/listStep';
+import { mock } from '@/testing/mock';
+import {
+  ADD,
+  added,
+  givenAccount,
+  OCTOBER,
+  open,
+  STATEMENTS,
+  stored,
+  storedFiles,
+  upload,
+  uploads,
+} from '@/testing/statements';
+
+beforeEach(() => mock.reset());
+
+test('a record that fails after the upload is tried again without a second upload', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, status: 500, times: 1 });
+  await upload(user, OCTOBER);
+  expect(await screen.findByText(/Isian Anda aman/)).toBeVisible();
+  expect(await stored()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
+  expect(await uploads()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a record whose answer was lost is found in the list', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, ...LOST });
+  await upload(user, OCTOBER);
+  expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
+  expect(await added()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a record that was cut off before it arrived is offered again and stored once', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, drop: true, times: 1 });
+  await upload(user, OCTOBER);
+  expect(await screen.findByText('Mutasi belum tersimpan. Silakan coba lagi.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
+  expect(await uploads()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('an upload that fails leaves no record and is offered again', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: '/assets/upload', status: 500, times: 1 });
+  await upload(user, OCTOBER);
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(await stored()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('what is cancelled while its record is on the way is not kept', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 1000, times: 1 });
+  await upload(user, OCTOBER);
+  await waitFor(async () => expect(await added()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
+  await waitFor(async () => expect(await callsOf('DELETE', STATEMENTS)).toHaveLength(1));
+  expect(await stored()).toEqual([]);
+  expect(await screen.findByText('0 dari 3 bulan')).toBeVisible();
+});
+
+test('statements that could not be deleted stand there again', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Hapus Semua Mutasi' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  expect(await screen.findByText('Mutasi belum terhapus. Silakan coba lagi.')).toBeVisible();
+  expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
+  expect(storedFiles()).toHaveLength(1);
+});
+
+test('going on waits for a file that is on its way', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 300, times: 1 });
+  await upload(user, OCTOBER);
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
+  expect(screen.getByText('1 dari 3 bulan')).toBeVisible();
+});
+
+test('of a statement that could not be deleted the month is named', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Hapus berkas' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  expect(
+    await screen.findByText('Mutasi Oktober 2026 belum terhapus. Silakan coba lagi.'),
+  ).toBeVisible();
+});

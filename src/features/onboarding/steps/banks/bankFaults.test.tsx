@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { LOST } from '@/testing/listStep';
+import { mock } from '@/testing/mock';
+import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/bankCards';
+
+beforeEach(() => mock.reset());
+
+test('an account that another tab has added meanwhile is refused by the server, at the field', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await given('1234567890', 14);
+  await save(user);
+  expect(await screen.findByLabelText('Nomor Rekening')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Nomor Rekening')).toHaveAccessibleDescription(
+      expect.stringMatching(/sudah (ada|terdaftar)/),
+    ),
+  );
+  expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
+  await user.type(screen.getByLabelText('Nomor Rekening'), '1');
+  await save(user);
+  expect(await screen.findByRole('article', { name: 'Rekening 2' })).toBeVisible();
+  expect(await stored()).toHaveLength(2);
+});
+
+test('a failing server loses nothing: the card says so and the next try stores one account', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, status: 500, times: 1 });
+  await save(user);
+  expect(await screen.findByText(/Isian Anda aman/)).toBeVisible();
+  expect(screen.getByLabelText('Nama Pemilik Rekening')).toHaveValue('Sri Wahyuni');
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('an answer that was lost is found in the list instead of being asked for again', async () => {
+  const { user, recorded } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, ...LOST });
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  expect(recorded.notices).toContainEqual(
+    expect.objectContaining({ body: 'onboardingLists.cards.found' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
+  expect(await sent('POST')).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a call that was cut off before it arrived is offered again and stores one account', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, drop: true, times: 1 });
+  await save(user);
+  expect(await screen.findByText(/belum tersimpan\. Silakan simpan lagi/)).toBeVisible();
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('while neither answer nor list can be had, a retry looks at the list before it sends', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await mock.addFault({ method: 'POST', path: BANKS, ...LOST });
+  await mock.addFault({ method: 'GET', path: BANKS, status: 500 });
+  await save(user);
+  expect(await screen.findByText(/kami periksa dulu/)).toBeVisible();
+  await mock.clearFaults();
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  expect(await sent('POST')).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('offline nothing is sent, nothing is lost, and nothing is sent by itself afterwards', async () => {
+  const { user, network } = await open();
+  await addCard(user);
+  network.setOnline(false);
+  await save(user);
+  expect(await screen.findByText(/Koneksi terputus/)).toBeVisible();
+  network.setOnline(true);
+  expect(await sent('POST')).toEqual([]);
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  expect(await sent('POST')).toHaveLength(1);
+});
+
+test('an account that could not be deleted stands in the list again', async () => {
+  await given('1111111111');
+  const { user } = await open();
+  await mock.addFault({ method: 'DELETE', path: `${BANKS}/*`, status: 500, times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  expect(await screen.findByText('Data ini belum terhapus. Silakan coba lagi.')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { given } from './bankCards';
+import { callsOf, openRows, rowsOf } from './listStep';
+import { bankStatementsStep } from '@/features/onboarding/steps/bank-statements/definition';
+
+// The months before 2 November 2026, on which the screen is opened: see contextWith.
+export const OCTOBER = 'Mutasi Oktober 2026';
+export const SEPTEMBER = 'Mutasi September 2026';
+export const AUGUST = 'Mutasi Agustus 2026';
+export const STATEMENTS = '/user/bank-statement';
+export const ADD = `${STATEMENTS}/bank/*/add`;
+
+/** Opens the grids of months. */
+export const open = (options?: { isReadOnly?: boolean }) => openRows(bankStatementsStep, options);
+/** The statements that the server holds. */
+export const stored = () => rowsOf('bank_statements');
+/** The uploads that the server has seen. */
+export const uploads = () => callsOf('POST', '/assets/upload');
+/** The calls that add a statement. */
+export const added = () => callsOf('POST', '/add');
+
+/** A file that is taken for a statement. */
+export const pdf = (name = 'mutasi.pdf') =>
+  new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], name, {
+    type: 'application/pdf',
+  });
+
+/** An account to have statements of. */
+export const givenAccount = (accountNo = '1234567890', bankId = 14) => given(accountNo, bankId);
+
+/** Chooses a file for a month. */
+export const upload = (user: UserEvent, label: string, file = pdf()) =>
+  user.upload(screen.getByLabelText(label), file);
+
+/** The names of the files that are shown as stored. */
+export const storedFiles = () => screen.queryAllByText('mutasi.pdf');
