@@ -127,6 +127,12 @@ describe('uploading', () => {
       { status: 200, body: { code: 200, message: '', data: {} } },
       'common.genericError',
     ],
+    [
+      'the end of the session',
+      { status: 401, body: { code: 401, error: 'Invalid JWT token' } },
+      'access.session.ended',
+    ],
+    ['502 in HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, 'common.genericError'],
     ['200 in HTML', { status: 200, body: '<html>' }, 'common.genericError'],
   ])('K4: after %s the same file can be sent again', async (_what, fault, textRef) => {
     // jsdom writes a cut connection to the console.

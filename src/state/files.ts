@@ -2,7 +2,7 @@ import { downloadFile, generateConsent, uploadFile } from '@/api/assetsApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
-import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
+import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
 import type { OpenPdf } from './effects';
 import { callFailed } from './problems';
@@ -33,6 +33,7 @@ export class FileFailure extends Error {
 function failureOf(problem: ApiProblem): FileFailure {
   if (problem.kind === 'cancelled') return new FileFailure('notices.uploadCancelled', 'cancelled');
   if (problem.kind === 'offline') return new FileFailure(OFFLINE_NOTICE.body);
+  if (isInvalidJwt(problem.status, problem.message)) return new FileFailure(SESSION_ENDED);
   const isRefusal = problem.status !== null && problem.status < 500;
   return new FileFailure((isRefusal ? problem.message : null) ?? GENERIC_ERROR);
 }
