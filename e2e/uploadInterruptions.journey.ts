@@ -47,6 +47,7 @@ const ENDS: { name: string; end: (page: Page) => Promise<unknown> }[] = [
     name: 'left for another sub-step',
     end: async (page) => {
       await press(page, 'Kembali');
+      await press(page, 'Pergi Tanpa Mengunggah');
       await expect(page).toHaveURL(/personal-data$/);
       // Within the page, which is what has to end the upload here.
       await page.goBack();

@@ -6,7 +6,7 @@ import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
-import { reloadPage } from '@/platform/page';
+import { letOwnLoadsPass, reloadPage } from '@/platform/page';
 import { coverKeptPages } from '@/platform/pageCover';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
@@ -42,6 +42,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   tab.remove(SENT_AWAY);
   const { location, history } = window;
   takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
+  letOwnLoadsPass();
   const root = createRoot(element);
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   try {

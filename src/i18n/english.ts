@@ -4,6 +4,7 @@ import { auth } from './en/auth';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { entry } from './en/entry';
+import { leaving } from './en/leaving';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { notifications } from './en/notifications';
@@ -35,6 +36,7 @@ export const english: Record<TextKey, string> = {
   ...entry,
   ...registration,
   ...terms,
+  ...leaving,
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,

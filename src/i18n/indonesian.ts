@@ -1,6 +1,7 @@
 import { firstWords } from './firstWords';
 import { consent } from './id/consent';
 import { entry } from './id/entry';
+import { leaving } from './id/leaving';
 import { menus } from './id/menus';
 import { notifications } from './id/notifications';
 import { onboarding } from './id/onboarding';
@@ -23,6 +24,7 @@ export const indonesian = {
   ...menus,
   ...consent,
   ...entry,
+  ...leaving,
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,

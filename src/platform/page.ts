@@ -1,7 +1,21 @@
 import { safeUrl } from '@/domain/safeUrl';
 
+let isLoadingAnew = false;
+
+/**
+ * A page may hold whoever closes it with a file half way up (ui/leaving), but never the app itself:
+ * the session has ended, or the page is broken. At start-up, since the listeners of a window are
+ * called in the order in which they came.
+ */
+export function letOwnLoadsPass(): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isLoadingAnew) event.stopImmediatePropagation();
+  });
+}
+
 /** Loads the page anew. */
 export function reloadPage(): void {
+  isLoadingAnew = true;
   window.location.reload();
 }
 
@@ -10,7 +24,9 @@ export function reloadPage(): void {
  * leaves the document; an address that is no page of the app is refused.
  */
 export function loadAppPage(path: `/bos/${string}`): void {
-  if (path.startsWith('/bos/') && safeUrl(path)?.kind === 'internal') window.location.assign(path);
+  if (!path.startsWith('/bos/') || safeUrl(path)?.kind !== 'internal') return;
+  isLoadingAnew = true;
+  window.location.assign(path);
 }
 
 /** Whether any field of the page holds text; check boxes and choices do not count. */

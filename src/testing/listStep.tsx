@@ -9,6 +9,7 @@ import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import type { FileRef } from '@/api/wire';
 import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/goOnGuard';
 import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../mock-server/database/tables';
 import { inIndonesian } from './inIndonesian';
 import { memorySession } from './memoryPorts';
@@ -67,10 +68,15 @@ export async function openRows(
   const session = memorySession(await mock.token(APPLICANT, 'session'));
   const { effects, network } = makeTestEffects({ session });
   const wire = { ...effects.wire, sendsIdempotencyKeys: false };
-  const view = await renderScreen(<RowsFrame definition={definition} {...options} />, {
-    signedInAs: APPLICANT,
-    effects: { session, network, wire },
-  });
+  const view = await renderScreen(
+    <LeaveGuard>
+      <RowsFrame definition={definition} {...options} />
+    </LeaveGuard>,
+    {
+      signedInAs: APPLICANT,
+      effects: { session, network, wire },
+    },
+  );
   await screen.findByRole('button', { name: 'Lanjut' });
   return { ...view, network };
 }

@@ -16,7 +16,6 @@ export const onboardingLists = {
   'onboardingLists.cards.leaveBody':
     'Save it first, so that it is in the list. If you leave now, what you typed stays on this device as a draft.',
   'onboardingLists.cards.leave': 'Leave Without Saving',
-  'onboardingLists.cards.stay': 'Stay Here',
   'onboardingLists.cards.found':
     'The connection was lost for a moment, but it turns out that this was saved.',
   'onboardingLists.cards.notStored':

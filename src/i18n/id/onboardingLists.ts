@@ -16,7 +16,6 @@ export const onboardingLists = {
   'onboardingLists.cards.leaveBody':
     'Simpan dulu agar kartu ini masuk ke daftar. Bila Anda pergi sekarang, isiannya tetap ada sebagai draf di perangkat ini.',
   'onboardingLists.cards.leave': 'Pergi Tanpa Menyimpan',
-  'onboardingLists.cards.stay': 'Tetap di Sini',
   'onboardingLists.cards.found':
     'Koneksi sempat terputus, tetapi data ini ternyata sudah tersimpan.',
   'onboardingLists.cards.notStored':

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
 import { CardForm } from './CardForm';
 import type { CardItem, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { CardSectionView } from './CardSectionView';
-import { LeaveGuard } from './LeaveGuard';
 import { sectionsOf } from './sections';
 import { useCardList, type CardListOptions } from './useCardList';
 
@@ -36,6 +36,17 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { words } = kind;
   const { open } = card;
   const { asked } = removal;
+  // Leaving keeps what was typed, as everywhere; the card is just not in the list yet.
+  useLeaveReason(
+    kind.asksBeforeLeaving && card.isUnsaved
+      ? {
+          kind: 'unsaved',
+          title: t('onboardingLists.cards.leaveTitle'),
+          body: t('onboardingLists.cards.leaveBody'),
+          leave: t('onboardingLists.cards.leave'),
+        }
+      : null,
+  );
 
   return (
     <div className={styles.list} ref={listRef}>
@@ -103,7 +114,6 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         }}
         onCancel={list.keepEditing}
       />
-      {kind.asksBeforeLeaving && <LeaveGuard isUnsaved={card.isUnsaved} />}
     </div>
   );
 }

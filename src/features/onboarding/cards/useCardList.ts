@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TextRef } from '@/domain/text';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { useHasUploads } from '@/ui/leaving/useLeaveReason';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import { useGoOnGuard } from './goOnGuard';
 import { holdsRequest } from './holdsRequest';
@@ -45,6 +46,8 @@ export function useCardList<
   const [isInTheWay, setIsInTheWay] = useState(false);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { open } = card;
+  // The open card is the only one with fields: what goes up is for it, and typed as much as a text is.
+  const isUnsaved = useHasUploads() || card.isUnsaved;
   /** A record that another tab or the back office has removed is stored as a new one. */
   const openItem = items.find((item) => item.id === open?.id) ?? null;
   const openId = openItem?.id ?? null;
@@ -77,7 +80,7 @@ export function useCardList<
   useGoOnGuard({
     isBusy: () => isSaving.current || awaitedId.current !== null,
     obstacle: () => {
-      if (!card.isUnsaved) return null;
+      if (!isUnsaved) return null;
       pointAtOpenCard();
       return 'onboardingLists.cards.unsaved';
     },
@@ -109,7 +112,7 @@ export function useCardList<
   }, [isOpenGone]);
 
   const openCard = (id: number | null, sectionId: string) => {
-    if (card.isUnsaved || isSaving.current) {
+    if (isUnsaved || isSaving.current) {
       pointAtOpenCard();
       return;
     }
@@ -151,7 +154,7 @@ export function useCardList<
     },
     cancel: () => {
       if (isSaving.current) return;
-      if (card.isUnsaved) setIsDiscarding(true);
+      if (isUnsaved) setIsDiscarding(true);
       else {
         moveTo(whereOpened());
         putAway();

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { OnboardingProvider, useOnboarding } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
 
@@ -30,7 +31,9 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
   return (
     <OnboardingProvider context={loaded.context}>
       <UndefinedStepNotice />
-      <Outlet />
+      <LeaveGuard>
+        <Outlet />
+      </LeaveGuard>
     </OnboardingProvider>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText';
 import { classNames } from '../../classNames';
 import { VisuallyHidden } from '../../content/VisuallyHidden';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
+import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 import { useLazyPart } from '../../useLazyPart';
 import { describedBy, FieldFrame, labelId } from '../FieldFrame';
 import { ACCEPT } from './accept';
@@ -63,6 +64,10 @@ export function FileField({
   const isEmpty = value === null && !isRunning && state.kind !== 'failed';
   const error = 'reason' in state ? tRef(state.reason) : field.error;
 
+  const { shownName } = actions;
+  const hasFailed = state.kind === 'failed' || state.kind === 'refused';
+  const underWay = isRunning ? [shownName?.(state.file.name) ?? state.file.name] : [];
+  useUploadsUnderWay(underWay, hasFailed ? 1 : 0);
   useEffect(() => {
     setPending(isRunning ? 'common.file.stillUploading' : null);
     return () => setPending(null);
@@ -77,7 +82,6 @@ export function FileField({
     const file = files?.[0];
     if (file !== undefined && !isQuiet) send(actions.tidyFile?.(file) ?? file);
   };
-  const { shownName } = actions;
   const stop = () => {
     cancel();
     input.current?.focus();

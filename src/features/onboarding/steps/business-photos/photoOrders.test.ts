@@ -49,7 +49,7 @@ function heldQueue(held: StoredFile[] = []) {
 /** Until the chosen files were looked at and answers have come through. */
 async function settle({ read }: PhotoQueue): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve));
-  while (read().checkingCount > 0);
+  while (read().checking.length > 0);
 }
 
 const photo = (name: string, content = name) => new File([content], name);

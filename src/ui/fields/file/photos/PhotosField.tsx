@@ -5,6 +5,7 @@ import { classNames } from '../../../classNames';
 import { VisuallyHidden } from '../../../content/VisuallyHidden';
 import { useFormContext } from '../../../forms/formContext';
 import { useBoundField, type FieldProps } from '../../../forms/useBoundField';
+import { useUploadsUnderWay } from '../../../leaving/useLeaveReason';
 import { RefreshIcon } from '../../../icons/actionIcons';
 import { ErrorIcon } from '../../../icons/signIcons';
 import { describedBy, FieldFrame, labelId } from '../../FieldFrame';
@@ -42,7 +43,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const zone = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const isQuiet = field.isReadOnly || isDisabled;
-  const { photos, notes, checkingCount, queue } = usePhotoQueue({
+  const { photos, notes, checking, queue } = usePhotoQueue({
     held: field.value ?? NONE,
     max,
     actions,
@@ -52,9 +53,17 @@ export function PhotosField(props: PhotosFieldProps) {
   const failed = photos.flatMap(({ key, state }) =>
     state.kind === 'failed' ? [{ key, reason: state.reason }] : [],
   );
-  const isUnderWay =
-    checkingCount > 0 ||
-    photos.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+  const underWay = [
+    ...photos.flatMap(({ name: file, state: { kind } }) =>
+      kind === 'waiting' || kind === 'sending' ? [file] : [],
+    ),
+    ...checking,
+  ];
+  const isUnderWay = underWay.length > 0;
+  useUploadsUnderWay(
+    underWay.map((file) => actions.shownName?.(file) ?? file),
+    failed.length + notes.filter(({ kind }) => kind === 'refused').length,
+  );
   const unsent = failed.length > 0 ? 'onboardingPhotos.unsent' : null;
   const pending = isUnderWay ? 'common.file.stillUploading' : unsent;
   useEffect(() => {

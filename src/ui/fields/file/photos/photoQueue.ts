@@ -37,7 +37,7 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
       origin: null,
     })),
     notes: [],
-    checkingCount: 0,
+    checking: [],
   };
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
@@ -157,15 +157,16 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     add(files) {
       if (files.length === 0) return;
       isStopped = false;
-      const isIdle = state.checkingCount === 0;
+      const isIdle = state.checking.length === 0;
       set({
-        checkingCount: state.checkingCount + files.length,
+        checking: [...state.checking, ...files.map(({ name }) => name)],
         ...(isIdle && { notes: [] }),
       });
       for (const file of files) {
         turn = turn.then(async () => {
           if (!isStopped) await take(file);
-          set({ checkingCount: state.checkingCount - 1 });
+          // One after the other: it was the first of them.
+          set({ checking: state.checking.slice(1) });
         });
       }
     },

@@ -33,8 +33,8 @@ export type PhotoNote = { readonly name: string } & (
 export type PhotosState = {
   readonly photos: readonly Photo[];
   readonly notes: readonly PhotoNote[];
-  /** Chosen and not yet looked at. */
-  readonly checkingCount: number;
+  /** The names of those that are chosen and not yet looked at. */
+  readonly checking: readonly string[];
 };
 
 /** The photos of a field in their order, and all that can be done with them. */

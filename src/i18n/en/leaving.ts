@@ -1,0 +1,12 @@
+import type { leaving as idLeaving } from '../id/leaving';
+
+export const leaving: Record<keyof typeof idLeaving, string> = {
+  'leaving.uploads.title': 'Upload not finished',
+  'leaving.uploads.underWay':
+    '{count, plural, one {This file is still going up:} other {These files are still going up:}}',
+  'leaving.uploads.more': '{count, plural, one {and 1 more file} other {and # more files}}',
+  'leaving.uploads.lost':
+    '{count, plural, one {If you leave now, this upload is cancelled and you will need to choose the file again later.} other {If you leave now, these uploads are cancelled and you will need to choose the files again later.}} What has finished uploading stays.',
+  'leaving.uploads.leave': 'Leave Without Uploading',
+  'leaving.stay': 'Stay Here',
+};

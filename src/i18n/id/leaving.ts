@@ -1,0 +1,10 @@
+/** Words of the question before a page is left on which something is still under way. */
+export const leaving = {
+  'leaving.uploads.title': 'Unggahan belum selesai',
+  'leaving.uploads.underWay': '{count, plural, other {Masih diunggah:}}',
+  'leaving.uploads.more': '{count, plural, other {dan # berkas lainnya}}',
+  'leaving.uploads.lost':
+    '{count, plural, other {Bila Anda pergi sekarang, unggahan ini dibatalkan dan berkasnya perlu dipilih lagi nanti. Yang sudah selesai diunggah tetap ada.}}',
+  'leaving.uploads.leave': 'Pergi Tanpa Mengunggah',
+  'leaving.stay': 'Tetap di Sini',
+} as const;

@@ -1,0 +1,18 @@
+import { letOwnLoadsPass, reloadPage } from './page';
+
+/** Whether the browser would ask before it leaves the page. */
+const isHeld = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('N6: a page that holds whoever closes it does not hold the app that loads it anew', () => {
+  // jsdom cannot load a page anew, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  letOwnLoadsPass();
+  window.addEventListener('beforeunload', (event) => event.preventDefault());
+  expect(isHeld()).toBe(true);
+  reloadPage();
+  expect(isHeld()).toBe(false);
+});

@@ -1,0 +1,69 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveReasonsContext, makeLeaveReasons, type LeaveReasons } from './leaveReasons';
+import { useDocumentHeld } from './useDocumentHeld';
+
+/**
+ * Asks before somebody leaves the page within it while a part of it has a reason to stay: by a link,
+ * a button of the page or the browser's own. What replaces the page by itself (an ended session, a
+ * moved status) passes. The router knows one such guard at a time: one stands around all pages that
+ * need it.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [reasons] = useState(makeLeaveReasons);
+  return (
+    <LeaveReasonsContext value={reasons}>
+      {children}
+      <Guard reasons={reasons} />
+    </LeaveReasonsContext>
+  );
+}
+
+function Guard({ reasons }: { reasons: LeaveReasons }) {
+  const state = useSyncExternalStore(reasons.subscribe, reasons.read);
+  const failuresBefore = useRef(0);
+  // What was asked stays on the dialog until it is gone.
+  const [asked, setAsked] = useState(state.reasons);
+  if (state.reasons.length > 0 && state.reasons !== asked) setAsked(state.reasons);
+  const shouldAsk = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) => {
+      const now = reasons.read();
+      failuresBefore.current = now.failureCount;
+      return (
+        now.reasons.length > 0 &&
+        historyAction !== NavigationType.Replace &&
+        nextLocation.pathname !== currentLocation.pathname
+      );
+    },
+    [reasons],
+  );
+  const blocker = useBlocker(shouldAsk);
+  const isAsking = blocker.state === 'blocked';
+  useDocumentHeld(state.reasons.some(({ kind }) => kind === 'uploads'));
+
+  // Saved or uploaded while the question stands: there is nothing left to ask. What has failed
+  // meanwhile is not left behind unseen.
+  useEffect(() => {
+    const now = reasons.read();
+    if (!isAsking || now.reasons.length > 0) return;
+    if (now.failureCount > failuresBefore.current) blocker.reset();
+    else blocker.proceed();
+  }, [isAsking, state, reasons, blocker]);
+
+  return (
+    <LeaveQuestion
+      reasons={asked}
+      isOpen={isAsking && state.reasons.length > 0}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext } from 'react';
+
+/** Why somebody is asked before they leave a page; texts are in words. */
+export type LeaveReason =
+  /** Files that are on their way up, by the names that are shown: leaving ends them. */
+  | { kind: 'uploads'; names: readonly string[] }
+  /** Something that is kept, but not where it is meant to be yet. */
+  | { kind: 'unsaved'; title: string; body: string; leave: string };
+
+export type LeaveState = {
+  readonly reasons: readonly LeaveReason[];
+  /** Grows with every upload that fails. */
+  readonly failureCount: number;
+};
+
+/** What a page has to say to whoever leaves it; each part of it speaks for itself. */
+export type LeaveReasons = {
+  read(this: void): LeaveState;
+  subscribe(this: void, listener: () => void): () => void;
+  /** `failedCount`: uploads of that part that have failed, and are still shown as that. */
+  put(this: void, part: string, reason: LeaveReason | null, failedCount?: number): void;
+};
+
+type Part = { reason: LeaveReason | null; failedCount: number };
+
+/** The reasons of one page, from none on. */
+export function makeLeaveReasons(): LeaveReasons {
+  const parts = new Map<string, Part>();
+  const listeners = new Set<() => void>();
+  let state: LeaveState = { reasons: [], failureCount: 0 };
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    put(part, reason, failedCount = 0) {
+      const failed = Math.max(0, failedCount - (parts.get(part)?.failedCount ?? 0));
+      if (reason === null && failedCount === 0) parts.delete(part);
+      else parts.set(part, { reason, failedCount });
+      state = {
+        reasons: [...parts.values()].flatMap((each) => each.reason ?? []),
+        failureCount: state.failureCount + failed,
+      };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Handed down by the `LeaveGuard` around a page; without one nobody asks. */
+export const LeaveReasonsContext = createContext<LeaveReasons | null>(null);

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // What browsers before 2023 go by.
+  Object.assign(event, { returnValue: 'unfinished' });
+}
+
+/**
+ * While held the browser asks, in words of its own, before the page is loaded anew or closed. What the
+ * app itself loads anew passes (platform/page).
+ */
+export function useDocumentHeld(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isHeld]);
+}

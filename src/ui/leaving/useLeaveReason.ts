@@ -1,0 +1,34 @@
+import { use, useEffect, useId, useSyncExternalStore } from 'react';
+import { LeaveReasonsContext, type LeaveReason } from './leaveReasons';
+
+/** Has the user asked before they leave, for as long as there is a reason. */
+export function useLeaveReason(reason: LeaveReason | null, failedCount = 0): void {
+  const reasons = use(LeaveReasonsContext);
+  const part = useId();
+  const told = JSON.stringify(reason);
+  useEffect(() => {
+    reasons?.put(part, JSON.parse(told) as LeaveReason | null, failedCount);
+  }, [reasons, part, told, failedCount]);
+  useEffect(() => () => reasons?.put(part, null), [reasons, part]);
+}
+
+/**
+ * The same for files that are on their way up.
+ * - `names`: as they are shown; none where nothing is under way.
+ * - `failedCount`: how many have failed and can be tried again. Nobody is asked for their sake.
+ */
+export function useUploadsUnderWay(names: readonly string[], failedCount: number): void {
+  useLeaveReason(names.length > 0 ? { kind: 'uploads', names } : null, failedCount);
+}
+
+const nothing = () => false;
+const noSubscription = () => nothing;
+
+/** Whether anything goes up on the page around. */
+export function useHasUploads(): boolean {
+  const reasons = use(LeaveReasonsContext);
+  return useSyncExternalStore(
+    reasons?.subscribe ?? noSubscription,
+    reasons ? () => reasons.read().reasons.some(({ kind }) => kind === 'uploads') : nothing,
+  );
+}
