@@ -17,7 +17,7 @@ function useBelow<Value>(record: ByPath<Value>, path: string): ByPath<Value> {
  */
 export function FormPart({ path, children }: { path: string; children: ReactNode }) {
   const form = useFormContext();
-  const { hasAttempted, isReadOnly, isSubmitting, setValue, touch, setPending } = form;
+  const { hasAttempted, isReadOnly, isSubmitting, setValue, touch, setPending, setCheck } = form;
   const values = form.getValue(path) as ByPath<unknown> | undefined;
   const errors = useBelow(form.errors, path);
   const touched = useBelow(form.touched, path);
@@ -33,6 +33,7 @@ export function FormPart({ path, children }: { path: string; children: ReactNode
       setValue,
       touch,
       setPending,
+      setCheck,
     }),
     [
       errors,
@@ -45,6 +46,7 @@ export function FormPart({ path, children }: { path: string; children: ReactNode
       setValue,
       touch,
       setPending,
+      setCheck,
     ],
   );
   return <FormPartContext value={part}>{children}</FormPartContext>;

@@ -5,6 +5,7 @@ import { FormContext, type FormContextValue } from './formContext';
 import * as styles from './form.module.css';
 import { useFailedAttempts } from './useFailedAttempts';
 import { useFormErrors, type FormRules } from './useFormErrors';
+import { useSubmitChecks } from './useSubmitChecks';
 import { useSubmitOnce } from './useSubmitOnce';
 
 export type FormHandle<Values> = {
@@ -67,9 +68,20 @@ export function FormShell<Values extends object>({
   const { values, isDirty, getValue, setValue, setValues } = store;
   const { errors, isBlocked, touched, touch, setPending } = useFormErrors(values, rules);
   const { hasAttempted, fields, recordFailure } = useFailedAttempts(element);
-  const { submit, isSubmitting } = useSubmitOnce(async () => {
+  const { checkAll, setCheck } = useSubmitChecks();
+  const attempt = async () => {
     if (isBlocked) recordFailure();
     else await store.submit();
+  };
+  const latest = useRef(attempt);
+  useEffect(() => {
+    latest.current = attempt;
+  });
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    const checks = isBlocked ? undefined : checkAll();
+    if (checks !== undefined) await checks;
+    // A form that has gone meanwhile sends nothing.
+    if (element.current !== null) await latest.current();
   });
   useChangeNotice(values, onChange);
 
@@ -84,6 +96,7 @@ export function FormShell<Values extends object>({
       setValue,
       touch,
       setPending,
+      setCheck,
     }),
     [
       errors,
@@ -95,6 +108,7 @@ export function FormShell<Values extends object>({
       setValue,
       touch,
       setPending,
+      setCheck,
     ],
   );
 

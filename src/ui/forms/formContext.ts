@@ -13,7 +13,14 @@ export type FormContextValue = {
   touch(this: void, path: string): void;
   /** A field that is not ready to be submitted, such as one that uploads, says why; null once it is. */
   setPending(this: void, path: string, reason: string | null): void;
+  /**
+   * A field that only a server can judge hands in what a submit waits for: it settles once what
+   * stands in the field is judged, or nobody can. Null takes it back.
+   */
+  setCheck(this: void, path: string, check: SubmitCheck | null): void;
 };
+
+export type SubmitCheck = () => Promise<void>;
 
 export const FormContext = createContext<FormContextValue | null>(null);
 

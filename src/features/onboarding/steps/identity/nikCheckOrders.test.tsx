@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { renderScreen } from '@/testing/render';
 import { contextWith } from '@/testing/onboardingContext';
@@ -15,7 +15,8 @@ const ROUNDS = 1_000;
 
 /** Two that are taken and two that are free, by the server of this test. */
 const NIKS = ['3174074506900001', '3174074506900002', '3174074506900003', '3174074506900004'];
-const isTaken = (nik: string): boolean => Number(nik) % 2 === 1;
+let freed = '';
+const isTaken = (nik: string): boolean => Number(nik) % 2 === 1 && nik !== freed;
 const TYPED = [...NIKS, '317407', ''];
 
 interface Question {
@@ -25,9 +26,13 @@ interface Question {
 
 /** Questions that have reached the server and wait for an answer. */
 let asked: Question[] = [];
+/** What the form has sent. */
+let sent: string[] = [];
 
 beforeEach(() => {
   asked = [];
+  sent = [];
+  freed = '';
   const send = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -60,54 +65,147 @@ const settle = () =>
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
 
-async function answerOne(at: number, isBroken = false): Promise<void> {
+async function answerOne(at: number, isBroken = false): Promise<string | null> {
   const [question] = asked.splice(at, 1);
-  if (!question) return;
+  if (!question) return null;
   const { nik, answer } = question;
   if (isBroken) answer({ code: 500, error: 'Rusak' }, 500);
   else answer({ code: 200, message: 'OK', data: { is_available: !isTaken(nik) } });
   await settle();
+  return nik;
 }
 
-test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said of a NIK is of the one that stands there (seed ${SEED})`, async () => {
-  const random = seededRandom(SEED);
-  const pick = <Item,>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
+async function answerAll(): Promise<void> {
+  while (asked.length > 0) await answerOne(0);
+}
+
+async function openField(): Promise<HTMLInputElement> {
   await renderScreen(
     <Form
       initialValues={{ ...initialValues(context), nik: '' }}
       schema={nikRule}
-      onSubmit={() => Promise.resolve()}
+      onSubmit={({ nik }) => {
+        sent.push(nik);
+        return Promise.resolve();
+      }}
     >
       <NikField />
     </Form>,
     { signedInAs: 'borrower.individu@bos.test' },
   );
-  const input = screen.getByLabelText<HTMLInputElement>('NIK');
-  const standing = () => input.value.replaceAll(' ', '');
-  const saysTaken = () => screen.queryByText(/NIK ini sudah terdaftar/) !== null;
+  return screen.getByLabelText<HTMLInputElement>('NIK');
+}
+
+const standingIn = (input: HTMLInputElement): string => input.value.replaceAll(' ', '');
+const saysTaken = () => screen.queryAllByText(/NIK ini sudah terdaftar/).length > 0;
+const type = (input: HTMLInputElement, nik: string) =>
+  fireEvent.change(input, { target: { value: nik } });
+
+function randomOrders(seed: number) {
+  const random = seededRandom(seed);
+  const below = (count: number): number => Math.floor(random() * count);
+  const pick = <Item,>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  return { below, pick };
+}
+
+test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said of a NIK is of the one that stands there (seed ${SEED})`, async () => {
+  const { below, pick } = randomOrders(SEED);
+  const input = await openField();
   const wrong: string[] = [];
   let taken = 0;
 
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let step = 0; step < 5; step += 1) {
       const deed = pick(['type', 'type', 'leave', 'leave', 'answer', 'fail']);
-      if (deed === 'type') fireEvent.change(input, { target: { value: pick(TYPED) } });
+      if (deed === 'type') type(input, pick(TYPED));
       else if (deed === 'leave') fireEvent.blur(input);
-      else await answerOne(Math.floor(random() * asked.length), deed === 'fail');
-      if (saysTaken() && !isTaken(standing())) wrong.push(`${round}: ${standing()} is free`);
+      else await answerOne(below(asked.length), deed === 'fail');
+      if (saysTaken() && !isTaken(standingIn(input)))
+        wrong.push(`${round}: ${standingIn(input)} is free`);
     }
     // In the end everything is answered, in any order, and the field has been left.
     fireEvent.blur(input);
     await settle();
-    while (asked.length > 0) await answerOne(Math.floor(random() * asked.length));
+    while (asked.length > 0) await answerOne(below(asked.length));
     fireEvent.blur(input);
     await settle();
-    while (asked.length > 0) await answerOne(0);
-    const isWanted = NIKS.includes(standing()) && isTaken(standing());
+    await answerAll();
+    const nik = standingIn(input);
+    const isWanted = NIKS.includes(nik) && isTaken(nik);
     if (isWanted) taken += 1;
-    if (saysTaken() !== isWanted) wrong.push(`${round}: ${standing()} is taken: ${isWanted}`);
+    if (saysTaken() !== isWanted) wrong.push(`${round}: ${nik} is taken: ${isWanted}`);
   }
   expect(wrong).toEqual([]);
   expect(taken).toBeGreaterThan(ROUNDS / 5);
+});
+
+test(`C4: over ${ROUNDS} orders of typing, saving and answering, no NIK is saved on the answer to another, nor before its own (seed ${SEED})`, async () => {
+  const { below, pick } = randomOrders(SEED);
+  const input = await openField();
+  const wrong: string[] = [];
+  const counts = { saved: 0, refused: 0 };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    /** NIKs that the server did not answer for in this round: they hold nobody back. */
+    const unanswered = new Set<string>();
+    for (let step = 0; step < 4; step += 1) {
+      const deed = pick(['type', 'type', 'leave', 'save', 'answer', 'fail']);
+      if (deed === 'type') type(input, pick(NIKS));
+      else if (deed === 'leave') fireEvent.blur(input);
+      else if (deed === 'save') fireEvent.submit(input);
+      else {
+        const nik = await answerOne(below(asked.length), deed === 'fail');
+        if (nik !== null && deed === 'fail') unanswered.add(nik);
+      }
+      await settle();
+    }
+    type(input, pick(NIKS));
+    if (pick([true, false])) fireEvent.blur(input);
+    fireEvent.submit(input);
+    await settle();
+    while (asked.length > 0) await answerOne(below(asked.length));
+    const nik = standingIn(input);
+    for (const each of sent) {
+      if (isTaken(each) && !unanswered.has(each)) wrong.push(`${round}: ${each} was saved`);
+    }
+    if (isTaken(nik) ? !saysTaken() && !unanswered.has(nik) : sent.at(-1) !== nik)
+      wrong.push(`${round}: ${nik}, saved: ${sent.join()}`);
+    counts.saved += sent.length;
+    counts.refused += saysTaken() ? 1 : 0;
+    sent = [];
+  }
+  expect(wrong).toEqual([]);
+  expect(counts.saved).toBeGreaterThan(ROUNDS / 5);
+  expect(counts.refused).toBeGreaterThan(ROUNDS / 5);
+});
+
+test('C4: a NIK that was taken and is free by now is said to be free', async () => {
+  const input = await openField();
+  const [taken = '', free = ''] = NIKS;
+  for (const nik of [taken, free, taken]) {
+    type(input, nik);
+    fireEvent.blur(input);
+    await answerAll();
+    expect([nik, saysTaken()]).toEqual([nik, nik === taken]);
+  }
+  freed = taken;
+  for (const nik of [free, taken]) {
+    type(input, nik);
+    fireEvent.blur(input);
+    await answerAll();
+  }
+  expect(saysTaken()).toBe(false);
+});
+
+test('a save waits for the check of its NIK, but not for ever', async () => {
+  const wait = globalThis.setTimeout;
+  const hasten = (run: () => void, delayMs?: number) => wait(run, delayMs === 5_000 ? 50 : delayMs);
+  const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(hasten);
+  const input = await openField();
+  type(input, NIKS[1] ?? '');
+  fireEvent.submit(input);
+  await settle();
+  expect([sent, asked.length]).toEqual([[], 1]);
+  timers.mockRestore();
+  await waitFor(() => expect(sent).toEqual([NIKS[1]]));
 });

@@ -1,39 +1,90 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCheckIdentificationMutation } from '@/api/userApi';
 import { checkNik } from '@/domain/validation/numberChecks';
 import { useFormContext } from '@/ui/forms/formContext';
 import { nikDigits } from './form';
 
+/** A NIK that the server was asked about; settles once it is known what it said, or that it did not. */
+interface Question {
+  nik: string;
+  answered: Promise<void>;
+}
+
+// Assumption: a save waits so long for the check of its NIK and then goes out without it.
+const PATIENCE_MS = 5_000;
+
+const soon = (answered: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    void answered.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const ANSWERED = Promise.resolve();
+const NOT_ASKED: Question = { nik: '', answered: ANSWERED };
+
 /**
- * Asks the server whether a NIK is free, when its field is left and where a draft brought one. The
- * answer goes to `takenNik`, which is compared with what stands in the field; an answer that a later
- * question has overtaken is dropped, and one that does not come blocks nobody.
+ * Asks the server whether a NIK is free: when its field is left, before the form is sent, and where a
+ * draft brought one. The answer goes to `takenNik`, which is compared with what stands in the field;
+ * an answer to another one than stands there is dropped, and one that does not come blocks nobody.
+ * `held` is the NIK that the server has of the applicant already.
  */
-export function useNikCheck(typedAtFirst: string, held: string | null) {
-  const { setValue, touch, isReadOnly } = useFormContext();
+export function useNikCheck(typed: string, held: string | null) {
+  const { setValue, touch, setCheck, isReadOnly } = useFormContext();
   const [checkIdentification] = useCheckIdentificationMutation();
-  const asked = useRef(held === null ? '' : nikDigits(held));
+  const heldNik = held === null ? '' : nikDigits(held);
+  const asked = useRef<Question>({ nik: heldNik, answered: ANSWERED });
+  const taken = useRef('');
+  const standing = useRef(typed);
+  useEffect(() => {
+    standing.current = typed;
+  });
 
   const check = useCallback(
-    async (typed: string) => {
-      const nik = nikDigits(typed);
-      if (checkNik(typed) !== null || nik === asked.current) return;
-      asked.current = nik;
-      const answer = await checkIdentification({ body: { type: 'nik', value: nik } });
-      if (asked.current !== nik) return;
-      if (answer.data === undefined) asked.current = '';
-      else if (!answer.data.is_available) {
-        setValue('takenNik', nik);
-        // A draft brought it, and nobody has been at the field yet.
-        touch('nik');
-      }
+    (nextTyped: string): Promise<void> => {
+      const nik = nikDigits(nextTyped);
+      if (checkNik(nextTyped) !== null) return ANSWERED;
+      if (nik === asked.current.nik) return asked.current.answered;
+
+      const settle = (takenNik: string) => {
+        taken.current = takenNik;
+        // At once, for a submit that has waited for it.
+        flushSync(() => setValue('takenNik', takenNik));
+      };
+      const ask = async (): Promise<void> => {
+        const answer = await checkIdentification({ body: { type: 'nik', value: nik } });
+        if (asked.current !== question) return;
+        const isStanding = nikDigits(standing.current) === nik;
+        if (!isStanding || answer.data === undefined) asked.current = NOT_ASKED;
+        else if (!answer.data.is_available) {
+          settle(nik);
+          // A draft brought it, and nobody has been at the field yet.
+          touch('nik');
+        } else if (taken.current === nik) settle('');
+      };
+      const question: Question = { nik, answered: ANSWERED };
+      asked.current = question;
+      question.answered = ask();
+      return question.answered;
     },
     [checkIdentification, setValue, touch],
   );
 
-  const firstTyped = useRef(typedAtFirst);
   useEffect(() => {
-    if (!isReadOnly) void check(firstTyped.current);
-  }, [check, isReadOnly]);
+    if (isReadOnly) return undefined;
+    void check(standing.current);
+    setCheck('nik', async () => {
+      let nik: string;
+      // Whoever types on while the form waits is asked about what stands there in the end.
+      do {
+        nik = standing.current;
+        await soon(check(nik));
+      } while (nik !== standing.current);
+    });
+    return () => setCheck('nik', null);
+  }, [check, setCheck, isReadOnly]);
   return check;
 }
