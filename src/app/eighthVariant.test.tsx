@@ -41,6 +41,7 @@ describe('an eighth variant, which is a data file and nothing else', () => {
       'Rekening Bank',
       'Mutasi Rekening',
       'Alamat Domisili',
+      'Dokumen Agunan',
       'Tinjau dan Kirim',
     ]);
   });
@@ -49,7 +50,7 @@ describe('an eighth variant, which is a data file and nothing else', () => {
     const { user, router } = await open(HUB);
     await user.click(await screen.findByRole('link', { name: 'Mulai' }));
     await screen.findByRole('heading', { name: 'Keluarga dan Konsultasi', level: 1 });
-    expect(screen.getByText('Langkah 1 dari 6')).toBeVisible();
+    expect(screen.getByText('Langkah 1 dari 7')).toBeVisible();
     expect(screen.queryByLabelText('Tanggal Konsultasi')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Tidak' }));
     await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
@@ -91,6 +92,7 @@ describe('an eighth variant, which is a data file and nothing else', () => {
       'Rekening Bank',
       'Mutasi Rekening',
       'Alamat Domisili',
+      'Dokumen Agunan',
     ]);
   });
 

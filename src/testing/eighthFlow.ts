@@ -2,6 +2,8 @@ import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import type { Flow } from '@/domain/onboarding/flow';
 import { subSteps } from '@/domain/onboarding/subSteps';
 
+const { isOptional: _isOptional, ...requiredCollateral } = subSteps.collateral;
+
 /**
  * A variant that the product does not have: an order, an address and needs of its own. All that there
  * is to it stands here.
@@ -28,7 +30,7 @@ export const eighthFlow: Flow = {
     {
       id: 'personal',
       titleKey: 'onboarding.step.personal',
-      subSteps: [subSteps.spouse, subSteps.domicile],
+      subSteps: [subSteps.spouse, subSteps.domicile, requiredCollateral],
     },
     { id: 'review', titleKey: 'onboarding.step.review', subSteps: [subSteps.review] },
   ],

@@ -113,10 +113,13 @@ export const onboardingLists = {
   'onboardingLists.collateral.publishDate': 'Tanggal Terbit',
   'onboardingLists.collateral.expiredDate': 'Tanggal Kedaluwarsa',
   'onboardingLists.collateral.file': 'Berkas Agunan',
-  'onboardingLists.collateral.intro':
+  'onboardingLists.collateral.missing': 'Tambahkan sedikitnya satu agunan',
+  'onboardingLists.collateral.introRequired': 'Tambahkan sedikitnya satu agunan.',
+  'onboardingLists.collateral.introOptional':
     'Opsional. Tambahkan agunan bila Anda memilikinya, atau lanjutkan.',
   'onboardingLists.collateral.emptyTitle': 'Belum ada agunan',
-  'onboardingLists.collateral.emptyBody': 'Bagian ini boleh dikosongkan.',
+  'onboardingLists.collateral.emptyBodyRequired': 'Tambahkan agunan untuk melanjutkan.',
+  'onboardingLists.collateral.emptyBodyOptional': 'Bagian ini boleh dikosongkan.',
   'onboardingLists.collateral.saved': 'Agunan tersimpan',
   'onboardingLists.collateral.deleted': 'Agunan dihapus',
   'onboardingLists.collateral.deleteTitle': 'Hapus agunan ini?',

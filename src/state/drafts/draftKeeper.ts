@@ -5,6 +5,7 @@ import type { RootReducer } from '../rootReducer';
 import { draftsCleared, type DraftsState } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import type { DraftPersistence } from './persistence';
+import { withinLimit } from './withinLimit';
 
 /** A device that has not answered by then is worked without; what it holds stays as it is. */
 const READ_LIMIT_MS = 5_000;
@@ -78,6 +79,7 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
     try {
       const [[draftStore, stored], { attachPersistence }] = await withinLimit(
         Promise.all([read(opening), import('./persistence')]),
+        READ_LIMIT_MS,
       );
       if (opening.isOver() || store === null) {
         draftStore.close();
@@ -160,14 +162,4 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
       }
     },
   };
-}
-
-function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The drafts were not read in time')),
-      READ_LIMIT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

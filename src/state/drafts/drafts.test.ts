@@ -3,7 +3,7 @@ import { deviceDrafts, makeTestStore, type TestStore } from '@/testing/testStore
 import type { DraftRecord, DraftStorePort } from '../effects';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
-import { flushDrafts, openDrafts } from './openDrafts';
+import { discardDraft, flushDrafts, openDrafts } from './openDrafts';
 import { draftDiscarded, draftTyped, selectDraft } from '../slices/drafts';
 import { selectAreDraftsReady, selectDraftConflict, selectDraftPhase } from '../slices/draftStatus';
 import { networkChanged } from '../slices/network';
@@ -70,6 +70,30 @@ describe('what is typed', () => {
     type(page, 'identity', { nik: '3171010101900001', npwp: '' });
     await page.store.dispatch(flushDrafts());
     expect(await keptFor(SITI, 'identity')).toEqual({ nik: '3171010101900001', npwp: '' });
+  });
+
+  test('what is saved is off the disk before the page goes on', async () => {
+    const page = await pageOf(SITI);
+    type(page, 'identity', { nik: '3171010101900001' });
+    await page.store.dispatch(flushDrafts());
+    await page.store.dispatch(discardDraft('identity'));
+    expect(await keptFor(SITI, 'identity')).toBeUndefined();
+  });
+
+  test('a disk that never answers holds nobody up who has saved', async () => {
+    const port: DraftStorePort = {
+      open: () =>
+        Promise.resolve({
+          readAll: () => Promise.resolve({}),
+          writeAll: () => new Promise(() => undefined),
+          close: () => undefined,
+        }),
+      erase: () => Promise.resolve(),
+    };
+    const page = await pageOf(SITI, port);
+    type(page, 'identity', { nik: '3171010101900001' });
+    await page.store.dispatch(discardDraft('identity'));
+    expect(valuesIn(page, 'identity')).toBeUndefined();
   });
 
   test('D3: nobody else sees it', async () => {

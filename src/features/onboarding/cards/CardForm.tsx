@@ -78,10 +78,10 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const [hasContinued, setHasContinued] = useState(false);
   const [problem, setProblem] = useState<TextRef | null>(null);
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
-  // What a save has just stored must not look like another card of the same values to its form.
   /** The record as the form began with it: what was typed is what differs from this. */
   const [began, setBegan] = useState(item);
   if (began?.id !== item?.id) setBegan(item);
+  // What a save has just stored must not look like another card of the same values to its form.
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
   // A card of before a reload may have been sent by then, and arrive after the list was read.
   const isUnsure = useRef(card.restored !== null);

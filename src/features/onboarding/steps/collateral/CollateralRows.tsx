@@ -14,18 +14,21 @@ import {
   emptyCollateral,
   type CollateralValues,
 } from './form';
+import { isRequired } from './summary';
 import { useCollateralStore } from './useCollateralStore';
 
 type CollateralKind = CardKind<CollateralDocument, CollateralValues, CollateralDocumentRequest>;
 
-const kindOn = (today: IsoDate): CollateralKind => ({
+const kindOn = (today: IsoDate, isNeeded: boolean): CollateralKind => ({
   subStep: 'collateral',
   words: {
     add: 'onboardingLists.collateral.add',
     save: 'onboardingLists.collateral.save',
     card: 'onboardingLists.collateral.card',
     emptyTitle: 'onboardingLists.collateral.emptyTitle',
-    emptyBody: 'onboardingLists.collateral.emptyBody',
+    emptyBody: isNeeded
+      ? 'onboardingLists.collateral.emptyBodyRequired'
+      : 'onboardingLists.collateral.emptyBodyOptional',
     saved: 'onboardingLists.collateral.saved',
     deleted: 'onboardingLists.collateral.deleted',
     deleteTitle: 'onboardingLists.collateral.deleteTitle',
@@ -45,7 +48,8 @@ export function CollateralRows({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const store = useCollateralStore();
   const nameOf = useCollateralName();
-  const kind = useMemo(() => kindOn(context.today), [context.today]);
+  const isNeeded = isRequired(context);
+  const kind = useMemo(() => kindOn(context.today, isNeeded), [context.today, isNeeded]);
   return (
     <CardList
       kind={kind}
@@ -53,7 +57,11 @@ export function CollateralRows({ context }: { context: OnboardingContext }) {
       items={context.collateral}
       nameOf={nameOf}
       isReadOnly={context.isReadOnly}
-      intro={t('onboardingLists.collateral.intro')}
+      intro={t(
+        isNeeded
+          ? 'onboardingLists.collateral.introRequired'
+          : 'onboardingLists.collateral.introOptional',
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { CollateralDocument } from '@/api/wire';
-import type { TextRef } from '@/domain/text';
+import { subStepOf } from '@/domain/onboarding/visibleSteps';
+import { textRef, type TextRef } from '@/domain/text';
 import type {
   OnboardingContext,
   SummaryGroup,
@@ -11,8 +12,14 @@ import { isOtherType, labels } from './form';
 
 export const masterLists: readonly SummaryList[] = ['document-types'];
 
-/** Assumption: the spec names no least number, so none is needed and the sub-step may stay empty. */
-export const missing = (): TextRef[] => [];
+/** Whether the flow needs one at the least. */
+export const isRequired = ({ flow }: OnboardingContext): boolean =>
+  subStepOf(flow, 'collateral')?.isOptional !== true;
+
+export const missing = (context: OnboardingContext): TextRef[] =>
+  isRequired(context) && context.collateral.length === 0
+    ? [textRef('onboardingLists.collateral.missing')]
+    : [];
 
 const groupOf = (
   collateral: CollateralDocument,

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { findField, focusField } from '@/ui/forms/focusField';
 import { useFormContext } from '@/ui/forms/formContext';
+import { useStableAction } from '../../cards/useStableAction';
 import { isEmptyOther, keysOf, NEW_OTHER, type OtherValues, type OthersValues } from './others';
 
 /** The path of one of the other documents in the form. */
@@ -33,15 +34,6 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
   return (target: Target) => {
     wanted.current = target;
   };
-}
-
-/** The same function for good, so that what takes it is not rendered again for its sake. */
-function useStable<Arg>(action: (arg: Arg) => void): (arg: Arg) => void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback((arg: Arg) => latest.current(arg), []);
 }
 
 /** Adding other documents to the form, and taking them off again. */
@@ -93,7 +85,7 @@ export function useOtherDocuments() {
     },
     cancelRemoval: () => setIsAsking(false),
     /** Asks first, unless there is nothing to lose. */
-    askRemoval: useStable((key: string) => {
+    askRemoval: useStableAction((key: string) => {
       const row = others[key];
       if (row && isEmptyOther(row)) {
         remove(key);
