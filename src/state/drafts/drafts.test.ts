@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { deviceDrafts, makeTestStore, type TestStore } from '@/testing/testStore';
+import { deviceDrafts, makeTestStore, until, type TestStore } from '@/testing/testStore';
 import type { DraftRecord, DraftStorePort } from '../effects';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
@@ -73,11 +73,24 @@ describe('what is typed', () => {
   });
 
   test('what is saved is off the disk before the page goes on', async () => {
-    const page = await pageOf(SITI);
-    type(page, 'identity', { nik: '3171010101900001' });
-    await page.store.dispatch(flushDrafts());
-    await page.store.dispatch(discardDraft('identity'));
-    expect(await keptFor(SITI, 'identity')).toBeUndefined();
+    const writing: (() => void)[] = [];
+    const port: DraftStorePort = {
+      open: () =>
+        Promise.resolve({
+          readAll: () => Promise.resolve({ identity: record({ nik: '3171010101900001' }) }),
+          writeAll: () => new Promise<void>((resolve) => writing.push(resolve)),
+          close: () => undefined,
+        }),
+      erase: () => Promise.resolve(),
+    };
+    const page = await pageOf(SITI, port);
+    let hasGoneOn = false;
+    const goesOn = page.store.dispatch(discardDraft('identity')).then(() => (hasGoneOn = true));
+    await until(() => writing.length > 0);
+    expect(hasGoneOn).toBe(false);
+    for (const written of writing) written();
+    await goesOn;
+    expect(hasGoneOn).toBe(true);
   });
 
   test('a disk that never answers holds nobody up who has saved', async () => {
