@@ -3,7 +3,7 @@ import { deviceDrafts, makeTestStore, until, type TestStore } from '@/testing/te
 import type { DraftRecord, DraftStorePort } from '../effects';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
-import { discardDraft, flushDrafts, openDrafts } from './openDrafts';
+import { flushDrafts, openDrafts, settleDrafts } from './openDrafts';
 import { draftDiscarded, draftTyped, selectDraft } from '../slices/drafts';
 import { selectAreDraftsReady, selectDraftConflict, selectDraftPhase } from '../slices/draftStatus';
 import { networkChanged } from '../slices/network';
@@ -85,7 +85,8 @@ describe('what is typed', () => {
     };
     const page = await pageOf(SITI, port);
     let hasGoneOn = false;
-    const goesOn = page.store.dispatch(discardDraft('identity')).then(() => (hasGoneOn = true));
+    page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
+    const goesOn = page.store.dispatch(settleDrafts()).then(() => (hasGoneOn = true));
     await until(() => writing.length > 0);
     expect(hasGoneOn).toBe(false);
     for (const written of writing) written();
@@ -105,7 +106,8 @@ describe('what is typed', () => {
     };
     const page = await pageOf(SITI, port);
     type(page, 'identity', { nik: '3171010101900001' });
-    await page.store.dispatch(discardDraft('identity'));
+    page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
+    await page.store.dispatch(settleDrafts());
     expect(valuesIn(page, 'identity')).toBeUndefined();
   });
 

@@ -1,4 +1,3 @@
-import { draftDiscarded } from '../slices/drafts';
 import type { AppThunk } from '../types';
 import { withinLimit } from './withinLimit';
 
@@ -18,16 +17,13 @@ export const flushDrafts =
     drafts.flush();
 
 /**
- * Forgets what was typed, and waits until the disk has done so too: where the page is loaded anew in
- * the next moment, what is saved already would come back as a draft.
+ * Waits until the disk has followed what was typed and saved: where the page is loaded anew in the
+ * next moment, what is saved already would come back as a draft.
  */
-export const discardDraft =
-  (subStep: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    dispatch(draftDiscarded({ subStep }));
-    try {
-      await withinLimit(dispatch(flushDrafts()), DISK_LIMIT_MS);
-    } catch {
-      // What stays on the disk is found to be saved, or older than the answers, when it is read again.
-    }
-  };
+export const settleDrafts = (): AppThunk<Promise<void>> => async (dispatch) => {
+  try {
+    await withinLimit(dispatch(flushDrafts()), DISK_LIMIT_MS);
+  } catch {
+    // What stays on the disk is found to be saved, or older than the answers, when it is read again.
+  }
+};

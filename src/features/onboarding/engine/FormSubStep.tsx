@@ -76,7 +76,7 @@ export function FormSubStep({
       return;
     }
     saved.current = values;
-    await draft.discard();
+    draft.discard();
     return forward();
   }
 

@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { settleDrafts } from '@/state/drafts/openDrafts';
+import { useAppDispatch } from '@/state/hooks';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
@@ -28,6 +30,7 @@ export interface GoOn {
  * and whoever came from the review to change an answer goes back to it.
  */
 export function useGoOn({ subStep }: Place): GoOn {
+  const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const goTo = useGoTo();
   const location = useLocation();
@@ -49,6 +52,7 @@ export function useGoOn({ subStep }: Place): GoOn {
   };
   return {
     forward: async () => {
+      await dispatch(settleDrafts());
       if (isMounted.current && !isLeaving.current) await go(next());
     },
     back: () => void go(previousPlace(flow, context.facts, subStep.id)),

@@ -42,7 +42,7 @@ export function useRestoredDraft<Values extends FormValues>(
         isStale={restored.isStale}
         onContinue={() => choose('continued')}
         onDiscard={() => {
-          void draft.discard();
+          draft.discard();
           choose('discarded');
         }}
       />

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { discardDraft } from '@/state/drafts/openDrafts';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
@@ -10,8 +9,7 @@ export interface SubStepDraft<Values extends FormValues> {
   restored: { values: Values; typedAtMs: number; isStale: boolean } | null;
   /** Keeps what is typed; without a difference from the server's answers nothing is kept. */
   typed(values: Values): void;
-  /** Settles once the disk has forgotten it too. */
-  discard(): Promise<void>;
+  discard(): void;
   /** A part of what was typed is stored: the draft goes on from these answers of the server. */
   rebase(answers: Values): void;
 }
@@ -50,7 +48,10 @@ export function useSubStepDraft<Values extends FormValues>(
     },
     [dispatch, store, subStep, neverKept],
   );
-  const discard = useCallback(() => dispatch(discardDraft(subStep)), [dispatch, subStep]);
+  const discard = useCallback(
+    () => void dispatch(draftDiscarded({ subStep })),
+    [dispatch, subStep],
+  );
   const rebase = useCallback(
     (answers: Values) => {
       if (isSameAnswers(answers, base.current)) return;
