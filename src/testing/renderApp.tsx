@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -6,6 +6,7 @@ import type { AppRouter } from '@/app/appRouter';
 import { routes as appRoutes } from '@/app/routes';
 import { keptSearch } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
+import { flushDrafts } from '@/state/drafts/openDrafts';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
 import { makeStore } from '@/state/store';
@@ -51,5 +52,19 @@ export async function renderApp(
       router={router}
     />,
   );
-  return { ...testEffects, unmount, store, router, toasts, session, user: userEvent.setup() };
+  /** Leaves the page as a browser does: what waits to be written goes to the disk first. */
+  async function leave(): Promise<void> {
+    await act(() => store.dispatch(flushDrafts()));
+    unmount();
+  }
+  return {
+    ...testEffects,
+    unmount,
+    leave,
+    store,
+    router,
+    toasts,
+    session,
+    user: userEvent.setup(),
+  };
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userApi } from '@/api/userApi';
 import { CALL_FAULTS } from '@/testing/callFaults';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
 import { mock } from '@/testing/mock';
@@ -151,8 +152,11 @@ describe('C9: a schedule that failed after the family was stored', () => {
   test('is tried again alone after a reload, from a draft that is not called older', async () => {
     const first = await open();
     await saveHalf(first);
-    await screen.findByText(/^Tersimpan \d/);
-    first.unmount();
+    const held = userApi.endpoints.getUserDetail.select();
+    await waitFor(() =>
+      expect(held(first.store.getState()).data?.bos_family?.name).toBe('Dewi Lestari'),
+    );
+    await first.leave();
     const app = await open();
     expect(await screen.findByText('Draf Anda dipulihkan')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Jam Konsultasi' })).toHaveValue('11:00 WIB');

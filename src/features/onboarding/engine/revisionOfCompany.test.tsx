@@ -76,7 +76,7 @@ test('a company sends again once every flagged part is saved, also over a reload
   await headed('onboarding.subStep.managementShareholders');
   await save(first);
   await headed('onboarding.subStep.financialStatements');
-  first.unmount();
+  await first.leave();
 
   const app = await open(REVIEW);
   await headed('onboarding.subStep.review');
@@ -100,7 +100,7 @@ test('a company flagged for something else begins anew', async () => {
   await headed('onboarding.subStep.legalDocuments');
   await save(first);
   await headed('onboarding.subStep.managementShareholders');
-  first.unmount();
+  await first.leave();
   await mock.setStatus(EMAIL, {
     onboarding_status_id: STATUS.businessRevision,
     revisions: [{ step: 'company', sub_step: 'legal-documents', note: 'Halaman 3 hilang.' }],
