@@ -85,6 +85,8 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
   // A card of before a reload may have been sent by then, and arrive after the list was read.
   const isUnsure = useRef(card.restored !== null);
+  /** How often something was typed. */
+  const changeCount = useRef(0);
   /** What is stored, until the card is folded: asked once more nothing is sent. */
   const stored = useRef<Values | null>(null);
   const compared = frozenOthers ?? others;
@@ -94,6 +96,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     if (stored.current === values) return;
     setProblem(null);
     setRefused(NO_ERRORS);
+    const { current: sentAt } = changeCount;
     setFrozenOthers(others);
     onSaving(true);
     // The server replaces the record as a whole, with what another device has changed of it.
@@ -119,7 +122,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     }
     const rest = outcome.items?.filter(({ id }) => id !== item?.id) ?? others;
     const field = kind.refusedField?.(outcome.problem, values, rest);
-    if (field) setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
+    // A refusal of what no longer stands in the field is not put there.
+    if (field && changeCount.current === sentAt)
+      setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
     else setProblem(saveProblemText(outcome.problem));
   }
 
@@ -156,6 +161,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         schema={schema}
         externalErrors={refused}
         onChange={(values) => {
+          changeCount.current += 1;
           setRefused(NO_ERRORS);
           onTyped(values);
         }}

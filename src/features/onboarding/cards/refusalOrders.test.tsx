@@ -1,0 +1,200 @@
+import { setImmediate } from 'node:timers';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import type { Answer } from '@/api/request';
+import type { Shareholder, ShareholderRequest } from '@/api/wire';
+import { TODAY } from '@/testing/onboardingContext';
+import { renderScreen } from '@/testing/render';
+import { seededRandom } from '@/testing/seededRandom';
+import { TextField } from '@/ui/fields/TextField';
+import { shareholderValues } from '../steps/management-shareholders/form';
+import { shareholderKind } from '../steps/management-shareholders/shareholderKind';
+import { CardForm } from './CardForm';
+import type { CardStore } from './cardKind';
+import { sectionsOf } from './sections';
+
+const SEED = 20261206;
+const ROUNDS = 1_000;
+
+const EMAILS = ['siti@bos.test', 'budi@bos.test', 'dewi@bos.test', 'bukan email'];
+const SHARES = ['10', '40', '70', ''];
+
+const FILE = { file_name: 'ktp.jpg', file_path: '/files/ktp.jpg' };
+const siti: Shareholder = {
+  id: 1,
+  is_corporate: false,
+  is_public: null,
+  name: 'Siti Rahayu',
+  email: 'siti@bos.test',
+  phone_number: '081234567890',
+  birth_date: '1980-01-01',
+  gender_id: 2,
+  nik: '3174074101800001',
+  npwp: '091234567891000',
+  address: null,
+  province_id: null,
+  city_id: null,
+  district_id: null,
+  village_id: null,
+  postal_code: null,
+  rt_rw: null,
+  domiciled_address: null,
+  shareholder_type_ids: [1, 2],
+  shareholder_position_id: 1,
+  ownership_percentage: 50,
+  ktp_document: FILE,
+  npwp_document: FILE,
+};
+
+/** The real kind of card, with those of its fields that a server refuses by what others hold. */
+const kind = {
+  ...shareholderKind(TODAY),
+  Fields: () => (
+    <>
+      <TextField name="email" label="Email" />
+      <TextField name="share" label="Persentase" />
+    </>
+  ),
+};
+
+type Answered = Answer<Shareholder>;
+
+const refused = (status: number, message: string): Answered => ({
+  problem: { kind: 'http', status, code: status, message, mayHaveArrived: false },
+});
+
+/** Everyone but the card, by the server; the page hears of them when it asks, or by and by. */
+let known: readonly Shareholder[] = [];
+
+/** What the server says of a card that arrives now. Its words name what they are about. */
+function judge(request: ShareholderRequest): Answered {
+  const left = 100 - known.reduce((sum, one) => sum + (one.ownership_percentage ?? 0), 0);
+  if (known.some(({ email }) => email === request.email))
+    return refused(409, `Dipakai: ${String(request.email)}`);
+  if ((request.ownership_percentage ?? 0) > left)
+    return refused(422, `Terlalu banyak: ${String(request.ownership_percentage)}`);
+  return refused(500, 'Rusak');
+}
+
+/** Calls that have reached the server and wait for an answer. */
+const asked: (() => void)[] = [];
+const received: ShareholderRequest[] = [];
+
+const hold = <Value,>(answer: () => Value): Promise<Value> =>
+  new Promise((resolve) => {
+    asked.push(() => resolve(answer()));
+  });
+
+const store: CardStore<Shareholder, ShareholderRequest> = {
+  add: (request) => {
+    received.push(request);
+    return hold(() => judge(request));
+  },
+  update: () => Promise.reject(new Error('There is no record yet')),
+  remove: () => Promise.reject(new Error('There is no record yet')),
+  keep: () => undefined,
+  refetch: () => hold(() => known),
+};
+
+const ignore = () => undefined;
+let hear: (others: readonly Shareholder[]) => void = ignore;
+
+function OpenCard() {
+  const [others, setOthers] = useState<readonly Shareholder[]>([]);
+  useEffect(() => {
+    hear = setOthers;
+  }, []);
+  const values = { ...shareholderValues(siti), email: 'budi@bos.test' };
+  const [open] = useState({
+    key: 1,
+    id: null,
+    sectionId: 'management',
+    base: values,
+    start: values,
+    restored: null,
+    isGone: false,
+    knownIds: new Set<number>(),
+  });
+  return (
+    <CardForm
+      kind={kind}
+      store={store}
+      card={open}
+      item={null}
+      number={1}
+      section={sectionsOf(kind)[0]}
+      others={others}
+      isInTheWay={false}
+      onTyped={ignore}
+      onSaving={ignore}
+      onStored={ignore}
+      onCancel={ignore}
+      onDiscard={ignore}
+      onRemove={null}
+    />
+  );
+}
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other cards, no refusal stands at another value than it is about (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  const pick = <Item,>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  await renderScreen(<OpenCard />);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const share = screen.getByLabelText<HTMLInputElement>('Persentase');
+  const wrong: string[] = [];
+  const seen = { email: 0, share: 0 };
+  const saidAt = (field: HTMLElement, words: string): string | undefined => {
+    const own = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const said = screen.queryAllByText((text) => text.startsWith(`${words}: `));
+    return said.find(({ id }) => own.includes(id))?.textContent;
+  };
+  const answerOne = () => {
+    const [answer] = asked.splice(Math.floor(random() * asked.length), 1);
+    answer?.();
+  };
+
+  const deeds = {
+    email: () => fireEvent.change(email, { target: { value: pick(EMAILS) } }),
+    share: () => fireEvent.change(share, { target: { value: pick(SHARES) } }),
+    save: () => fireEvent.submit(email),
+    answer: answerOne,
+    change: () => {
+      known = [{ ...siti, email: pick(EMAILS), ownership_percentage: pick([20, 50, 80]) }];
+    },
+    hear: () => act(() => hear(known)),
+  };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let step = 0; step < 4; step += 1) {
+      const deed = pick(Object.keys(deeds) as (keyof typeof deeds)[]);
+      deeds[deed]();
+      await settle();
+      const ofEmail = saidAt(email, 'Dipakai');
+      const ofShare = saidAt(share, 'Terlalu banyak');
+      if (ofEmail !== undefined && ofEmail !== `Dipakai: ${email.value}`)
+        wrong.push(`${round}: ${ofEmail} at ${email.value}`);
+      if (ofShare !== undefined && ofShare !== `Terlalu banyak: ${share.value}`)
+        wrong.push(`${round}: ${ofShare} at ${share.value}`);
+      seen.email += ofEmail === undefined ? 0 : 1;
+      seen.share += ofShare === undefined ? 0 : 1;
+      for (const request of received.splice(0)) {
+        const typed = { email: email.value, share: share.value };
+        if (request.email !== typed.email || String(request.ownership_percentage) !== typed.share)
+          wrong.push(`${round}: ${String(request.email)} is sent for ${typed.email}`);
+      }
+    }
+    while (asked.length > 0) {
+      answerOne();
+      await settle();
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(seen.email).toBeGreaterThan(ROUNDS / 100);
+  expect(seen.share).toBeGreaterThan(ROUNDS / 100);
+});
