@@ -44,7 +44,7 @@ export const onboarding = {
   'onboarding.hub.revise': 'Revise',
   'onboarding.hub.progress': '{completed} of {total} parts complete',
   'onboarding.hub.minutesLeft': 'About {minutes, plural, one {# minute} other {# minutes}} left',
-  'onboarding.hub.allDone': 'All parts are complete. Check once more, then submit.',
+  'onboarding.hub.reviewLeft': 'Only the review is left',
   'onboarding.hub.sent': 'Your answers have been submitted',
   'onboarding.hub.toBeRevised':
     '{count, plural, one {# part needs} other {# parts need}} a revision',

@@ -44,7 +44,7 @@ export const onboarding = {
   'onboarding.hub.revise': 'Perbaiki',
   'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
   'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
-  'onboarding.hub.allDone': 'Semua bagian sudah lengkap. Periksa sekali lagi, lalu kirim.',
+  'onboarding.hub.reviewLeft': 'Tinggal tinjau dan kirim',
   'onboarding.hub.sent': 'Jawaban Anda sudah terkirim',
   'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu revisi',
   'onboarding.hub.waiting':

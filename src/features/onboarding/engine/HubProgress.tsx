@@ -7,15 +7,16 @@ import { useOnboarding } from './OnboardingProvider';
 /** How much is done, and an honest estimate of what is left. */
 export function HubProgress() {
   const { t } = useText();
-  const { progress, toBeRevised, context } = useOnboarding();
+  const { progress, toBeRevised, context, resumption } = useOnboarding();
   const { completed, total, minutesLeft } = progress;
+  const isReviewLeft = completed === total - 1 && resumption.place.subStep.id === 'review';
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const rest = (): string => {
     if (isSent) return t('onboarding.hub.sent');
     if (toBeRevised.length > 0)
       return t('onboarding.hub.toBeRevised', { count: toBeRevised.length });
-    if (minutesLeft > 0) return t('onboarding.hub.minutesLeft', { minutes: minutesLeft });
-    return t('onboarding.hub.allDone');
+    if (isReviewLeft) return t('onboarding.hub.reviewLeft');
+    return t('onboarding.hub.minutesLeft', { minutes: minutesLeft });
   };
   return (
     <div className={styles.progress}>

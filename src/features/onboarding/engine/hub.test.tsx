@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
@@ -23,8 +24,23 @@ test('whoever begins is told what to have at hand, in words of the language', as
 test('during a revision the parts to be revised are not counted as complete', async () => {
   await openHub('revision');
   expect(screen.getByText('2 bagian perlu revisi')).toBeVisible();
-  expect(screen.getByText('9 dari 11 bagian lengkap')).toBeVisible();
+  expect(screen.getByText('8 dari 11 bagian lengkap')).toBeVisible();
 });
+
+test.each([
+  { as: 'under revision', name: 'revision', status: STATUS.businessRevision },
+  { as: 'in draft again', name: 'ekyc.waiting', status: STATUS.inDraft },
+])(
+  'an application that was sent once and is $as is not called sent: its review is open',
+  async ({ name, status }) => {
+    await mock.setStatus(`${name}@bos.test`, { onboarding_status_id: status, revisions: [] });
+    await openHub(name);
+    const review = screen.getByRole('region', { name: 'Tinjau dan Kirim' });
+    expect(within(review).getByText('Belum')).toBeVisible();
+    expect(screen.getByText('10 dari 11 bagian lengkap')).toBeVisible();
+    expect(screen.getByText('Tinggal tinjau dan kirim')).toBeVisible();
+  },
+);
 
 test('a revision leads from one part that is flagged to the next, then to the review', async () => {
   const { router, user } = await openHub('revision');
@@ -48,7 +64,7 @@ test('whoever changes an answer from the review comes back to it', async () => {
 test('an application that is sent is called sent, and asks for nothing', async () => {
   await openHub('ekyc.waiting');
   expect(screen.getByText('Jawaban Anda sudah terkirim')).toBeVisible();
-  expect(screen.queryByText(/Periksa sekali lagi, lalu kirim/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Tinggal tinjau dan kirim')).not.toBeInTheDocument();
 });
 
 describe('what was typed and not saved', () => {

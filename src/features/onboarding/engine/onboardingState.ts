@@ -1,3 +1,4 @@
+import { STATUS } from '@/domain/access/statuses';
 import type { Flow } from '@/domain/onboarding/flow';
 import {
   completedSubSteps,
@@ -29,9 +30,12 @@ export interface OnboardingState {
   isEditable(id: SubStepId): boolean;
 }
 
-/** Whether every sub-step but the review has what it needs, and the application was sent. */
-const isReviewDone = ({ detail }: OnboardingContext): boolean =>
-  detail.information.is_form_complete === true;
+/**
+ * Whether the application was sent. The status tells, not `is_form_complete`: that one is stored
+ * before the last call of a submit, and stays when the back office asks for a revision.
+ */
+const isReviewDone = ({ profile }: OnboardingContext): boolean =>
+  profile.status_id === STATUS.eKycWaiting;
 
 /** Puts the state together; pure. `savedSince` are the flagged sub-steps that were saved since. */
 export function onboardingState(
