@@ -14,6 +14,9 @@ export type FieldErrorListProps = {
   form: RefObject<HTMLFormElement | null>;
 };
 
+/** A question, or a declaration, ends with a mark of its own. */
+const withColon = (label: string): string => (/[.?!]$/.test(label) ? label : `${label}:`);
+
 /** What keeps the form from being sent, with a link to each field; empty once all is mended. */
 export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
   const { t, tRef } = useText();
@@ -45,7 +48,7 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
                 if (field) focusField(field);
               }}
             >
-              {label}: {tRef(errors[fieldPath(path)] ?? '')}
+              {withColon(label)} {tRef(errors[fieldPath(path)] ?? '')}
             </PartLink>
           </li>
         ))}

@@ -23,6 +23,8 @@ const needAll = (values: Values): FormErrors => ({
 const needName = ({ name }: { name: string }): FormErrors =>
   name === '' ? { name: 'validation.required' } : {};
 
+const needBoth = (): FormErrors => ({ name: 'validation.required', city: 'validation.required' });
+
 function Fields() {
   return (
     <>
@@ -127,6 +129,25 @@ test('of fields with one label the list tells each with the name of its group', 
     'Kantor – Alamat: Tidak boleh kosong',
     'Nama: Tidak boleh kosong',
     'Gudang – Alamat: Tidak boleh kosong',
+  ]);
+});
+
+test('a label that is a sentence of its own keeps its mark in the list, and gets no second one', async () => {
+  const { user } = renderPart(
+    <Form
+      initialValues={{ name: '', city: '' }}
+      validate={needBoth}
+      onSubmit={() => Promise.resolve()}
+    >
+      <TextField name="name" label="Apakah Anda punya usaha?" />
+      <TextField name="city" label="Saya setuju." />
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>,
+  );
+  await user.click(submitButton());
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Apakah Anda punya usaha? Tidak boleh kosong',
+    'Saya setuju. Tidak boleh kosong',
   ]);
 });
 

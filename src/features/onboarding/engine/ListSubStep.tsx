@@ -13,6 +13,7 @@ import { SaveProblem } from './SaveProblem';
 import type { ListStepDefinition } from './stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
+import * as styles from './subStepFrame.module.css';
 import { useGoOn } from './useGoOn';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -85,9 +86,11 @@ export function ListSubStep({
       <div role="alert">
         {missing.length > 0 && (
           <StatusBanner kind="error">
-            {missing.map((part) => (
-              <p key={part}>{tRef(part)}</p>
-            ))}
+            <ul className={styles.gaps}>
+              {missing.map((part) => (
+                <li key={part}>{tRef(part)}</li>
+              ))}
+            </ul>
           </StatusBanner>
         )}
       </div>

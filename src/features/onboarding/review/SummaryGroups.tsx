@@ -1,9 +1,14 @@
+import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
+import { ChevronDownIcon } from '@/ui/icons/actionIcons';
 import type { SummaryGroup, SummaryRow } from '../engine/stepDefinition';
 import { FileAnswer } from './FileAnswer';
 import * as styles from './review.module.css';
 import { SensitiveAnswer } from './SensitiveAnswer';
+
+/** More records than this are folded: fifty cards would else be a hundred screens on a phone. */
+const MOST_OPEN = 5;
 
 function Answer({ row }: { row: SummaryRow }) {
   if (row.file) return <FileAnswer file={row.file} />;
@@ -11,18 +16,44 @@ function Answer({ row }: { row: SummaryRow }) {
   return row.isSensitive ? <SensitiveAnswer value={row.value} /> : row.value;
 }
 
+function Rows({ rows }: Pick<SummaryGroup, 'rows'>) {
+  const { t } = useText();
+  return (
+    <Facts
+      facts={rows.map((row) => ({
+        label: typeof row.label === 'string' ? t(row.label) : row.label.text,
+        value: row.file || row.value !== '' ? <Answer row={row} /> : null,
+      }))}
+    />
+  );
+}
+
+function FoldedGroup({ title, lead, rows }: SummaryGroup) {
+  const nameId = useId();
+  return (
+    <details className={styles.folded} aria-labelledby={nameId}>
+      <summary>
+        <span id={nameId} className={styles.foldedName}>
+          <strong>{title}</strong> <span>{lead ?? rows[0]?.value}</span>
+        </span>
+        <ChevronDownIcon />
+      </summary>
+      <Rows rows={rows} />
+    </details>
+  );
+}
+
 /** The answers of a sub-step as a person reads them. */
 export function SummaryGroups({ groups }: { groups: readonly SummaryGroup[] }) {
-  const { t } = useText();
-  return groups.map((group, index) => (
-    <div key={group.title ?? index} className={styles.group}>
-      {group.title !== undefined && <h3>{group.title}</h3>}
-      <Facts
-        facts={group.rows.map((row) => ({
-          label: typeof row.label === 'string' ? t(row.label) : row.label.text,
-          value: row.file || row.value !== '' ? <Answer row={row} /> : null,
-        }))}
-      />
-    </div>
-  ));
+  const isLong = groups.filter(({ title }) => title !== undefined).length > MOST_OPEN;
+  return groups.map((group, index) =>
+    isLong && group.title !== undefined ? (
+      <FoldedGroup key={group.title} {...group} />
+    ) : (
+      <div key={group.title ?? index} className={styles.group}>
+        {group.title !== undefined && <h3>{group.title}</h3>}
+        <Rows rows={group.rows} />
+      </div>
+    ),
+  );
 }

@@ -101,8 +101,14 @@ const personRows = (card: Shareholder, words: SummaryWords): SummaryRow[] => [
   row(labels.domiciledAddress, card.domiciled_address),
 ];
 
+const leadOf = (card: Shareholder, words: SummaryWords): string =>
+  [card.name.trim(), ...roleRows(card, words).map(({ value }) => value)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
 const groupOf = (card: Shareholder, index: number, words: SummaryWords): SummaryGroup => ({
   title: words.t('onboardingManagement.reviewCard', { number: index + 1 }),
+  lead: leadOf(card, words),
   rows: [
     ...roleRows(card, words),
     row(
