@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { callsOf, choose, openRows, rowsOf, sendAsApplicant } from './listStep';
 import { banksStep } from '@/features/onboarding/steps/banks/definition';
+import { callsOf, choose, openRows, rowsOf, sendAsApplicant } from './listStep';
 
 export const BANKS = '/user/banks';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Shareholder } from '@/api/wire';
+import { managementShareholdersStep } from '@/features/onboarding/steps/management-shareholders/definition';
 import { choose, openRows, rowsOf, sendAsApplicant, uploadAsApplicant } from './listStep';
 import { testFile } from './testFile';
-import { managementShareholdersStep } from '@/features/onboarding/steps/management-shareholders/definition';
 
 export const SHAREHOLDERS = '/user/shareholder';
 export const SAVE = 'Simpan Kartu';

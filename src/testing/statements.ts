@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { bankStatementsStep } from '@/features/onboarding/steps/bank-statements/definition';
 import { given } from './bankCards';
 import { callsOf, openRows, rowsOf } from './listStep';
-import { bankStatementsStep } from '@/features/onboarding/steps/bank-statements/definition';
 
 // The months before 2 November 2026, on which the screen is opened: see contextWith.
 export const OCTOBER = 'Mutasi Oktober 2026';

@@ -1,6 +1,6 @@
+import { knock } from '@/testing/knocks';
 import { PATHS } from './paths';
 import type { Viewer } from './viewer';
-import { knock } from '@/testing/knocks';
 
 describe('a company that submits', () => {
   const submitted: Viewer = {

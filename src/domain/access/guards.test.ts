@@ -1,7 +1,3 @@
-import type { EntryState } from './guards';
-import { PATHS, type RoutePath } from './paths';
-import { routeNeeds } from './routeNeeds';
-import type { Viewer } from './viewer';
 import {
   describeViewer,
   isActive,
@@ -13,6 +9,10 @@ import {
   ROUTES,
   VIEWERS,
 } from '@/testing/knocks';
+import type { EntryState } from './guards';
+import { PATHS, type RoutePath } from './paths';
+import { routeNeeds } from './routeNeeds';
+import type { Viewer } from './viewer';
 
 const borrowerVariant = (typeId: number, hasPartner: boolean) => (viewer: Viewer) =>
   isBorrower(viewer) &&

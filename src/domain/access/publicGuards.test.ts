@@ -1,7 +1,7 @@
 import { inIndonesian } from '@/testing/inIndonesian';
+import { knock } from '@/testing/knocks';
 import type { EntryState } from './guards';
 import { isTokenTaken, TOKEN_TAKEN } from './takenToken';
-import { knock } from '@/testing/knocks';
 
 describe('a public route', () => {
   const token = new URLSearchParams('token=abc&a=1');

@@ -1,6 +1,4 @@
 import { inIndonesian } from '@/testing/inIndonesian';
-import { decideHome } from './destination';
-import type { Viewer } from './viewer';
 import {
   describeViewer,
   isBorrower,
@@ -11,6 +9,8 @@ import {
   TYPES,
   VIEWERS,
 } from '@/testing/knocks';
+import { decideHome } from './destination';
+import type { Viewer } from './viewer';
 
 describe('the root', () => {
   const active: Viewer = {

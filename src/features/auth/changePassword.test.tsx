@@ -1,9 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { memoryNewPasswordToken } from '@/testing/memoryPorts';
-import { mock, PASSWORD } from '@/testing/mock';
+import { screen, waitFor, within } from '@testing-library/react';
+import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
 import {
   callsTo,
   fillLogin,
@@ -11,127 +8,21 @@ import {
   untilAnswered,
   watchPasswords,
 } from '@/testing/signInPages';
-
-const BORROWER = 'active.borrower@bos.test';
-const RESET = '/public/auth/reset-password';
-const NEW = 'Sandi#Baru2027';
+import {
+  BORROWER,
+  confirmation,
+  field,
+  fill,
+  link,
+  loginPage,
+  NEW,
+  renew,
+  RESET,
+  rule,
+  saveButton,
+} from '@/testing/newPassword';
 
 beforeEach(() => mock.reset());
-
-const field = () => screen.findByLabelText('Kata Sandi Baru');
-const confirmation = () => screen.getByLabelText('Konfirmasi Kata Sandi Baru');
-const saveButton = () => screen.getByRole('button', { name: 'Simpan' });
-const rule = (text: string) =>
-  screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(text));
-const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
-const link = async (name = BORROWER) =>
-  `/change-password?token=${encodeURIComponent(await mock.token(name, 'reset'))}`;
-
-async function fill(user: UserEvent, password = NEW, confirmed = password) {
-  await user.click(await field());
-  await user.paste(password);
-  await user.click(confirmation());
-  await user.paste(confirmed);
-}
-
-/** The link of a mail, opened, filled in and sent. */
-async function renew(path: string, signedInAs?: string) {
-  const view = await renderApp(path, signedInAs);
-  await fill(view.user);
-  await view.user.click(saveButton());
-  return view;
-}
-
-describe('the link to a new password', () => {
-  test('leads to a new password and to sign-in, where the new one counts and the old no more', async () => {
-    const { user, router } = await renew(await link());
-    await loginPage();
-    expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
-    expect(screen.getByText('Silakan masuk dengan kata sandi baru Anda.')).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
-    expect(screen.queryByText('Token not found')).not.toBeInTheDocument();
-
-    await fillLogin(user, BORROWER, PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    expect(await screen.findByText('Email atau kata sandi salah.')).toBeVisible();
-    await user.clear(screen.getByLabelText('Kata Sandi'));
-    await user.type(screen.getByLabelText('Kata Sandi'), NEW);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
-  });
-
-  test('E7: leaves the address at once, and the rest of the query stays to the end', async () => {
-    const view = await renderApp(`${await link()}&from=back-office`);
-    await field();
-    expect(view.router.state.location).toMatchObject({
-      pathname: '/change-password',
-      search: '?from=back-office',
-    });
-    expect(screen.getByRole('link', { name: 'Kembali ke halaman masuk' })).toHaveAttribute(
-      'href',
-      '/login?from=back-office',
-    );
-  });
-
-  test('C6: sends one request for two clicks, also where React mounts the page twice', async () => {
-    configure({ reactStrictMode: true });
-    try {
-      const { user } = await renderApp(await link());
-      await fill(user);
-      await settle(() => {
-        saveButton().click();
-        saveButton().click();
-      });
-      await loginPage();
-      await untilAnswered();
-      expect(await callsTo(RESET)).toHaveLength(1);
-    } finally {
-      configure({ reactStrictMode: false });
-    }
-  });
-
-  test('C6: asks the server nothing when it is opened or the page is loaded again', async () => {
-    const token = await mock.token(BORROWER, 'reset');
-    const newPasswordToken = memoryNewPasswordToken();
-    const { unmount } = await renderApp(`/change-password?token=${token}`, undefined, {
-      newPasswordToken,
-    });
-    await field();
-    unmount();
-    const { user } = await renderApp('/change-password', undefined, { newPasswordToken });
-    await field();
-    expect(await callsTo(RESET)).toEqual([]);
-    await fill(user);
-    await user.click(saveButton());
-    await loginPage();
-    expect(newPasswordToken.read()).toBeNull();
-  });
-
-  test('without a token leads to sign-in with a word about it', async () => {
-    const { router } = await renderApp('/change-password?token=');
-    await loginPage();
-    expect(screen.getByText('Token not found')).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
-  });
-
-  test.each(['used', 'unknown'])('C6: that is %s says so, and how to get another', async (kind) => {
-    const path = kind === 'used' ? await link() : '/change-password?token=abc&from=back-office';
-    if (kind === 'used') {
-      const { unmount } = await renew(path);
-      await loginPage();
-      unmount();
-    }
-    const { user } = await renew(path);
-    expect(
-      await screen.findByRole('heading', { name: 'Tautan ini tidak berlaku lagi', level: 1 }),
-    ).toHaveFocus();
-    expect(screen.getByText('Token not found')).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Coba masuk dengan kata sandi itu/)).toBeVisible();
-    await user.click(main.getByRole('link', { name: 'Minta tautan baru' }));
-    expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
-  });
-});
 
 describe('the new password', () => {
   test('has its rules ticked off while it is typed', async () => {

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
 import { mock } from '@/testing/mock';
 import {
   callsTo,
   findListOf,
-  listedCount,
   openNotifications,
   READER,
   rowButtons,
@@ -117,139 +116,6 @@ describe('the list', () => {
     expect(await screen.findByText('Kabar terbaru')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Ada notifikasi baru.')).not.toBeInTheDocument());
     expect(tab('Semua')).toHaveFocus();
-  });
-});
-
-describe('opening a notification', () => {
-  test('marks it read on the server and at once on the page, with one call and no second list', async () => {
-    const { user } = await openNotifications();
-    await findListOf(120);
-    await bell(104);
-    const [newest] = await storedNotifications();
-    await mock.addFault({ method: 'GET', path: '*/notif/detail/*', delay_ms: 400, times: 1 });
-    await user.click(rowButtons()[0]!);
-    expect(await bell(103)).toBeInTheDocument();
-    expect(rowButtons()[0]).not.toHaveAccessibleName(/Belum dibaca/);
-    expect(within(await dialog()).getByText(/jatuh tempo dalam 3 hari\./)).toBeVisible();
-    await waitFor(async () => {
-      const calls = await callsTo('/notif/detail/');
-      expect(calls.map(({ path, outcome }) => [path, outcome])).toEqual([
-        [`/api/notification/notif/detail/${newest!.id}`, 'answered'],
-      ]);
-    });
-    expect((await storedNotifications())[0]).toMatchObject({ read_status: true });
-    expect((await storedNotifications()).filter((row) => !row.read_status)).toHaveLength(103);
-    expect(await callsTo('/list-by-user/')).toHaveLength(1);
-    expect(await callsTo('/unread-count/')).toHaveLength(1);
-  });
-
-  test('is undone where the server fails, says so, and can be tried again', async () => {
-    const { user, recorded } = await openNotifications();
-    await findListOf(120);
-    await bell(104);
-    await mock.addFault({ method: 'GET', path: '*/notif/detail/*', status: 500, times: 1 });
-    await user.click(rowButtons()[0]!);
-    const shown = within(await dialog());
-    expect(await shown.findByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeVisible();
-    expect(await bell(104)).toBeInTheDocument();
-    expect(rowButtons()[0]).toHaveAccessibleName(/^Belum dibaca: /);
-    expect(recorded.notices).toMatchObject([{ kind: 'error' }]);
-    await user.click(shown.getByRole('button', { name: 'Coba lagi' }));
-    expect(await bell(103)).toBeInTheDocument();
-    await waitFor(() =>
-      expect(shown.queryByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeNull(),
-    );
-    expect((await storedNotifications())[0]).toMatchObject({ read_status: true });
-  });
-
-  test('by two clicks at once is one call, and it stays open', async () => {
-    await openNotifications();
-    await findListOf(120);
-    const [row] = rowButtons();
-    fireEvent.click(row!);
-    fireEvent.click(row!);
-    expect(await dialog()).toBeVisible();
-    await bell(103);
-    await waitFor(async () => expect(await callsTo('/notif/detail/')).toHaveLength(1));
-    expect((await callsTo('/notif/detail/')).length).toBe(1);
-  });
-
-  test('by a double click stays open, though the second click meets the backdrop', async () => {
-    await openNotifications();
-    await findListOf(120);
-    fireEvent.click(rowButtons()[0]!, { detail: 1 });
-    await dialog();
-    const backdrop = screen.getAllByRole('presentation').at(-1)!;
-    fireEvent.mouseDown(backdrop);
-    fireEvent.click(backdrop, { detail: 2 });
-    await bell(103);
-    expect(screen.getByRole('dialog')).toBeVisible();
-    fireEvent.mouseDown(backdrop);
-    fireEvent.click(backdrop, { detail: 1 });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('takes the focus into the message, and gives it back to the row', async () => {
-    const { user } = await openNotifications();
-    await findListOf(120);
-    await user.click(rowButtons()[2]!);
-    const title = (await storedNotifications())[2]!.title;
-    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(rowButtons()[2]).toHaveFocus());
-  });
-
-  test('among the unread ones takes it from the list; the next one has the focus', async () => {
-    const { user } = await openNotifications();
-    await user.click(tab('Belum Dibaca'));
-    await findListOf(104);
-    const third = (await storedNotifications())[2]!;
-    await user.click(rowButtons()[1]!);
-    await dialog();
-    expect(listedCount()).toBe(103);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(rowButtons()[1]).toHaveFocus());
-    expect(rowButtons()[1]).toHaveTextContent(third.highlight!);
-  });
-});
-
-describe('marking all as read', () => {
-  test('is one call, which the server, the list and the badge follow', async () => {
-    const { user, recorded } = await openNotifications();
-    await findListOf(120);
-    await bell(104);
-    const button = screen.getByRole('button', { name: 'Tandai semua dibaca' });
-    act(() => button.focus());
-    fireEvent.click(button);
-    fireEvent.click(button);
-    expect(await screen.findByRole('link', { name: 'Notifikasi' })).toBeInTheDocument();
-    await waitFor(() => expect(button).not.toBeInTheDocument());
-    expect(tab('Semua')).toHaveFocus();
-    for (const row of rowButtons()) expect(row).not.toHaveAccessibleName(/Belum dibaca/);
-    expect((await storedNotifications()).every((row) => row.read_status)).toBe(true);
-    expect(await callsTo('/read-all/')).toHaveLength(1);
-    expect(await callsTo('/list-by-user/')).toHaveLength(1);
-    expect(recorded.notices).toMatchObject([
-      { kind: 'success', body: 'notifications.readAllDone' },
-    ]);
-    await user.click(tab('Belum Dibaca'));
-    expect(await screen.findByText('Semua sudah Anda baca')).toBeVisible();
-  });
-
-  test('is undone where the server fails, and the page says so', async () => {
-    const { user } = await openNotifications();
-    await findListOf(120);
-    await bell(104);
-    await mock.addFault({ method: 'POST', path: '*/read-all/*', status: 500, times: 1 });
-    await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
-    expect(await screen.findByText(/^Notifikasi belum ditandai dibaca/)).toBeVisible();
-    expect(await bell(104)).toBeInTheDocument();
-    expect(rowButtons()[0]).toHaveAccessibleName(/^Belum dibaca: /);
-    await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
-    await waitFor(() =>
-      expect(screen.queryByText(/^Notifikasi belum ditandai dibaca/)).not.toBeInTheDocument(),
-    );
-    expect((await storedNotifications()).every((row) => row.read_status)).toBe(true);
   });
 });
 

@@ -1,6 +1,4 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { openDraftDatabase } from './database';
-import { makeDraftStores } from './draftStore';
 import {
   BUDI,
   events,
@@ -13,6 +11,8 @@ import {
   SITI,
   typed,
 } from '@/testing/draftRows';
+import { openDraftDatabase } from './database';
+import { makeDraftStores } from './draftStore';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,7 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { openDraftDatabase } from './database';
-import { makeDraftStores } from './draftStore';
 import {
   BUDI,
   clearSetAside,
@@ -14,6 +12,8 @@ import {
   SITI,
   typed,
 } from '@/testing/draftRows';
+import { openDraftDatabase } from './database';
+import { makeDraftStores } from './draftStore';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

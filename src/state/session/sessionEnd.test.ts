@@ -1,63 +1,22 @@
-import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
-import { mock, PASSWORD } from '@/testing/mock';
+import {
+  APPLICANT,
+  countOf,
+  ended,
+  getProfile,
+  MINUTE_MS,
+  phaseOf,
+  SECOND_MS,
+  signedIn,
+} from '@/testing/endingSession';
+import { mock } from '@/testing/mock';
 import { oneLock } from '@/testing/oneLock';
-import { callsSeen, makeTestStore, until, type TestStore } from '@/testing/testStore';
-import type { Effects } from '../effects';
-import { subStepEntered } from '../slices/elsewhere';
-import { selectSessionPhase, sessionPhaseChanged } from '../slices/session';
+import { makeTestStore, until, type TestStore } from '@/testing/testStore';
+import { selectSessionPhase } from '../slices/session';
 import { extendSession } from './extendSession';
-import { leaveWhenIdle } from './idle';
 import { refreshSession } from './refresh';
 import { renewSession } from './renewSession';
 import { followOtherTab, noteSessionEnd } from './sessionEnd';
-import { confirmCode, signInAgain } from './signInAgain';
-import { resumeSession } from './session';
-
-const APPLICANT = 'borrower.individu@bos.test';
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-const { getProfile } = authApi.endpoints;
-
-/** The device's clock, moved by the test; the mock's is moved with it. */
-function movedClock() {
-  let aheadMs = 0;
-  return {
-    clock: { nowMs: () => Date.now() + aheadMs, wait: () => Promise.resolve() },
-    async advance(ms: number) {
-      aheadMs += ms;
-      await mock.advanceClock(ms / 1000);
-    },
-  };
-}
-
-/** Somebody whose profile is loaded, with a session of an hour of which all tabs know the end. */
-async function signedIn(email = APPLICANT, overrides: Partial<Effects> = {}) {
-  const moved = movedClock();
-  const made = await makeTestStore({ signedInAs: email, clock: moved.clock, ...overrides });
-  made.effects.session.store(
-    made.effects.session.read()!.token,
-    moved.clock.nowMs() + 60 * MINUTE_MS,
-  );
-  await made.store.dispatch(getProfile.initiate());
-  return { ...made, ...moved };
-}
-
-const phaseOf = ({ store }: Pick<TestStore, 'store'>) => {
-  store.dispatch(noteSessionEnd());
-  return selectSessionPhase(store.getState());
-};
-
-const countOf = async (path: string) =>
-  (await callsSeen()).filter((call) => call.endsWith(path)).length;
-
-/** A session that has just come to its known end under an open page. */
-async function ended(email = APPLICANT) {
-  const made = await signedIn(email);
-  await made.advance(60 * MINUTE_MS);
-  expect(phaseOf(made)).toBe('ended');
-  return made;
-}
 
 beforeEach(() => mock.reset());
 
@@ -136,120 +95,6 @@ test('a session of less than the two minutes leaves time to work before it warns
   expect(phaseOf(made)).toBe('open');
   await made.advance(65 * SECOND_MS);
   expect(phaseOf(made)).toBe('ending');
-});
-
-describe('at the known end', () => {
-  test('the same user goes on with the password alone, and the page keeps what it had', async () => {
-    const made = await ended();
-    const before = getProfile.select()(made.store.getState()).data;
-    const refused = await made.store.dispatch(bankApi.endpoints.getBanks.initiate());
-    expect(refused.error).toMatchObject({ status: 401 });
-    expect(made.recorded.notices).toEqual([]);
-
-    const result = await made.store.dispatch(signInAgain(APPLICANT, PASSWORD));
-    expect(result).toEqual({ kind: 'signedIn' });
-    expect(phaseOf(made)).toBe('open');
-    expect(getProfile.select()(made.store.getState()).data).toBe(before);
-    // What was refused meanwhile is asked for again.
-    await until(() => bankApi.endpoints.getBanks.select()(made.store.getState()).isSuccess);
-    expect([made.recorded.reloads, made.recorded.navigations]).toEqual([0, []]);
-  });
-
-  test.each([
-    ['a wrong password', 'salah', null, 401],
-    ['a failing server', PASSWORD, { status: 500 }, 500],
-    [
-      'an account that is not verified any more',
-      PASSWORD,
-      { status: 400, body: { code: 400, error: 'Account not verified' } },
-      400,
-    ],
-  ])('%s is told, and nothing is given up', async (_what, password, fault, status) => {
-    const made = await ended();
-    if (fault !== null) await mock.addFault({ method: 'POST', path: '*/login', ...fault });
-    const result = await made.store.dispatch(signInAgain(APPLICANT, password));
-    expect(result).toMatchObject({ kind: 'failed', problem: { status } });
-    expect(made.recorded.notices).toHaveLength(1);
-    expect([phaseOf(made), made.recorded.navigations]).toEqual(['ended', []]);
-  });
-
-  test('who needs a one-time code is asked for it in place, and stays on the page', async () => {
-    const email = 'otp@bos.test';
-    const made = await ended(email);
-    const result = await made.store.dispatch(signInAgain(email, PASSWORD));
-    const userId = String(getProfile.select()(made.store.getState()).data!.id);
-    expect(result).toEqual({ kind: 'needsOtp', userId });
-    expect(phaseOf(made)).toBe('ended');
-    const code = await mock.lastCode(email);
-    const wrong = code === '111111' ? '222222' : '111111';
-    expect(await made.store.dispatch(confirmCode(userId, wrong))).toEqual({ kind: 'wrongCode' });
-    expect(await made.store.dispatch(confirmCode(userId, code))).toEqual({ kind: 'verified' });
-    expect([phaseOf(made), made.recorded.navigations]).toEqual(['open', []]);
-    expect(made.store.getState().signIn.verifiedUserId).toBeNull();
-  });
-
-  test('a code that came too late leads back to the password, not off the page', async () => {
-    const email = 'otp@bos.test';
-    const made = await ended(email);
-    const result = await made.store.dispatch(signInAgain(email, PASSWORD));
-    const userId = result.kind === 'needsOtp' ? result.userId : '';
-    await made.advance(16 * MINUTE_MS);
-    expect(await made.store.dispatch(confirmCode(userId, '123456'))).toEqual({ kind: 'left' });
-    expect(made.recorded.navigations).toEqual([]);
-  });
-
-  test('activity asks the server for nothing', async () => {
-    const made = await ended();
-    await made.store.dispatch(refreshSession());
-    expect(await countOf('/update-user-token')).toBe(0);
-  });
-
-  test('N8: nobody there for another minute at a form is the idle rule: login, with one warning', async () => {
-    const made = await ended();
-    made.store.dispatch(subStepEntered({ subStep: 'employment' }));
-    const wentAwayAtMs = made.effects.clock.nowMs() - 60 * MINUTE_MS;
-    made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
-    expect(made.recorded.navigations).toEqual([]);
-    await made.advance(MINUTE_MS);
-    made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
-    made.store.dispatch(leaveWhenIdle(wentAwayAtMs));
-    expect(made.recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
-    expect(made.recorded.notices).toHaveLength(1);
-  });
-
-  test('N8: a session that another tab has brought is not ended by the idleness of this one', async () => {
-    const made = await ended();
-    const longAgoMs = made.effects.clock.nowMs() - 60 * MINUTE_MS;
-    const { session } = made.effects;
-    const { token } = await mock.freshToken(APPLICANT, 'session');
-    session.others = () => token;
-    made.store.dispatch(leaveWhenIdle(longAgoMs));
-    session.others = () => null;
-    made.store.dispatch(
-      sessionPhaseChanged({ phase: 'checking', phaseSinceMs: longAgoMs, endsAtMs: null }),
-    );
-    made.store.dispatch(leaveWhenIdle(longAgoMs));
-    expect(made.recorded.navigations).toEqual([]);
-    expect(session.read()).not.toBeNull();
-  });
-
-  test('N8: where nothing can be typed, the idle rule holds at once, and not for who is there', async () => {
-    const made = await ended();
-    const nowMs = made.effects.clock.nowMs();
-    made.store.dispatch(leaveWhenIdle(nowMs - MINUTE_MS));
-    expect(made.recorded.navigations).toEqual([]);
-    made.store.dispatch(leaveWhenIdle(nowMs - 2 * MINUTE_MS));
-    expect(made.recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
-    expect(made.recorded.notices).toHaveLength(1);
-  });
-
-  test('a page that is loaded again after it finds nobody signed in', async () => {
-    const { effects, advance } = await signedIn();
-    await advance(60 * MINUTE_MS);
-    const { store } = await makeTestStore(effects);
-    store.dispatch(resumeSession());
-    expect([store.getState().session.source, effects.session.read()]).toEqual([null, null]);
-  });
 });
 
 describe('a sign-in in another tab', () => {

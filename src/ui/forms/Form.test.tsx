@@ -1,42 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/renderPart';
 import { settle } from '@/testing/settle';
-import { Fieldset } from '../content/Fieldset';
+import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/threeFields';
 import { TextField } from '../fields/TextField';
-import { YesNoField } from '../fields/YesNoField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
 import { PlainForm } from './PlainForm';
 import { SubmitButton } from './SubmitButton';
 import { useFormValue } from './useFormValue';
-
-type Values = { name: string; city: string; isMarried: boolean | null };
-
-const EMPTY: Values = { name: '', city: '', isMarried: null };
-
-const needAll = (values: Values): FormErrors => ({
-  ...(values.name === '' && { name: 'validation.required' }),
-  ...(values.city === '' && { city: 'validation.required' }),
-  ...(values.isMarried === null && { isMarried: 'validation.required' }),
-});
-
-const needName = ({ name }: { name: string }): FormErrors =>
-  name === '' ? { name: 'validation.required' } : {};
-
-const needBoth = (): FormErrors => ({ name: 'validation.required', city: 'validation.required' });
-
-function Fields() {
-  return (
-    <>
-      <TextField name="name" label="Nama" />
-      <TextField name="city" label="Kota" />
-      <YesNoField name="isMarried" label="Menikah" />
-      <SubmitButton>Simpan</SubmitButton>
-    </>
-  );
-}
-
-const submitButton = () => screen.getByRole('button', { name: 'Simpan' });
 
 test('two clicks in one moment send the form once', async () => {
   let finish = () => undefined as undefined | void;
@@ -71,100 +42,6 @@ test('a form that was sent can be sent again', async () => {
   await user.click(submitButton());
   await user.click(submitButton());
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('a submit with errors sends nothing and puts the focus into the first field that has one', async () => {
-  const send = jest.fn(() => Promise.resolve());
-  const { user } = renderPart(
-    <Form initialValues={{ ...EMPTY, name: 'Siti' }} validate={needAll} onSubmit={send}>
-      <Fields />
-    </Form>,
-  );
-  await user.click(submitButton());
-  expect(send).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Kota')).toHaveFocus();
-  expect(screen.getByLabelText('Kota')).toHaveAccessibleDescription('Tidak boleh kosong');
-  expect(screen.getByLabelText('Nama')).toBeValid();
-});
-
-test('the list at the top names every field with an error, leads to it, and empties', async () => {
-  const { user } = renderPart(
-    <Form initialValues={EMPTY} validate={needAll} onSubmit={() => Promise.resolve()}>
-      <Fields />
-    </Form>,
-  );
-  await user.click(submitButton());
-  const list = screen.getByRole('region', { name: '3 isian perlu diperbaiki' });
-  expect(list).toBeInTheDocument();
-
-  await user.click(screen.getByRole('link', { name: 'Menikah: Tidak boleh kosong' }));
-  expect(screen.getByRole('radio', { name: 'Ya' })).toHaveFocus();
-
-  await user.click(screen.getByRole('radio', { name: 'Tidak' }));
-  await user.type(screen.getByLabelText('Nama'), 'Siti');
-  await user.type(screen.getByLabelText('Kota'), 'Bandung');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-test('of fields with one label the list tells each with the name of its group', async () => {
-  const missing = { name: 'validation.required', street: 'validation.required' };
-  const { user } = renderPart(
-    <Form
-      initialValues={{ name: '', street: '', city: '' }}
-      validate={(): FormErrors => ({ ...missing, city: 'validation.required' })}
-      onSubmit={() => Promise.resolve()}
-    >
-      <Fieldset legend="Kantor">
-        <TextField name="street" label="Alamat" />
-        <TextField name="name" label="Nama" />
-      </Fieldset>
-      <Fieldset legend="Gudang">
-        <TextField name="city" label="Alamat" />
-      </Fieldset>
-      <SubmitButton>Simpan</SubmitButton>
-    </Form>,
-  );
-  await user.click(submitButton());
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Kantor – Alamat: Tidak boleh kosong',
-    'Nama: Tidak boleh kosong',
-    'Gudang – Alamat: Tidak boleh kosong',
-  ]);
-});
-
-test('a label that is a sentence of its own keeps its mark in the list, and gets no second one', async () => {
-  const { user } = renderPart(
-    <Form
-      initialValues={{ name: '', city: '' }}
-      validate={needBoth}
-      onSubmit={() => Promise.resolve()}
-    >
-      <TextField name="name" label="Apakah Anda punya usaha?" />
-      <TextField name="city" label="Saya setuju." />
-      <SubmitButton>Simpan</SubmitButton>
-    </Form>,
-  );
-  await user.click(submitButton());
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Apakah Anda punya usaha? Tidak boleh kosong',
-    'Saya setuju. Tidak boleh kosong',
-  ]);
-});
-
-test('an error without a field of its own stands in the list, which then takes the focus', async () => {
-  const { user } = renderPart(
-    <Form
-      initialValues={EMPTY}
-      validate={() => ({ banks: 'Tambahkan satu rekening' })}
-      onSubmit={() => Promise.resolve()}
-    >
-      <Fields />
-    </Form>,
-  );
-  await user.click(submitButton());
-  const list = screen.getByRole('region', { name: '1 isian perlu diperbaiki' });
-  expect(list).toHaveFocus();
-  expect(list).toHaveTextContent('Tambahkan satu rekening');
 });
 
 test('an error shows when its field is left, not while it is being typed', async () => {

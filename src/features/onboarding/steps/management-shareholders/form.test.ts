@@ -1,9 +1,8 @@
 import type { Shareholder } from '@/api/wire';
 import { inIndonesian } from '@/testing/inIndonesian';
-import { contextWith, TODAY } from '@/testing/onboardingContext';
-import { answersOf, plainWords } from '@/testing/plainWords';
+import { TODAY } from '@/testing/onboardingContext';
+import { document, file, parent, siti } from '@/testing/shareholders';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { managementShareholdersStep } from './definition';
 import {
   emptyManagement,
   emptyShareholder,
@@ -12,54 +11,6 @@ import {
   type ShareholderValues,
 } from './form';
 import { shareholderRequest } from './request';
-
-const file = { file_name: 'ktp.jpg', file_path: '/files/ktp.jpg' };
-const document = { fileName: 'ktp.jpg', pathUrl: '/files/ktp.jpg' };
-
-/** A president director who owns a part. */
-const siti: Shareholder = {
-  id: 1,
-  is_corporate: false,
-  is_public: null,
-  name: 'Siti Rahayu',
-  email: 'siti@bos.test',
-  phone_number: '081234567890',
-  birth_date: '1980-01-01',
-  gender_id: 2,
-  nik: '3174074101800001',
-  npwp: '091234567891000',
-  address: null,
-  province_id: null,
-  city_id: null,
-  district_id: null,
-  village_id: null,
-  postal_code: null,
-  rt_rw: null,
-  domiciled_address: null,
-  shareholder_type_ids: [1, 2],
-  shareholder_position_id: 1,
-  ownership_percentage: 60,
-  ktp_document: file,
-  npwp_document: file,
-};
-
-/** A company that owns the rest. */
-const parent: Shareholder = {
-  ...siti,
-  id: 2,
-  is_corporate: true,
-  is_public: true,
-  name: 'PT Induk',
-  email: null,
-  phone_number: null,
-  birth_date: null,
-  gender_id: null,
-  nik: null,
-  ktp_document: null,
-  shareholder_type_ids: [2],
-  shareholder_position_id: null,
-  ownership_percentage: 40,
-};
 
 function messages(
   values: Partial<ShareholderValues>,
@@ -188,68 +139,4 @@ test('what belongs to the other kind or to a role goes where a card has changed,
     ownership_percentage: 33.3,
     npwp_document: file,
   });
-});
-
-const missing = (shareholders: Shareholder[]) =>
-  managementShareholdersStep.missing(contextWith({ shareholders })).map(inIndonesian);
-
-test.each<[string, Shareholder[], string[]]>([
-  [
-    'nobody',
-    [],
-    [
-      'Tambahkan minimal satu pemegang saham',
-      'Tambahkan minimal satu pengurus dengan jabatan Direktur Utama atau Direktur',
-    ],
-  ],
-  ['less than the whole', [siti], []],
-  ['the whole', [siti, parent], []],
-  [
-    'a commissioner alone',
-    [{ ...siti, shareholder_position_id: 3 }],
-    ['Tambahkan minimal satu pengurus dengan jabatan Direktur Utama atau Direktur'],
-  ],
-  [
-    'cards with gaps',
-    [siti, { ...parent, npwp: null }, { ...parent, id: 3, name: '', ownership_percentage: null }],
-    ['Lengkapi kartu PT Induk', 'Lengkapi kartu yang belum bernama'],
-  ],
-  [
-    'one address twice',
-    [siti, { ...siti, id: 3, email: 'SITI@bos.test', ownership_percentage: 1 }],
-    ['Gunakan email yang berbeda: siti@bos.test dipakai dua kartu'],
-  ],
-  [
-    'more than the whole',
-    [siti, { ...parent, ownership_percentage: 40.5 }],
-    ['Kurangi persentase kepemilikan: totalnya 100,5%, paling besar 100%'],
-  ],
-])('going on and the review are told what is missing: %s', (_what, cards, texts) => {
-  expect(missing(cards)).toEqual(texts);
-});
-
-test('the review shows the total, and every card once, numbers masked and files to open', () => {
-  const context = contextWith({ shareholders: [siti, parent] });
-  const groups = managementShareholdersStep.summary(context, plainWords);
-  expect(groups).toHaveLength(3);
-  expect(answersOf(groups.slice(0, 2))).toMatchObject({
-    'Total kepemilikan': '100%',
-    Peran: 'Pengurus, Pemegang Saham',
-    Jabatan: 'shareholder-positions 1',
-    'Persentase Kepemilikan': '60%',
-    Jenis: 'Perorangan',
-    Nama: 'Siti Rahayu',
-    'Dokumen KTP': 'ktp.jpg',
-  });
-  expect(answersOf(groups.slice(2))).toMatchObject({
-    Peran: 'Pemegang Saham',
-    'Nama Badan Usaha': 'PT Induk',
-    'Perusahaan Terbuka': 'Ya',
-  });
-  const sensitive = groups.flatMap(({ rows }) => rows).filter(({ isSensitive }) => isSensitive);
-  expect(sensitive.map(({ value }) => value)).toEqual([
-    '3174074101800001',
-    '091234567891000',
-    '091234567891000',
-  ]);
 });

@@ -1,0 +1,198 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { keptFor, pageOf, type, valuesIn } from '@/testing/draftPages';
+import { makeTestStore } from '@/testing/testStore';
+import type { DraftRecord, DraftStorePort } from '../effects';
+import { endSession } from '../session/session';
+import { flushDrafts, openDrafts } from './openDrafts';
+import { draftDiscarded } from '../slices/drafts';
+import { selectAreDraftsReady, selectDraftConflict, selectDraftPhase } from '../slices/draftStatus';
+import { networkChanged } from '../slices/network';
+
+const SITI = 7;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const record = (values: Record<string, unknown>): DraftRecord => ({
+  values,
+  baseVersion: 'v1',
+  typedAtMs: 1,
+});
+
+/** A device whose answers the test holds in its hands. */
+function heldDevice(stored: Record<string, DraftRecord>) {
+  const written: Record<string, DraftRecord>[] = [];
+  let answer = () => undefined as void;
+  const port: DraftStorePort = {
+    open: () =>
+      Promise.resolve({
+        readAll: () =>
+          new Promise((resolve) => {
+            answer = () => resolve(stored);
+          }),
+        writeAll: (records) => Promise.resolve(void written.push({ ...records })),
+        close: () => undefined,
+      }),
+    erase: () => Promise.resolve(),
+  };
+  return { port, written, answer: () => answer() };
+}
+
+describe('the known traps of redux-persist', () => {
+  test('1, 6: a record that cannot be read is not overwritten by whatever happens next', async () => {
+    const page = await pageOf(SITI);
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(flushDrafts());
+    jest.spyOn(crypto.subtle, 'decrypt').mockRejectedValueOnce(new Error('cut off'));
+    const next = await pageOf(SITI);
+    expect(valuesIn(next, 'identity')).toBeUndefined();
+    next.store.dispatch(networkChanged({ isOnline: false }));
+    type(next, 'banks', { no: '1' });
+    await next.store.dispatch(flushDrafts());
+    expect(await setAside()).toMatchObject([{ userId: SITI, subStep: 'identity' }]);
+  });
+
+  test('2: what is stored can be read when nothing more fits on the disk', async () => {
+    const page = await pageOf(SITI);
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(flushDrafts());
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const next = await pageOf(SITI);
+    expect(valuesIn(next, 'identity')).toEqual({ nik: '1' });
+  });
+
+  test('3: a write that failed is tried again, without anybody typing', async () => {
+    const { put } = IDBObjectStore.prototype;
+    const page = await pageOf(SITI);
+    let failures = 2;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (failures-- > 0) throw new DOMException('busy', 'UnknownError');
+      return put.apply(this, given);
+    });
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(flushDrafts());
+    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    expect(page.recorded.notices).toEqual([]);
+  });
+
+  test('3: a disk that stays full is told once', async () => {
+    const page = await pageOf(SITI);
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(flushDrafts());
+    type(page, 'identity', { nik: '12' });
+    await page.store.dispatch(flushDrafts());
+    expect(page.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
+    expect(valuesIn(page, 'identity')).toEqual({ nik: '12' });
+  });
+
+  test('4: what one tab typed is not replaced by the older copy of another', async () => {
+    const [one, other] = [await pageOf(SITI), await pageOf(SITI)];
+    type(one, 'identity', { nik: '1' });
+    await one.store.dispatch(flushDrafts());
+    type(other, 'banks', { no: '1' });
+    await other.store.dispatch(flushDrafts());
+    const next = await pageOf(SITI);
+    expect([valuesIn(next, 'identity'), valuesIn(next, 'banks')]).toEqual([
+      { nik: '1' },
+      { no: '1' },
+    ]);
+  });
+
+  test('4: the same sub-step typed in two tabs is told, with what the other tab typed', async () => {
+    const [one, other] = [await pageOf(SITI), await pageOf(SITI)];
+    type(one, 'identity', { nik: '1' });
+    await one.store.dispatch(flushDrafts());
+    type(other, 'identity', { nik: '2' });
+    await other.store.dispatch(flushDrafts());
+    const conflict = () => selectDraftConflict(other.store.getState(), 'identity')?.values;
+    expect(conflict()).toEqual({ nik: '1' });
+    other.store.dispatch(draftDiscarded({ subStep: 'identity' }));
+    expect(conflict()).toBeUndefined();
+  });
+
+  test('7: a device that answers too late is done without, and nothing is written over it', async () => {
+    const device = heldDevice({ identity: record({ nik: 'old' }) });
+    const made = await makeTestStore({ draftStore: device.port });
+    jest.useFakeTimers();
+    const opening = made.store.dispatch(openDrafts(SITI));
+    expect(selectAreDraftsReady(made.store.getState())).toBe(false);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await opening;
+    expect(selectDraftPhase(made.store.getState())).toBe('unavailable');
+    device.answer();
+    type(made, 'identity', { nik: 'new' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await made.store.dispatch(flushDrafts());
+    expect(device.written).toEqual([]);
+    expect(made.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
+  });
+
+  test('F17: a browser that keeps nothing is worked with, and told once', async () => {
+    const draftStore: DraftStorePort = {
+      open: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+      erase: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+    };
+    const made = await pageOf(SITI, draftStore);
+    expect(selectAreDraftsReady(made.store.getState())).toBe(true);
+    type(made, 'identity', { nik: '1' });
+    expect(valuesIn(made, 'identity')).toEqual({ nik: '1' });
+    expect(made.recorded.notices).toHaveLength(1);
+    await made.store.dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));
+    expect(valuesIn(made, 'identity')).toBeUndefined();
+  });
+
+  test('10: what is typed while the device is read is kept, beside what it held', async () => {
+    const device = heldDevice({
+      identity: record({ nik: 'old' }),
+      banks: record({ no: '1' }),
+    });
+    const made = await makeTestStore({ draftStore: device.port });
+    const opening = made.store.dispatch(openDrafts(SITI));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    type(made, 'identity', { nik: 'typed meanwhile' });
+    device.answer();
+    await opening;
+    await made.store.dispatch(flushDrafts());
+    expect(valuesIn(made, 'identity')).toEqual({ nik: 'typed meanwhile' });
+    expect(valuesIn(made, 'banks')).toEqual({ no: '1' });
+    expect(Object.keys(device.written.at(-1) ?? {}).sort()).toEqual(['banks', 'identity']);
+  });
+
+  test('a page that is left while its drafts are opened writes nothing', async () => {
+    const device = heldDevice({});
+    const made = await makeTestStore({ draftStore: device.port });
+    const opening = made.store.dispatch(openDrafts(SITI));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const ended = made.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    device.answer();
+    await Promise.all([opening, ended]);
+    type(made, 'identity', { nik: '1' });
+    await made.store.dispatch(flushDrafts());
+    expect(device.written).toEqual([]);
+    expect(selectDraftPhase(made.store.getState())).toBe('closed');
+  });
+});
+
+async function setAside(): Promise<unknown[]> {
+  const opening = indexedDB.open('bos-drafts');
+  return new Promise((resolve) => {
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('setAside').objectStore('setAside').getAll();
+      all.onsuccess = () => resolve(all.result);
+    };
+  });
+}

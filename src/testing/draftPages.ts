@@ -1,0 +1,25 @@
+import { openDrafts } from '@/state/drafts/openDrafts';
+import { draftTyped, selectDraft } from '@/state/slices/drafts';
+import { sessionBegun, userIdentified } from '@/state/slices/session';
+import { deviceDrafts, makeTestStore, type TestStore } from './testStore';
+
+/** A page, or a tab, with a user whose drafts are open. */
+export async function pageOf(userId: number, draftStore = deviceDrafts()): Promise<TestStore> {
+  const made = await makeTestStore({ draftStore });
+  made.store.dispatch(sessionBegun({ source: 'cookie' }));
+  made.store.dispatch(userIdentified({ userId }));
+  await made.store.dispatch(openDrafts(userId));
+  return made;
+}
+
+/** Types values into a sub-step. */
+export const type = ({ store }: TestStore, subStep: string, values: Record<string, unknown>) =>
+  store.dispatch(draftTyped({ subStep, values, baseVersion: 'v1' }));
+
+/** What a page holds of a sub-step. */
+export const valuesIn = ({ store }: TestStore, subStep: string) =>
+  selectDraft(subStep)(store.getState())?.values;
+
+/** What a new page of the user finds. */
+export const keptFor = async (userId: number, subStep: string) =>
+  valuesIn(await pageOf(userId), subStep);
