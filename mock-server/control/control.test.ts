@@ -1,4 +1,4 @@
-import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import { startTestMock, type TestMock } from '../testing/client';
 import type { CallRecord } from './calls';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -10,13 +10,6 @@ beforeAll(async () => {
 });
 beforeEach(() => mock.control('POST', '/reset'));
 afterAll(() => mock.close());
-
-const user = (name: string, rest: string): string => `/users/${addressOf(name)}/${rest}`;
-const statusOf = async (name: string): Promise<unknown> => {
-  const token = await mock.tokenOf(name);
-  const answer = await mock.call('GET', '/api/identity/user/detail', { token });
-  return answer.body?.data;
-};
 
 describe('Reset', () => {
   it('takes back what was changed, and ends every session', async () => {
@@ -70,112 +63,6 @@ describe('The clock', () => {
     const after = await mock.control<{ now: string }>('GET', '/clock');
     expect(Date.parse(after.now) - Date.parse(before.now)).toBeLessThan(60_000);
     expect((await mock.call('GET', PROFILE)).status).toBe(401);
-  });
-});
-
-describe('The status of a user', () => {
-  it('can be set to any, with what the e-KYC provider says', async () => {
-    await mock.control('POST', user('borrower.individu', 'status'), {
-      onboarding_status_id: 8,
-      ekyc_result: 'rejected',
-      ekyc_message: 'Data tidak ditemukan',
-    });
-    expect(await statusOf('borrower.individu')).toMatchObject({
-      onboarding_status_id: 8,
-      onboarding_status_name: 'e-KYC Rejected',
-      ekyc_result: 'rejected',
-      ekyc_message: 'Data tidak ditemukan',
-    });
-  });
-
-  it('comes with what is to be revised', async () => {
-    const revisions = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' }];
-    const body = { onboarding_status_id: 11, revisions };
-    await mock.control('POST', user('ekyc.success', 'status'), body);
-    const token = await mock.tokenOf('ekyc.success');
-    const step = await mock.call('GET', '/api/identity/user/onboarding-step/detail', { token });
-    expect(step.body?.data).toMatchObject({ revisions });
-  });
-
-  it.each([
-    [{ onboarding_status_id: 13 }],
-    [{ onboarding_status_id: 6, ekyc_result: 'maybe' }],
-    [{ onboarding_status: 6 }],
-    [{}],
-  ])('is not set by %j', async (body) => {
-    const answer = await mock.call('POST', `/__mock${user('otp', 'status')}`, { body });
-    expect(answer.status).toBe(422);
-    expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 10 });
-  });
-
-  it('cannot be set for somebody who is not there', async () => {
-    const body = { onboarding_status_id: 5 };
-    const answer = await mock.call('POST', `/__mock${user('nobody', 'status')}`, { body });
-    expect(answer.body).toMatchObject({ code: 404 });
-  });
-});
-
-describe('Tokens and notifications', () => {
-  it('gives a session without signing in', async () => {
-    const token = await mock.tokenOf('otp');
-    expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
-  });
-
-  it.each(['login', 'ekyc', 'reset', 'verification'])('gives a %s token', async (kind) => {
-    const given = await mock.control('POST', user('otp', 'token'), { kind });
-    expect(given).toMatchObject({ kind, token: expect.any(String), user_id: mock.idOf('otp') });
-    const { token } = given as { token: string };
-    expect((await mock.call('GET', PROFILE, { token })).status).toBe(401);
-  });
-
-  const LOGIN_TOKEN = 'public/auth/login-token';
-  const password = encryptPassword('Baru#2026 x');
-
-  it.each([
-    ['login', LOGIN_TOKEN, 'active.borrower', {}],
-    ['ekyc', LOGIN_TOKEN, 'ekyc.waiting', {}],
-    ['reset', 'public/auth/reset-password', 'active.borrower', { password }],
-    ['verification', 'public/auth/verification', 'unverified', {}],
-  ])('gives a %s token that is good for %s', async (kind, place, name, rest) => {
-    const { token } = await mock.control<{ token: string }>('POST', user(name, 'token'), { kind });
-    const answer = await mock.call('POST', `/api/identity/${place}`, { body: { token, ...rest } });
-    expect(answer.status).toBe(200);
-  });
-
-  it('adds notifications of a time that is told', async () => {
-    const created_at = '2026-01-02T03:04:05.000Z';
-    await mock.control('POST', user('active.borrower', 'notifications'), {
-      title: 'Lama',
-      created_at,
-    });
-    const path = `/api/notification/notif/list-by-user/${mock.idOf('active.borrower')}?sort=asc&limit=1`;
-    const list = await mock.call('GET', path, { token: await mock.tokenOf('active.borrower') });
-    expect(list.body?.data).toMatchObject([{ title: 'Lama', created_at }]);
-    const place = `/__mock${user('active.borrower', 'notifications')}`;
-    const answer = await mock.call('POST', place, { body: { created_at: 'kemarin' } });
-    expect(answer.status).toBe(422);
-  });
-
-  it('adds notifications, which raise the number of unread ones', async () => {
-    const token = await mock.tokenOf('active.borrower');
-    const wanted = { count: 3, title: 'Halo', url: 'https://app.bos.test/x' };
-    await mock.control('POST', user('active.borrower', 'notifications'), wanted);
-    const id = mock.idOf('active.borrower');
-    const count = await mock.call('GET', `/api/notification/notif/unread-count/${id}`, { token });
-    expect(count.body?.data).toEqual({ count_unread: 107 });
-    const list = await mock.call('GET', `/api/notification/notif/list-by-user/${id}`, { token });
-    expect(list.body?.data).toMatchObject([
-      { title: 'Halo' },
-      { title: 'Halo' },
-      { title: 'Halo' },
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-    ]);
   });
 });
 

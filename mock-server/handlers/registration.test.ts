@@ -3,7 +3,6 @@ import { addressOf, encryptPassword, startTestMock, type TestMock } from '../tes
 
 const REGISTRATION = '/api/identity/public/auth/registration';
 const VERIFICATION = '/api/identity/public/auth/verification';
-const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
 const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 
 let mock: TestMock;
@@ -17,7 +16,6 @@ afterAll(() => mock.close());
 const verify = (token: string) => mock.call('POST', VERIFICATION, { body: { token } });
 const mailsTo = (name: string) => mock.outbox(addressOf(name));
 const tokenIn = (link = '') => new URL(link, LOGIN_PAGE).searchParams.get('token') ?? '';
-const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
 
 const script = ['javascript', 'alert(1)'].join(':');
 const noPages = ['login', script, '//evil.test', 'http://', 'http://[', ''];
@@ -174,110 +172,5 @@ describe('Registering', () => {
     const before = (await usersNow()).length;
     expect((await register(change)).status).toBe(422);
     expect(await usersNow()).toHaveLength(before);
-  });
-});
-
-describe('Verifying an account', () => {
-  const sendMail = (email: string, url = LOGIN_PAGE) =>
-    mock.call('POST', SEND_VERIFICATION, { body: { email, url } });
-  const mailedToken = async () => tokenIn((await mailsTo('unverified'))[0]?.link);
-
-  it('lets somebody sign in who opened the link of the registration', async () => {
-    const token = await mailedToken();
-    const answer = await verify(token);
-    expect(answer.status).toBe(200);
-    expect(answer.body?.data).toEqual({ token, verify_at: expect.any(String) });
-    expect((await mock.login('unverified')).status).toBe(200);
-  });
-
-  it('keeps the time of the verification in the detail of the user', async () => {
-    const token = await mock.tokenOf('unverified');
-    const detail = async () =>
-      (await mock.call('GET', '/api/identity/user/detail', { token })).body?.data;
-    expect(await detail()).toMatchObject({ verify_status: false, verify_at: null });
-    const answer = await verify(await mailedToken());
-    const { verify_at: verifyAt } = answer.body?.data as { verify_at: string };
-    expect(await detail()).toMatchObject({ verify_status: true, verify_at: verifyAt });
-  });
-
-  it('says that there is nothing left to do when the link is opened again', async () => {
-    const token = await mailedToken();
-    await verify(token);
-    const known = { code: 409, error: 'Account already verified' };
-    expect((await verify(token)).body).toEqual(known);
-    await advance(25 * 3600);
-    expect((await verify(token)).body).toEqual(known);
-  });
-
-  it('does not know a made-up token, nor one of another kind', async () => {
-    const unknown = { code: 400, error: 'Token not found' };
-    expect((await verify('made-up')).body).toEqual(unknown);
-    expect((await verify(await mock.tokenOf('unverified'))).body).toEqual(unknown);
-    expect((await mock.login('unverified')).status).toBe(400);
-  });
-
-  it('does not know a token of more than 24 hours ago', async () => {
-    const token = await mailedToken();
-    await advance(24 * 3600 + 1);
-    expect((await verify(token)).body).toEqual({ code: 400, error: 'Token not found' });
-    expect((await mock.login('unverified')).status).toBe(400);
-  });
-
-  it('wants a token', async () => {
-    expect((await verify('')).status).toBe(422);
-    expect((await mock.call('POST', VERIFICATION, { body: {} })).status).toBe(422);
-  });
-
-  it('mails a link to the page that was named, with a fresh token, to whoever asks', async () => {
-    const first = await mailedToken();
-    expect((await sendMail(addressOf('unverified'))).status).toBe(200);
-    const [mail] = await mailsTo('unverified');
-    expect(mail).toMatchObject({ channel: 'email', subject: 'Verifikasi akun Anda' });
-    expect(mail?.link).toBe(`${LOGIN_PAGE}?token=${tokenIn(mail?.link)}`);
-    expect(mail?.body).toContain(mail?.link);
-    expect(tokenIn(mail?.link)).not.toBe(first);
-    expect((await verify(tokenIn(mail?.link))).status).toBe(200);
-  });
-
-  it('leaves the link of an earlier mail good', async () => {
-    const first = await mailedToken();
-    await sendMail(addressOf('unverified'));
-    expect((await verify(first)).status).toBe(200);
-  });
-
-  it('answers the same, and mails nothing, to the unknown and to the verified', async () => {
-    const wanted = await sendMail(addressOf('unverified'));
-    for (const name of ['nobody', 'otp']) {
-      const answer = await sendMail(addressOf(name));
-      expect([answer.status, answer.body]).toEqual([wanted.status, wanted.body]);
-      expect(await mailsTo(name)).toEqual([]);
-    }
-  });
-
-  it('keeps the query of the page that was named', async () => {
-    await sendMail(addressOf('unverified'), `${LOGIN_PAGE}?from=mail`);
-    const [mail] = await mailsTo('unverified');
-    expect(mail?.link).toBe(`${LOGIN_PAGE}?from=mail&token=${tokenIn(mail?.link)}`);
-  });
-
-  it('waits 59 seconds before the next mail to the same address, known or not', async () => {
-    for (const email of [addressOf('unverified'), addressOf('nobody'), addressOf('otp')]) {
-      expect((await sendMail(email)).status).toBe(200);
-      const refused = await sendMail(email.toUpperCase());
-      expect(refused.status).toBe(429);
-      expect(refused.body?.retry_after_s).toBe(59);
-    }
-    const mails = await mailsTo('unverified');
-    await advance(58);
-    expect((await sendMail(addressOf('unverified'))).body?.retry_after_s).toBe(1);
-    await advance(1);
-    expect((await sendMail(addressOf('unverified'))).status).toBe(200);
-    expect(await mailsTo('unverified')).toHaveLength(mails.length + 1);
-  });
-
-  it.each(noPages)('mails no link to %p', async (url) => {
-    const before = await mailsTo('unverified');
-    expect((await sendMail(addressOf('unverified'), url)).status).toBe(422);
-    expect(await mailsTo('unverified')).toEqual(before);
   });
 });

@@ -135,46 +135,6 @@ describe('A broken scenario is refused with the file, the place and the reason',
       'test.yaml:4:38: faults[0].status must be a number, not "many"',
     ],
     [
-      'a bank that no list has',
-      person("banks: [{ bank_id: 4, account_no: '1', account_name: A, account_type_id: 1 }]"),
-      /^test\.yaml:5:24: a@bos\.test: banks\[0\]\.bank_id 4 is not in banks: /,
-    ],
-    [
-      'a choice that no list has',
-      person('information: { religion_id: 99 }'),
-      /^test\.yaml:5:33: a@bos\.test: information\.religion_id 99 is not in religions: 1 Islam, /,
-    ],
-    [
-      'a region that lies elsewhere',
-      person('addresses: { ktp: { province_id: 32, city_id: 3174 } }'),
-      'test.yaml:5:51: a@bos.test: addresses.ktp.city_id 3174 does not lie in the province_id above it',
-    ],
-    [
-      'a document type of another kind',
-      person('collaterals: [{ document_type_id: 23, description: X, value: 1, file: a.pdf }]'),
-      /^test\.yaml:5:39: a@bos\.test: collaterals\[0\]\.document_type_id 23 is not a document type/,
-    ],
-    [
-      'a kind of card that no list has',
-      person('shareholders: [{ name: Siti, shareholder_type_ids: [1, 3] }]'),
-      /^test\.yaml:5:56: a@bos\.test: shareholders\[0\]\.shareholder_type_ids 1,3 is not in/,
-    ],
-    [
-      'more cards than can be made up',
-      person('shareholders: { count: 5000 }'),
-      'test.yaml:5:28: people[0].shareholders.count must be less than or equal to 99',
-    ],
-    [
-      'a document of the person in charge with another ending',
-      person('pic: { ktp: ktp.gif }'),
-      'test.yaml:5:17: people[0].pic.ktp must be the name of a file that ends in .pdf or .png',
-    ],
-    [
-      'an answer of the person in charge of another kind',
-      person('pic: { information: { position_id: boss } }'),
-      'test.yaml:5:40: a@bos.test: pic.information.position_id must be a whole number, not "boss"',
-    ],
-    [
       'a number where the contract wants text',
       person('information: { phone_number: 081234567890 }'),
       'test.yaml:5:34: a@bos.test: information.phone_number must be text, not 81234567890; put it in quotes',
