@@ -8,12 +8,16 @@ export function renderField<Values extends object>(
   fields: ReactElement,
   initialValues: Values,
   validate?: (values: Values) => FormErrors,
+  onSubmit: (values: Values) => void = () => undefined,
 ) {
   let held: Values = initialValues;
   const view = renderPart(
     <Form
       initialValues={initialValues}
-      onSubmit={() => Promise.resolve()}
+      onSubmit={(values) => {
+        onSubmit(values);
+        return Promise.resolve();
+      }}
       onChange={(values) => (held = values)}
       {...(validate && { validate })}
     >

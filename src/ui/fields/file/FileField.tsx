@@ -28,7 +28,8 @@ export type FileFieldProps = FieldProps &
 
 /**
  * A file that goes up at once: dropped, chosen, or taken with the camera. The value is
- * `{ fileName, pathUrl }`, null for none. A form with an upload under way cannot be sent.
+ * `{ fileName, pathUrl }`, null for none. A form with an upload that is under way, or that failed and
+ * was neither tried again nor given up, cannot be sent.
  */
 export function FileField({
   name,
@@ -68,10 +69,12 @@ export function FileField({
   const hasFailed = state.kind === 'failed' || state.kind === 'refused';
   const underWay = isRunning ? [shownName?.(state.file.name) ?? state.file.name] : [];
   useUploadsUnderWay(underWay, hasFailed ? 1 : 0);
+  const unsent = state.kind === 'failed' ? state.reason : null;
+  const pending = isRunning ? 'common.file.stillUploading' : unsent;
   useEffect(() => {
-    setPending(isRunning ? 'common.file.stillUploading' : null);
+    setPending(pending);
     return () => setPending(null);
-  }, [isRunning, setPending]);
+  }, [pending, setPending]);
 
   // The buttons that start or end an upload go away with it; the input stays, and takes the focus.
   const send = (file: File) => {
@@ -150,6 +153,8 @@ export function FileField({
             onRemove={
               onRemove ??
               (() => {
+                // What was said of a file that was to take its place goes with it.
+                cancel();
                 change(null, null);
                 input.current?.focus();
               })

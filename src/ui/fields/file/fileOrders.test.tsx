@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderField } from '@/testing/renderField';
+import { seededRandom } from '@/testing/seededRandom';
 import { settle } from '@/testing/settle';
 import { FileField } from './FileField';
 import type { StoredFile } from './uploadTypes';
@@ -14,8 +15,11 @@ type Pending = {
   reject: (error: Error) => void;
 };
 
+const STEPS = 5_000;
+const TOO_LARGE = 'Ukuran file maksimum 10 MB';
+
 /** A field over a server that answers when the test says so. */
-function renderFile() {
+function renderFile(onSubmit?: (values: { ktp: StoredFile | null }) => void) {
   const pending: Pending[] = [];
   const view = renderField<{ ktp: StoredFile | null }>(
     <FileField
@@ -28,9 +32,13 @@ function renderFile() {
         })
       }
       openFile={() => Promise.reject(new Error())}
-      checkFile={() => Promise.resolve(null)}
+      checkFile={({ name }) =>
+        Promise.resolve(name.startsWith('besar') ? 'validation.file.tooLarge{"max":10}' : null)
+      }
     />,
     { ktp: null },
+    undefined,
+    onSubmit,
   );
   return { pending, values: view.values, unmount: view.unmount };
 }
@@ -90,3 +98,59 @@ test(`K6: whatever order a file is chosen, replaced, cancelled, tried again and 
     { seed: SEED, numRuns: 200 },
   );
 }, 180_000);
+
+test(`C4: whatever order a file is chosen, refused, removed and saved in, what is said is of the last one and what is saved is what is shown (${STEPS} steps, seed ${SEED})`, async () => {
+  const sent: (string | null)[] = [];
+  const { pending } = renderFile(({ ktp }) => sent.push(ktp?.fileName ?? null));
+  const random = seededRandom(SEED);
+  const input = screen.getByLabelText('Foto KTP');
+  const deeds = ['choose', 'large', 'cancel', 'retry', 'remove', 'arrive', 'fail', 'save', 'save'];
+  const wrong: string[] = [];
+  const counts = { saved: 0, heldBack: 0 };
+  let kept: string | null = null;
+  let last = null as { name: string; state: 'sending' | 'failed' | 'refused' } | null;
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const deed = deeds[Math.floor(random() * deeds.length)];
+    if (deed === 'choose' || deed === 'large') {
+      const name = `${deed === 'large' ? 'besar' : 'ktp'}-${step}.pdf`;
+      fireEvent.change(input, { target: { files: [new File(['%PDF-1.4'], name)] } });
+      last = { name, state: deed === 'large' ? 'refused' : 'sending' };
+    } else if (deed === 'cancel' && last !== null && last.state !== 'refused') {
+      press(last.state === 'failed' ? 'Batal' : 'Batalkan unggahan');
+      last = null;
+    } else if (deed === 'retry' && last?.state === 'failed') {
+      press('Coba lagi');
+      last = { ...last, state: 'sending' };
+    } else if (deed === 'remove' && last?.state !== 'sending' && last?.state !== 'failed') {
+      press('Hapus berkas');
+      // With no file there is no such button.
+      if (kept !== null) [kept, last] = [null, null];
+    } else if (deed === 'save') {
+      const isHeldBack = last?.state === 'sending' || last?.state === 'failed';
+      await settle(() => fireEvent.submit(input));
+      const saved = sent.splice(0);
+      if (JSON.stringify(saved) !== JSON.stringify(isHeldBack ? [] : [kept]))
+        wrong.push(`${step}: ${JSON.stringify(saved)} is saved with ${last?.state}`);
+      counts.saved += saved.length;
+      counts.heldBack += isHeldBack ? 1 : 0;
+    } else if ((deed === 'arrive' || deed === 'fail') && pending.length > 0) {
+      const [call] = pending.splice(Math.floor(random() * pending.length), 1);
+      const isCurrent = last?.state === 'sending' && call?.name === last.name;
+      await settle(() => {
+        if (deed === 'arrive') call?.resolve({ fileName: call.name, pathUrl: '/f' });
+        else call?.reject(new Error('cut'));
+      });
+      if (isCurrent && !call.signal.aborted) {
+        if (deed === 'arrive') [kept, last] = [call.name, null];
+        else last = { name: call.name, state: 'failed' };
+      }
+    }
+    await act(() => Promise.resolve());
+    const saysLarge = screen.queryAllByText(TOO_LARGE).length > 0;
+    if (saysLarge !== (last?.state === 'refused')) wrong.push(`${step}: ${deed}, ${saysLarge}`);
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(counts.saved).toBeGreaterThan(100);
+  expect(counts.heldBack).toBeGreaterThan(100);
+});
