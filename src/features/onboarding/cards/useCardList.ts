@@ -4,9 +4,9 @@ import type { TextRef } from '@/domain/text';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
+import { arrivedRecord } from './arrivedRecord';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import { useGoOnGuard } from './goOnGuard';
-import { holdsRequest } from './holdsRequest';
 import { sectionFor } from './sections';
 import type { StoreOutcome } from './storeCard';
 import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
@@ -86,18 +86,16 @@ export function useCardList<
     },
   });
 
-  // The answer to a save may be lost and its record turn up later, in whatever fetch comes next.
+  // What a save has stored may turn up later, in whatever fetch comes next.
   const noticeArrival = useEffectEvent((present: readonly Item[]) => {
     const typed = card.latest.current;
-    if (!open || !typed || openId !== null || isSaving.current) return;
-    const request = kind.toRequest(typed, null);
-    const arrived = present.find(
-      (item) => !open.knownIds.has(item.id) && holdsRequest(request, item),
-    );
+    if (!open || !typed || isSaving.current) return;
+    const arrived = arrivedRecord(kind, open, typed, present);
     if (!arrived) return;
     moveTo(cardOf(arrived));
     putAway();
-    say('info', 'onboardingLists.cards.found');
+    if (open.id === null) say('info', 'onboardingLists.cards.found');
+    else say('success', kind.words.saved);
   });
   useEffect(() => queueMicrotask(() => noticeArrival(items)), [items]);
 

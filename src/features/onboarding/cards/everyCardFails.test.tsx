@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CALL_FAULTS } from '@/testing/callFaults';
+import {
+  askToRemoveCard,
+  CARD_ACTIONS,
+  isPutAway,
+  openList,
+  saveCardButton,
+} from '@/testing/cardActions';
+import { BEFORE_THE_REVIEW } from '@/testing/everySubStep';
+import { mock } from '@/testing/mock';
+import { newCards } from '@/testing/newCards';
+import { callCount, writesSince } from '@/testing/saves';
+import { shortenTimeouts } from '@/testing/shortTimeouts';
+
+const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
+
+const CASES = newCards.flatMap((card) => FAULTS.map((each) => ({ ...each, card, who: card.name })));
+
+beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+// The tests of other files begin where they leave the mock.
+afterAll(() => mock.reset('default'));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await act(() => mock.clearFaults());
+});
+
+test.each(CASES)(
+  'C2: $who whose call $name says so, and is stored, changed or removed by another try',
+  async ({ card, fault }) => {
+    const app = await openList(card);
+    for (const { what, method, begin } of CARD_ACTIONS) {
+      const button = await begin(app.user, card);
+      if (fault.hang) shortenTimeouts();
+      await act(() => mock.addFault({ method, path: '/user/*', ...fault }));
+      await app.user.click(button);
+      expect(
+        await screen.findByText(/Isian Anda aman|belum (tersimpan|terhapus)\. Silakan/),
+      ).toBeVisible();
+      jest.restoreAllMocks();
+      await act(() => mock.clearFaults());
+      const again = what === 'removed' ? await askToRemoveCard(app.user) : saveCardButton(card);
+      expect(again).toBeEnabled();
+      expect(again).not.toHaveAttribute('aria-busy');
+      const since = await callCount();
+      await app.user.click(again);
+      await isPutAway(again);
+      await waitFor(async () =>
+        expect((await writesSince(since)).map((call) => call.method)).toEqual([method]),
+      );
+    }
+  },
+);

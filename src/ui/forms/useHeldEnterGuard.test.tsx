@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useHeldEnterGuard } from './useHeldEnterGuard';
+
+/** Things that go when they are pressed, and hand the focus on to the next one. */
+function Things() {
+  useHeldEnterGuard();
+  const [things, setThings] = useState(['satu', 'dua', 'tiga']);
+  return (
+    <>
+      {things.map((thing, at) => (
+        <button
+          key={thing}
+          ref={(button) => {
+            if (at === 0) button?.focus();
+          }}
+          onClick={() => setThings(things.filter((other) => other !== thing))}
+        >
+          {thing}
+        </button>
+      ))}
+      <textarea aria-label="Keterangan" />
+    </>
+  );
+}
+
+test('C1: Enter that is held presses the button it was pressed on, and none that comes in its place', async () => {
+  const user = userEvent.setup();
+  render(<Things />);
+  await user.keyboard('{Enter>10/}');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'dua',
+    'tiga',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('in a long text it begins line after line', async () => {
+  const user = userEvent.setup();
+  render(<Things />);
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('a{Enter>3/}b');
+  expect(screen.getByRole('textbox')).toHaveValue('a\n\n\nb');
+});
