@@ -36,6 +36,30 @@ test('no text is empty in either language', () => {
   expect(keys.filter((key) => !indonesian[key].trim() || !english[key].trim())).toEqual([]);
 });
 
+/** English names that keep their capitals, texts that the spec quotes, and words of ours that are cited. */
+const NAMES =
+  /^(Indonesian?|English|Trade|Checking|Dukcapil|President|Director|Monday|Friday|Yes|Identity|Register|Stay|Agree|Email)$/;
+const QUOTED: readonly TextKey[] = [
+  'common.backToLogin',
+  'common.signOut',
+  'menus.borrowerInformation',
+  'menus.funderInformation',
+  'menus.partnerInformation',
+];
+
+test('English labels are in sentence case, but for names and what the spec quotes', () => {
+  const titled = keys.filter((key) => {
+    const words = english[key]
+      .split(/[.!?:{}]+ ?/)
+      .flatMap((part) => part.trim().split(/ +/).slice(1));
+    return words.some((word) => {
+      const [bare = ''] = /[A-Za-z].*[a-z]/.exec(word) ?? [];
+      return /^[A-Z][a-z]/.test(bare) && !NAMES.test(bare);
+    });
+  });
+  expect(titled.filter((key) => !QUOTED.includes(key))).toEqual([]);
+});
+
 test.each([
   ...keys.flatMap((key) => [indonesian[key] as string, english[key]]),
   '{count, plural, =0 {tidak ada} one {satu} other {# dari {total} isian}}',

@@ -5,7 +5,7 @@ export const common = {
   'common.cancel': 'Cancel',
   'common.back': 'Back',
   'common.save': 'Save',
-  'common.saveAndContinue': 'Save & Continue',
+  'common.saveAndContinue': 'Save & continue',
   'common.delete': 'Delete',
   'common.edit': 'Edit',
   'common.retry': 'Try again',

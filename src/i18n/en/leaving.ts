@@ -7,6 +7,6 @@ export const leaving: Record<keyof typeof idLeaving, string> = {
   'leaving.uploads.more': '{count, plural, one {and 1 more file} other {and # more files}}',
   'leaving.uploads.lost':
     '{count, plural, one {If you leave now, this upload is cancelled and you will need to choose the file again later.} other {If you leave now, these uploads are cancelled and you will need to choose the files again later.}} What has finished uploading stays.',
-  'leaving.uploads.leave': 'Leave Without Uploading',
-  'leaving.stay': 'Stay Here',
+  'leaving.uploads.leave': 'Leave without uploading',
+  'leaving.stay': 'Stay here',
 };

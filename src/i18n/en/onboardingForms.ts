@@ -102,7 +102,7 @@ export const onboardingForms = {
   'onboardingForms.emergencyContact.downloadConsent': 'Download consent form',
   'onboardingForms.emergencyContact.consentFailed':
     'The form could not be downloaded. Try again in a moment.',
-  'onboardingForms.emergencyContact.consentFileName': 'Emergency Contact Consent Form.pdf',
+  'onboardingForms.emergencyContact.consentFileName': 'Emergency contact consent form.pdf',
   'onboardingForms.emergencyContact.consentDocument': 'Upload consent',
 
   'onboardingForms.providerFamily.hasFamily': 'Do you have family at {productName}?',

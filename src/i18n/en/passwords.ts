@@ -22,8 +22,8 @@ export const passwords = {
 
   'passwords.change.title': 'Choose a new password',
   'passwords.change.intro': 'Choose a password that you use nowhere else.',
-  'passwords.change.password': 'New Password',
-  'passwords.change.confirmation': 'Confirm New Password',
+  'passwords.change.password': 'New password',
+  'passwords.change.confirmation': 'Confirm new password',
   'passwords.change.submit': 'Save',
   'passwords.change.failedTitle': 'The password was not saved',
   'passwords.change.forcedTitle': 'Your password has expired',

@@ -1,11 +1,11 @@
 import type { terms as indonesian } from '../id/terms';
 
 export const terms = {
-  'terms.title': 'Terms and Conditions',
+  'terms.title': 'Terms and conditions',
   'terms.intro': 'Read and accept these terms to start using {productName}.',
   'terms.version': 'Version {version}, in force since {date}',
   'terms.contact': 'Questions about these terms? Contact us: {contact}.',
-  'terms.agreement': 'I have read and accept the Terms and Conditions of {productName}',
+  'terms.agreement': 'I have read and accept the terms and conditions of {productName}',
   'terms.untickedError': 'Tick this box to accept',
   'terms.how': 'Tick your consent at the end of the page, then press Agree.',
   'terms.submit': 'Agree',

@@ -125,8 +125,8 @@ test('of many photos some are named and the rest counted, also those that wait f
   await act(() => texts.setLanguage('en'));
   const dialog = await screen.findByRole('dialog', { name: 'Upload not finished' });
   expect(listed(dialog)).toEqual([...names, 'and 2 more files']);
-  expect(within(dialog).getByRole('button', { name: 'Stay Here' })).toBeVisible();
-  expect(within(dialog).getByRole('button', { name: 'Leave Without Uploading' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Stay here' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Leave without uploading' })).toBeVisible();
 });
 
 test('what has gone up while the question stands is kept, and leads on', async () => {
