@@ -29,6 +29,15 @@ const WAYS: { name: string; fault: Partial<Fault> | null }[] = [
   { name: 'is offline', fault: null },
 ];
 
+/** The file itself, and not a call of the page around it, has reached the server. */
+const isOnItsWay = (mock: MockControl): Promise<void> =>
+  expect
+    .poll(async () => {
+      const calls = await mock.calls();
+      return calls.some(({ path, outcome }) => path === UPLOAD.path && outcome === 'in_flight');
+    })
+    .toBe(true);
+
 async function chooseInVain(
   page: Page,
   mock: MockControl,
@@ -38,7 +47,10 @@ async function chooseInVain(
   if (fault === null) await page.context().setOffline(true);
   else await mock.addFault({ ...UPLOAD, ...fault });
   await choose(page, kind);
-  if (fault?.hang === true) await waitOut(page, mock);
+  if (fault?.hang === true) {
+    await isOnItsWay(mock);
+    await waitOut(page, mock);
+  }
   await isFailed(page);
   await page.context().setOffline(false);
   await mock.clearFaults();

@@ -1,54 +1,32 @@
+import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/heldUploads';
 import { uploadForm } from './upload';
 
-/** A request that the test lets go on as it likes. */
-class HeldRequest {
-  static last: HeldRequest;
-  upload: { onprogress?: (event: object) => void } = {};
-  onprogress?: () => void;
-  onload?: () => void;
-  onerror?: () => void;
-  status = 0;
-  responseText = '';
-  isAborted = false;
-  headers: Record<string, string> = {};
+let held: readonly HeldUpload[] = [];
+const last = () => held.at(-1) as HeldUpload;
 
-  constructor() {
-    HeldRequest.last = this;
-  }
-  open(): void {}
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
-  }
-  send(): void {}
-  abort(): void {
-    this.isAborted = true;
-  }
-}
-
-const RealRequest = globalThis.XMLHttpRequest;
 const file = new File(['%PDF-1.7'], 'a.pdf');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { XMLHttpRequest: HeldRequest });
+  held = holdUploads();
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  Object.assign(globalThis, { XMLHttpRequest: RealRequest });
+  letUploadsGo();
 });
 
 test('G4: an upload ends where nothing moves for 30 seconds, and not before', async () => {
   const outcome = uploadForm('/upload', file, { bearer: null });
   for (let step = 1; step <= 10; step += 1) {
     await jest.advanceTimersByTimeAsync(29_000);
-    HeldRequest.last.upload.onprogress?.({ loaded: step, total: 100 });
+    last().goTo(step);
   }
-  expect(HeldRequest.last.isAborted).toBe(false);
+  expect(last().isAborted).toBe(false);
   await jest.advanceTimersByTimeAsync(30_000);
   expect(await outcome).toEqual({ kind: 'stalled' });
-  expect(HeldRequest.last.isAborted).toBe(true);
+  expect(last().isAborted).toBe(true);
 });
 
 /** The tab goes to the background, or comes back from it. */
@@ -64,7 +42,7 @@ test('K4: a tab in the background may be asleep: its upload ends 30 seconds afte
   await jest.advanceTimersByTimeAsync(300_000);
   setHidden(false);
   await jest.advanceTimersByTimeAsync(29_000);
-  expect(HeldRequest.last.isAborted).toBe(false);
+  expect(last().isAborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await outcome).toEqual({ kind: 'stalled' });
   const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -75,17 +53,17 @@ test('K4: a tab in the background may be asleep: its upload ends 30 seconds afte
 test('progress is told as the part that has gone up', () => {
   const parts: number[] = [];
   void uploadForm('/upload', file, { bearer: 'tok', onProgress: (part) => parts.push(part) });
-  HeldRequest.last.upload.onprogress?.({ loaded: 25, total: 100 });
-  HeldRequest.last.upload.onprogress?.({ loaded: 0, total: 0 });
+  last().goTo(25);
+  last().upload.onprogress?.({ loaded: 0, total: 0 });
   expect(parts).toEqual([0.25, 0]);
-  expect(HeldRequest.last.headers.authorization).toBe('Bearer tok');
+  expect(last().headers.authorization).toBe('Bearer tok');
 });
 
 test('an answer that comes after the cancelling changes nothing', async () => {
   const controller = new AbortController();
   const outcome = uploadForm('/upload', file, { bearer: null, signal: controller.signal });
   controller.abort();
-  HeldRequest.last.onload?.();
+  last().onload?.();
   expect(await outcome).toEqual({ kind: 'cancelled' });
 });
 

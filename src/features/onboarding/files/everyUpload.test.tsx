@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { holdTimeLimits, holdUploads, letUploadsGo, type HeldUpload } from '@/testing/heldUploads';
+import { mock } from '@/testing/mock';
+import { fieldsOf } from '@/testing/oracle/everyForm';
+import { renderApp } from '@/testing/renderApp';
+import { testFile } from '@/testing/testFile';
+import { UPLOAD_PLACES, type UploadPlace } from '@/testing/uploadPlaces';
+
+/** Fields that the oracle leaves to tests of their own. */
+const BESIDE_ORACLE = [
+  'spouse divorceDeed',
+  'spouse deathCertificate',
+  'bank-statements document',
+  'legal-documents others',
+  'business-photos photos',
+  'review merchantUserConsent',
+];
+
+test('every field of a file that any form or card has is among them', () => {
+  const known = fieldsOf('file').map(({ name, path }) => `${name} ${path}`);
+  const tested = UPLOAD_PLACES.map(({ field }) => field);
+  expect([...tested].sort()).toEqual([...known, ...BESIDE_ORACLE].sort());
+});
+
+const PERCENTS = [10, 50, 90];
+
+interface World {
+  setOnline: (isOnline: boolean) => void;
+  /** Lets half a minute without progress be over. */
+  waitOut: () => Promise<void>;
+}
+
+/** Ways for an upload to fail half way while its tab lives, and what is said of it at the field. */
+const WAYS: {
+  name: string;
+  fail: (upload: HeldUpload, world: World) => void | Promise<void>;
+  said: RegExp;
+}[] = [
+  { name: 'cut', fail: (upload) => upload.cut(), said: /Your network is unavailable/ },
+  {
+    name: 'offline',
+    fail: (upload, { setOnline }) => {
+      setOnline(false);
+      upload.cut();
+    },
+    said: /Your network is unavailable/,
+  },
+  { name: 'hanging', fail: (_, { waitOut }) => waitOut(), said: /Terjadi kesalahan/ },
+  {
+    name: '500',
+    fail: (upload) => upload.answer(500, '{"code":500,"error":"Rusak"}'),
+    said: /Terjadi kesalahan/,
+  },
+  {
+    name: '502 in HTML',
+    fail: (upload) => upload.answer(502, '<h1>Bad gateway</h1>'),
+    said: /Terjadi kesalahan/,
+  },
+  {
+    name: '413',
+    fail: (upload) => upload.answer(413, '{"code":413,"error":"Berkas terlalu besar"}'),
+    said: /Berkas terlalu besar/,
+  },
+  {
+    name: '200 of another shape',
+    fail: (upload) => upload.answer(200, '{"code":200,"data":{"file_name":7,"path_url":null}}'),
+    said: /Terjadi kesalahan/,
+  },
+];
+
+const input = ({ label }: UploadPlace) =>
+  screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLInputElement;
+const fileOf = ({ label }: UploadPlace) =>
+  testFile(label === 'Foto Usaha' ? 'npwp.jpg' : 'laporan.pdf');
+const retry = () => fireEvent.click(screen.getByText('Coba lagi'));
+
+async function answerAs({ email, answer }: UploadPlace): Promise<void> {
+  if (answer === undefined) return;
+  const [method, path, body] = answer;
+  const token = await mock.token(email, 'session');
+  const response = await fetch(`${mock.origin}/api/identity${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBeLessThan(300);
+}
+
+async function openPlace(place: UploadPlace) {
+  await mock.reset();
+  await answerAs(place);
+  const view = await renderApp(place.path, place.email);
+  for (const name of place.press ?? []) {
+    const found = await waitFor(() => {
+      const [control] = [
+        ...screen.queryAllByRole('button', { name }),
+        ...screen.queryAllByRole('radio', { name }),
+      ];
+      return control ?? screen.getByRole('button', { name });
+    });
+    await view.user.click(found);
+  }
+  await screen.findAllByLabelText(place.label, { selector: 'input' });
+  return view;
+}
+
+/** What the server holds: its files, and what was asked of it to be written. */
+const held = () =>
+  waitFor(async () => {
+    const [{ files }, calls] = [await mock.db(), await mock.calls()];
+    const writes = calls.filter(
+      ({ method, path }) => method !== 'GET' && !path.includes('log-act'),
+    );
+    return { files: files.length, writes: writes.map(({ path }) => path.split('/').at(-1)) };
+  });
+
+afterEach(() => {
+  letUploadsGo();
+  jest.restoreAllMocks();
+});
+
+test.each(UPLOAD_PLACES)(
+  'K4: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
+  async (place) => {
+    const { network } = await openPlace(place);
+    const before = await held();
+    const uploads = holdUploads();
+    const waitOut = holdTimeLimits();
+    const world = { waitOut, setOnline: (isOnline: boolean) => network.setOnline(isOnline) };
+    const file = fileOf(place);
+    fireEvent.change(input(place), { target: { files: [file] } });
+
+    let begun = 0;
+    for (const percent of PERCENTS)
+      for (const { name, fail, said } of WAYS) {
+        begun += 1;
+        const round = `${name} at ${percent} %`;
+        await waitFor(() => expect([round, uploads.length]).toEqual([round, begun]));
+        const upload = uploads.at(-1) as HeldUpload;
+        expect([upload.file?.name, upload.file?.size]).toEqual([file.name, file.size]);
+        act(() => upload.goTo(percent));
+        expect(screen.getByRole('progressbar', { name: file.name })).toHaveAttribute(
+          'aria-valuenow',
+          String(percent),
+        );
+        await act(async () => fail(upload, world));
+        expect(await screen.findByText('Tidak terunggah')).toBeVisible();
+        expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+        if (name === 'offline') {
+          // Refused at once; whoever is online again sends it.
+          retry();
+          expect(await screen.findByText('Tidak terunggah')).toBeVisible();
+          act(() => network.setOnline(true));
+        }
+        if (round !== '200 of another shape at 90 %') retry();
+      }
+    expect(await held()).toEqual(before);
+
+    letUploadsGo();
+    jest.restoreAllMocks();
+    retry();
+    await screen.findByRole('button', { name: /^Hapus (berkas|foto)$/ });
+    // A record of its own where there is one, and no step that is done by itself.
+    const record = place.field.startsWith('bank-statements') ? ['add'] : [];
+    await waitFor(async () =>
+      expect(await held()).toEqual({
+        files: before.files + 1,
+        writes: [...before.writes, 'upload', ...record],
+      }),
+    );
+  },
+);
