@@ -13,25 +13,15 @@ import {
 } from './identityFiles';
 import { act, filePath } from './player';
 import { individuNonPartnerMaximal as play } from './plays/individuNonPartnerMaximal';
+import { setSpeed, slowLine } from './slowLine';
 import { addressOf, answerAs, startSignedIn } from './signIn';
 
 const IDENTITY = '/bos/borrower/onboarding/individu-non-partner/personal/identity';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'ktp.jpg' });
 
-/** In bytes a second; -1 for as fast as it goes. */
-const setSpeed = (session: CDPSession, uploadThroughput: number) =>
-  session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput,
-  });
-
 /** Chooses the photo over a line so slow that it is half way up for many seconds. */
 async function beginSlowly(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await setSpeed(session, 12 * 1024);
+  const session = await slowLine(page, 12 * 1024);
   await field(page).setInputFiles(filePath('ktp.jpg'));
   await expect
     .poll(async () => Number(await bar(page).getAttribute('aria-valuenow')))

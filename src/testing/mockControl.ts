@@ -52,6 +52,11 @@ export class MockControl {
     return this.send('DELETE', '/faults');
   }
 
+  /** Disarms one; the calls that it holds back are cut off. */
+  removeFault(id: number): Promise<void> {
+    return this.send('DELETE', `/faults/${id}`);
+  }
+
   /** The faults that are armed, and how often each was met. */
   faults(): Promise<ArmedFault[]> {
     return this.list('/faults', {});
