@@ -54,7 +54,7 @@ function UploadsUnderWay({ names }: { names: readonly string[] }) {
         {names.slice(0, MOST_NAMES).map((name, at) => (
           <li key={at}>{name}</li>
         ))}
-        {more > 0 && <li>{t('leaving.uploads.more', { count: more })}</li>}
+        {more > 0 && <li className={styles.more}>{t('leaving.uploads.more', { count: more })}</li>}
       </ul>
       <p>{t('leaving.uploads.lost', { count: names.length })}</p>
     </>
