@@ -104,10 +104,10 @@ export const onboarding = {
 
   'onboarding.elsewhere.title': 'This part is open in another tab too',
   'onboarding.elsewhere.body':
-    'Fill it in in one tab only so that the two do not overwrite each other.',
+    'It is best to fill it in in one tab only. Where the same answer is changed in both, the one that is saved last counts.',
   'onboarding.elsewhere.savedTitle': 'This part has just been saved in another tab',
   'onboarding.elsewhere.savedBody':
-    'What you see here is the data from before. Saving here overwrites what the other tab saved.',
+    'What you see here is the data from before. Saving here replaces only the answers that you change in this tab; everything else that the other tab saved is kept.',
   'onboarding.elsewhere.showNewest': 'Show the newest data',
 
   'onboarding.brokenPart.title': 'This part cannot be shown',

@@ -101,10 +101,11 @@ export const onboarding = {
   'onboarding.draft.keepMine': 'Tetap pakai isian ini',
 
   'onboarding.elsewhere.title': 'Bagian ini juga terbuka di tab lain',
-  'onboarding.elsewhere.body': 'Isi di satu tab saja agar isian tidak saling menimpa.',
+  'onboarding.elsewhere.body':
+    'Sebaiknya isi di satu tab saja. Jika isian yang sama diubah di kedua tab, yang berlaku adalah yang terakhir disimpan.',
   'onboarding.elsewhere.savedTitle': 'Bagian ini baru saja disimpan di tab lain',
   'onboarding.elsewhere.savedBody':
-    'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, data dari tab lain tertimpa.',
+    'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, hanya isian yang Anda ubah di tab ini yang diganti; perubahan lain dari tab lain tetap tersimpan.',
   'onboarding.elsewhere.showNewest': 'Tampilkan data terbaru',
 
   'onboarding.brokenPart.title': 'Bagian ini tidak dapat ditampilkan',
