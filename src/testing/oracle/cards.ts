@@ -25,6 +25,7 @@ export interface CardEntry {
   valuesOf: (item: CardItem) => CardValues;
   toRequest: (values: CardValues, held: CardItem | null) => object;
   goesWith?: Readonly<Record<string, string>>;
+  keepsSpelling?: Readonly<Record<string, boolean>>;
   /** What an old record holds beside its fields. */
   held?: object;
   fields: Readonly<Record<string, FieldEntry>>;
@@ -68,6 +69,7 @@ const shareholderCard = {
   schema: management.shareholderSchema(TODAY, []),
   valuesOf: management.shareholderValues,
   toRequest: shareholderRequest,
+  keepsSpelling: { npwp: true },
 };
 
 /** Every kind of card of the onboarding by product.md 5 and decisions.md 6. */

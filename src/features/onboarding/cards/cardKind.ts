@@ -66,6 +66,8 @@ export interface CardKind<
   toRequest(values: Values, held: Item | null): Request;
   /** Answers of a request that go with another one, and are dropped where that was changed. */
   goesWith?: { readonly [Key in keyof Request]?: keyof Request };
+  /** Numbers whose every spelling the server takes: it gets its own back where nobody wrote. */
+  keepsSpelling?: { readonly [Key in keyof Request]?: boolean };
   /** The field that a refusal of the server belongs to; `others` are the other records of now. */
   refusedField?(
     problem: ApiProblem,

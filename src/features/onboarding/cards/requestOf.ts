@@ -13,7 +13,10 @@ const hasOneSpelling = (sent: unknown): boolean =>
  * record as the form began with it, where another device may have changed it since.
  */
 export function requestOf<Item extends CardItem, Values extends CardValues, Request extends object>(
-  kind: Pick<CardKind<Item, Values, Request>, 'toRequest' | 'valuesOf' | 'goesWith'>,
+  kind: Pick<
+    CardKind<Item, Values, Request>,
+    'toRequest' | 'valuesOf' | 'goesWith' | 'keepsSpelling'
+  >,
   values: Values,
   item: Item | null,
   began: Item | null = item,
@@ -26,6 +29,8 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   const keys = Object.keys(wanted) as (keyof Request)[];
   const now = kind.toRequest(kind.valuesOf(item), item);
   const kept = keys.filter((key) => !(key in touched) && !isEmpty(held[key]));
-  const valueOf = (key: keyof Request) => (hasOneSpelling(now[key]) ? now[key] : held[key]);
+  const isAnySpellingTaken = (key: keyof Request) => kind.keepsSpelling?.[key] === true;
+  const valueOf = (key: keyof Request) =>
+    hasOneSpelling(now[key]) && !isAnySpellingTaken(key) ? now[key] : held[key];
   return { ...wanted, ...Object.fromEntries(kept.map((key) => [key, valueOf(key)])) };
 }

@@ -11,7 +11,7 @@ import {
 } from '@/domain/validation/normalise';
 import type { StoredFile } from '../../engine/stepDefinition';
 import { sentDate, sentText } from '../shared/values';
-import { shareholderValues, type ShareholderValues } from './form';
+import type { ShareholderValues } from './form';
 
 type Body = Required<ShareholderRequest>;
 
@@ -73,16 +73,6 @@ const OF_PERSONS = {
 
 const OF_COMPANIES = { is_public: null } as const satisfies Partial<Body>;
 
-/** Keys whose every spelling the server takes, so that it gets its own back where nobody wrote. */
-const IN_OWN_WORDS = ['name', 'npwp', 'address', 'domiciled_address'] as const;
-
-/** What nobody touched, in the server's own words: no save rewrites an answer by the way. */
-function untouchedWords(body: Body, held: Shareholder): Partial<Body> {
-  const untouched = sent(shareholderValues(held));
-  const kept = IN_OWN_WORDS.filter((key) => body[key] === untouched[key] && held[key] !== null);
-  return Object.fromEntries(kept.map((key) => [key, held[key]]));
-}
-
 /**
  * The body that stores a card; the values have passed the rules. `held` is the record as the server
  * has it, null for a new one. The answers of the other kind are left to a card that was of its kind
@@ -92,8 +82,7 @@ export function shareholderRequest(
   values: ShareholderValues,
   held: Shareholder | null,
 ): ShareholderRequest {
-  const all = sent(values);
-  const body = held === null ? all : { ...all, ...untouchedWords(all, held) };
-  if (held?.is_corporate === all.is_corporate) return body;
-  return { ...body, ...(all.is_corporate ? OF_PERSONS : OF_COMPANIES) };
+  const body = sent(values);
+  if (held?.is_corporate === body.is_corporate) return body;
+  return { ...body, ...(body.is_corporate ? OF_PERSONS : OF_COMPANIES) };
 }

@@ -88,6 +88,7 @@ export const shareholderKind = (today: IsoDate): ShareholderKind => ({
   valuesOf: shareholderValues,
   schema: (others) => shareholderSchema(today, others),
   toRequest: shareholderRequest,
+  keepsSpelling: { npwp: true },
   refusedField,
   conflicts: [CONFLICT, UNPROCESSABLE],
   Fields: ({ others }) => <ShareholderFields others={others} today={today} />,
