@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { answerAnew } from '@/testing/answerAnew';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
 import { MANNERS } from '@/testing/manners';
 import { mock } from '@/testing/mock';
@@ -22,6 +23,7 @@ afterEach(() => mock.clearFaults());
 
 test.each(CASES)('C1: $name is saved once, however it is asked to', async (each) => {
   const app = await openSubStep(each);
+  await answerAnew(app.user, each);
   const before = await callCount();
   await app.user.click(await saveButton());
   await expectGoneOn(app, each);
@@ -29,6 +31,7 @@ test.each(CASES)('C1: $name is saved once, however it is asked to', async (each)
   expect(once.at(-1)?.path).toBe('/api/identity/user/onboarding-step/save');
   for (const { name, isSlow, press } of MANNERS) {
     const button = await comeBack(app, each);
+    await answerAnew(app.user, each);
     if (isSlow) await mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS });
     const since = await callCount();
     await press(app.user, button);
@@ -43,11 +46,13 @@ test.each(CASES)(
   async (each) => {
     const { name, path } = each;
     const app = await openSubStep(each);
+    await answerAnew(app.user, each);
     const begun = await callCount();
     await app.user.click(await saveButton());
     await expectGoneOn(app, each);
     const once = await writesSince(begun);
     const button = await comeBack(app, each);
+    await answerAnew(app.user, each);
     await mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS });
     const since = await callCount();
     await app.user.click(button);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userApi } from '@/api/userApi';
 import { CALL_FAULTS } from '@/testing/callFaults';
+import { answerAnew } from '@/testing/answerAnew';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
 import { mock } from '@/testing/mock';
 import { renderApp } from '@/testing/renderApp';
@@ -66,6 +67,7 @@ test.each(CASES)(
   'C2, C9: where a call of $name fails, it says what, and another try sends what is left',
   async (each) => {
     const app = await openSubStep(each);
+    await answerAnew(app.user, each);
     const begun = await callCount();
     await app.user.click(await saveButton());
     await expectGoneOn(app, each);
@@ -74,6 +76,7 @@ test.each(CASES)(
     for (const failing of calls) {
       for (const { name, fault, isDoubtful } of CALL_FAULTS) {
         const button = await comeBack(app, each);
+        await answerAnew(app.user, each);
         if (fault.hang) shortenTimeouts();
         await act(() => mock.addFault({ ...failing, ...fault }));
         const since = await callCount();

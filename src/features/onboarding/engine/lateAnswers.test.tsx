@@ -37,6 +37,7 @@ test('a save that the end of the session refused says so in our words', async ()
     body: { code: 401, error: 'Invalid JWT token' },
   });
   const { user } = await renderApp(`${VARIANT}/employment/employment`, 'ekyc.waiting@bos.test');
+  await user.type(await screen.findByLabelText('Divisi'), 'a');
   await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
   expect(await screen.findByText(/^Sesi Anda sudah habis\. Isian Anda aman/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Invalid JWT/)).not.toBeInTheDocument());

@@ -84,6 +84,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
 
 test('a save that is refused for another reason reads the status once, and stays a form', async () => {
   const app = await open('employment/employment');
+  await app.user.type(await screen.findByLabelText('Divisi'), 'a');
   await mock.addFault(REFUSED);
   const before = await act(profileReads);
   await save(app);

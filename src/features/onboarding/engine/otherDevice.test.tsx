@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserUpdateRequest } from '@/api/wire';
+import { answerAnew } from '@/testing/answerAnew';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
 import { mock } from '@/testing/mock';
 import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
@@ -16,23 +17,32 @@ const subStep = (id: string) => {
 };
 const PHOTOS = subStep('business-photos');
 const LEGAL = subStep('legal-documents');
+const PROFILE = subStep('company-profile');
+const ADDRESS = subStep('company-address');
 
-const heldBy = async (email: string) => {
+const userOf = async (email: string) => {
   const user = (await mock.db()).users.find((row) => row.email === email);
   if (!user) throw new Error(`No ${email}`);
-  return user.documents;
+  return user;
 };
+const heldBy = async (email: string) => (await userOf(email)).documents;
 
 /** What the applicant does on another device, of which this page hears nothing. */
-async function elsewhere({ email }: { email: string }, documents: Documents): Promise<void> {
+async function changedElsewhere(
+  { email }: { email: string },
+  body: UserUpdateRequest,
+): Promise<void> {
   const token = await mock.token(email, 'session');
   const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ documents }),
+    body: JSON.stringify(body),
   });
   expect(answer.status).toBe(200);
 }
+
+const elsewhere = (each: { email: string }, documents: Documents) =>
+  changedElsewhere(each, { documents });
 
 async function uploaded({ email }: { email: string }, name: string) {
   const { store } = await makeTestStore({ signedInAs: email });
@@ -102,4 +112,41 @@ test('D9: a document that was changed here and removed elsewhere is saved as a n
   await app.user.click(await saveButton());
   await expectGoneOn(app, LEGAL);
   expect(await othersOf(LEGAL)).toEqual(['Izin Usaha Gudang']);
+});
+
+test('D9: answers that another device has changed meanwhile stay so, where they were left alone here', async () => {
+  const app = await openSubStep(PROFILE);
+  const { company_name: name } = (await userOf(PROFILE.email)).information;
+  const changed = { company_phone_number: '0215550101', total_staff: 99 };
+  await changedElsewhere(PROFILE, { information: changed });
+  await answerAnew(app.user, PROFILE);
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PROFILE);
+  const { information } = await userOf(PROFILE.email);
+  expect(information).toMatchObject({ ...changed, company_name: `${name}a` });
+});
+
+test('D9: an address that another device has changed meanwhile stays so, where it was left alone here', async () => {
+  const app = await openSubStep(ADDRESS);
+  const { company } = (await userOf(ADDRESS.email)).addresses;
+  const moved = { ...company, address: 'Jalan Darmo No. 1', postal_code: '60241' };
+  await changedElsewhere(ADDRESS, { addresses: { company: moved } });
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, ADDRESS);
+  expect((await userOf(ADDRESS.email)).addresses.company).toEqual(moved);
+});
+
+test('C9: an answer that was stored half-way and then changed back is stored as it was', async () => {
+  const app = await openSubStep(PROFILE);
+  const { information } = await userOf(PROFILE.email);
+  const step = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
+  await mock.addFault({ ...step, status: 500 });
+  await answerAnew(app.user, PROFILE);
+  await app.user.click(await saveButton());
+  await screen.findByText(/^Sudah tersimpan/);
+  await mock.clearFaults();
+  await app.user.type(screen.getByLabelText('Nama Perusahaan'), '{Backspace}');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PROFILE);
+  expect((await userOf(PROFILE.email)).information).toEqual(information);
 });

@@ -1,6 +1,13 @@
+import type { Address } from '@/api/wire';
 import { inIndonesian } from '@/testing/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { addressSchema, addressUpdate, addressValues, type AddressValues } from './form';
+import {
+  addressSchema,
+  addressUpdate,
+  addressValues,
+  sentAddress,
+  type AddressValues,
+} from './form';
 
 const filled: AddressValues = {
   address: 'Jalan Senopati 12',
@@ -53,15 +60,21 @@ test.each<[string, Partial<AddressValues>, Record<string, string>]>([
   expect(messages(values)).toEqual(expected);
 });
 
+const update = (typed: AddressValues, stored: Address | null, began = addressValues(stored)) =>
+  addressUpdate((values) => sentAddress(values, { hasRtRw: true }), stored, typed, {
+    began,
+    tried: [],
+  });
+
 test('a new address is sent whole and tidied', () => {
   const typed = { ...filled, address: ' Jalan  Senopati\n12', postalCode: '12 190' };
-  expect(addressUpdate(typed, null, { hasRtRw: true })).toEqual(held);
+  expect(update(typed, null)).toEqual(held);
 });
 
 test('what the server holds beside the form’s fields is kept, for an address replaces the other', () => {
   const stored = { ...held, home_ownership_id: 4, business_address_category_id: null };
   const typed = { ...addressValues(stored), address: 'Jalan Tunjungan 65' };
-  expect(addressUpdate(typed, stored, { hasRtRw: true })).toEqual({
+  expect(update(typed, stored)).toEqual({
     ...held,
     address: 'Jalan Tunjungan 65',
     home_ownership_id: 4,
@@ -71,8 +84,28 @@ test('what the server holds beside the form’s fields is kept, for an address r
 test('an untouched answer goes back in the server’s own words', () => {
   const stored = { ...held, address: 'Jalan  Senopati 12' };
   const typed = { ...addressValues(stored), postalCode: '12110' };
-  expect(addressUpdate(typed, stored, { hasRtRw: true })).toEqual({
+  expect(update(typed, stored)).toEqual({
     ...stored,
     postal_code: '12110',
+  });
+});
+
+test('an address in which nothing was changed is not sent', () => {
+  const stored = { ...held, address: 'Jalan  Senopati 12' };
+  expect(update(addressValues(stored), stored)).toBeNull();
+});
+
+test('a village that was changed goes with its district, city and province of here', () => {
+  const began = addressValues(held);
+  const moved = {
+    ...held,
+    province_id: 35,
+    city_id: 3578,
+    district_id: 357807,
+    village_id: 3578071003,
+  };
+  expect(update({ ...began, villageId: 3174071005 }, moved, began)).toEqual({
+    ...held,
+    village_id: 3174071005,
   });
 });

@@ -2,9 +2,9 @@ import { object } from 'yup';
 import type { Address, UserUpdateRequest } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseRtRw, normaliseText, withoutSeparators } from '@/domain/validation/normalise';
-import type { RegionPath } from '../../engine/stepDefinition';
+import type { RegionPath, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { patchOf } from '../shared/patch';
+import { partsOf } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
 /** One address, as a form holds it. */
@@ -55,7 +55,7 @@ export const addressLabels = ({ hasRtRw }: AddressKind, name = 'address'): Label
   ...(hasRtRw ? { [`${name}.rtRw`]: 'onboardingForms.address.rtRw' } : {}),
 });
 
-const sent = (values: AddressValues, { hasRtRw }: AddressKind): AddressUpdate => ({
+export const sentAddress = (values: AddressValues, { hasRtRw }: AddressKind): AddressUpdate => ({
   address: sentText(values.address, normaliseText),
   province_id: values.provinceId,
   city_id: values.cityId,
@@ -65,20 +65,27 @@ const sent = (values: AddressValues, { hasRtRw }: AddressKind): AddressUpdate =>
   ...(hasRtRw ? { rt_rw: sentText(values.rtRw, normaliseRtRw) } : {}),
 });
 
+const REGIONS = ['province_id', 'city_id', 'district_id', 'village_id'] as const;
+
+/** The regions lie in each other: where one was changed, all go as they stand in the form. */
+const regionsOf = (wanted: AddressUpdate, changed: Partial<AddressUpdate>): AddressUpdate =>
+  REGIONS.some((key) => key in changed)
+    ? Object.fromEntries(REGIONS.map((key) => [key, wanted[key]]))
+    : {};
+
 /**
- * An address as it is sent. The server replaces an address as a whole, so what it holds beside the
- * form's fields is sent along; what nobody touched goes back in the server's own words.
+ * An address as it is sent; null where nothing of it was changed. The server replaces an address as a
+ * whole, so what it holds beside the form's fields is sent along; what nobody touched goes back in
+ * the server's own words.
  */
-export function addressUpdate(
-  values: AddressValues,
+export function addressUpdate<Values>(
+  sent: (values: Values) => AddressUpdate,
   held: Address | null,
-  kind: AddressKind,
-): AddressUpdate {
-  const changed = patchOf({
-    wanted: sent(values, kind),
-    untouched: sent(addressValues(held), kind),
-    held,
-  });
-  const whole = Object.entries({ ...held, ...changed });
+  values: Values,
+  history: SaveHistory<Values>,
+): AddressUpdate | null {
+  const changed = partsOf(values, history)(sent, held);
+  if (Object.keys(changed).length === 0) return null;
+  const whole = Object.entries({ ...held, ...regionsOf(sent(values), changed), ...changed });
   return Object.fromEntries(whole.filter(([, value]) => value !== null));
 }

@@ -94,11 +94,24 @@ test('a warehouse that is switched off goes with the save, and one that never wa
   const held = contextWith({ addresses: { company: office, warehouse: depot } });
   const switchedOff = { ...form.initialValues(held), hasWarehouse: false };
   expect(addressesOf(switchedOff, held)).toEqual({
-    addresses: { company: office, warehouse: null },
+    addresses: { warehouse: null },
   });
   const without = contextWith({ addresses: { company: office } });
-  expect(addressesOf(form.initialValues(without), without)).toEqual({
-    addresses: { company: office },
+  expect(addressesOf(form.initialValues(without), without)).toBeUndefined();
+});
+
+test('a warehouse that another device has added is left alone by whoever never had one', () => {
+  const began = form.initialValues(contextWith({ addresses: { company: office } }));
+  const now = contextWith({ addresses: { company: office, warehouse: depot } });
+  expect(form.save(began, now, { began, tried: [] })).toEqual([]);
+});
+
+test('a warehouse is sent again where an earlier try may have removed it', () => {
+  const held = contextWith({ addresses: { company: office, warehouse: depot } });
+  const began = form.initialValues(held);
+  const tried = [{ ...began, hasWarehouse: false }];
+  expect(form.save(began, held, { began, tried })[0]?.body).toEqual({
+    addresses: { warehouse: depot },
   });
 });
 

@@ -1,12 +1,13 @@
 import { mixed, object } from 'yup';
 import type { Address, UserDetail } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import {
   addressLabels,
   addressSchema,
   addressUpdate,
   addressValues,
+  sentAddress,
   type AddressUpdate,
   type AddressValues,
 } from '../address/form';
@@ -71,25 +72,51 @@ export const schema = () =>
     }),
   });
 
+const sentCompany = ({
+  company,
+  categoryId,
+  ownershipId,
+}: CompanyAddressValues): AddressUpdate => ({
+  ...sentAddress(company, ADDRESS),
+  business_address_category_id: categoryId,
+  home_ownership_id: ownershipId,
+});
+
+const NO_ADDRESS = addressValues(null);
+
+const sentWarehouse = ({ hasWarehouse, warehouse }: CompanyAddressValues): AddressUpdate =>
+  sentAddress(hasWarehouse ? warehouse : NO_ADDRESS, ADDRESS);
+
 /** What becomes of the warehouse: stored, removed where there was one, else not mentioned. */
-function sentWarehouse(
-  { hasWarehouse, warehouse }: CompanyAddressValues,
+function warehouseUpdate(
+  values: CompanyAddressValues,
   held: Address | null,
+  history: History,
 ): { warehouse?: AddressUpdate | null } {
-  if (hasWarehouse) return { warehouse: addressUpdate(warehouse, held, ADDRESS) };
-  return isHeld(held) ? { warehouse: null } : {};
+  if (values.hasWarehouse) {
+    const warehouse = addressUpdate(sentWarehouse, held, values, history);
+    return { ...(warehouse && { warehouse }) };
+  }
+  const { began, tried } = history;
+  const mayBeHeld = isHeld(held) || tried.length > 0;
+  return mayBeHeld && [began, ...tried].some(({ hasWarehouse }) => hasWarehouse)
+    ? { warehouse: null }
+    : {};
 }
 
-export function save(values: CompanyAddressValues, { detail }: OnboardingContext): SaveCall[] {
-  const { company, warehouse } = detail.addresses;
+type History = SaveHistory<CompanyAddressValues>;
+
+export function save(
+  values: CompanyAddressValues,
+  context: OnboardingContext,
+  history: History = { began: initialValues(context), tried: [] },
+): SaveCall[] {
+  const { addresses: held } = context.detail;
+  const company = addressUpdate(sentCompany, held.company, values, history);
   return detailCalls({
     addresses: {
-      company: {
-        ...addressUpdate(values.company, company, ADDRESS),
-        business_address_category_id: values.categoryId,
-        home_ownership_id: values.ownershipId,
-      },
-      ...sentWarehouse(values, warehouse),
+      ...(company && { company }),
+      ...warehouseUpdate(values, held.warehouse, history),
     },
   });
 }

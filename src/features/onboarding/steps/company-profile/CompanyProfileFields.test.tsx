@@ -32,7 +32,6 @@ test('stores a company: numbers pasted with separators as digits, assets and sta
   expect(await storedBodies()).toEqual([
     {
       information: {
-        company_name: 'PT Karya Mandiri',
         company_type_id: 1,
         npwp: '012345678612000',
         nib: '9120110037034',

@@ -9,9 +9,9 @@ import {
   normaliseText,
   withoutSeparators,
 } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
 export type CompanyProfileValues = {
@@ -86,12 +86,12 @@ const sent = (values: CompanyProfileValues) => ({
   total_staff: readWholeNumber(values.totalStaff),
 });
 
-export function save(values: CompanyProfileValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: CompanyProfileValues,
+  context: OnboardingContext,
+  history: SaveHistory<CompanyProfileValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   return detailCalls({
-    information: patchOf({
-      wanted: sent(values),
-      untouched: sent(initialValues(context)),
-      held: context.detail.information,
-    }),
+    information: partsOf(values, history)(sent, context.detail.information),
   });
 }

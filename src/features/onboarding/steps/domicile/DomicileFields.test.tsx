@@ -84,7 +84,7 @@ test('the address follows when the KTP address changes while the form is open', 
   await waitFor(() => expect(street()).toHaveValue('Jalan Baru 2'));
 });
 
-test('stores that it is the same, and the address with its ownership', async () => {
+test('the same address is stored with its own ownership', async () => {
   const { user } = await renderFormStep(domicileStep, {
     signedInAs: COMPLETE,
     typed: { isSameAsKtp: true },
@@ -94,7 +94,6 @@ test('stores that it is the same, and the address with its ownership', async () 
   const { home_ownership_id: _own, ...ktp } = await ktpOf(COMPLETE);
   expect(await storedBodies()).toEqual([
     {
-      is_domicile_same_as_ktp: true,
       addresses: { domicilies: { ...withoutNulls(ktp), home_ownership_id: 4 } },
     },
   ]);

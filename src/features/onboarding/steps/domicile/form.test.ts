@@ -110,6 +110,20 @@ test('stores the KTP address of now, whatever a draft remembers of it', () => {
   });
 });
 
+test('the same domicile is not sent again, but where an earlier try may have stored another', () => {
+  const context = withKtp({
+    isDomicileSameAsKtp: true,
+    addresses: { domicilies: { ...ktp, home_ownership_id: 4 } },
+  });
+  const began = form.initialValues(context);
+  expect(form.save(began, context)).toEqual([]);
+  const tried = [filled];
+  expect(form.save(began, context, { began, tried })[0]?.body).toEqual({
+    is_domicile_same_as_ktp: true,
+    addresses: { domicilies: { ...ktp, home_ownership_id: 4 } },
+  });
+});
+
 test('a domicile that is the same shows the KTP address of now and not its old copy', () => {
   const context = withKtp({
     isDomicileSameAsKtp: true,

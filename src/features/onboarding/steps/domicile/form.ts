@@ -2,17 +2,19 @@ import { mixed, object } from 'yup';
 import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { valueRule } from '@/domain/validation/rule';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
+import { holdsRequest } from '../../cards/holdsRequest';
 import {
   addressLabels,
   addressSchema,
   addressUpdate,
   addressValues,
+  sentAddress,
   type AddressUpdate,
   type AddressValues,
 } from '../address/form';
 import type { Labels } from '../shared/formRules';
-import { detailCalls } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 
 export type DomicileValues = {
   isSameAsKtp: boolean;
@@ -60,21 +62,45 @@ export function schema(context: OnboardingContext) {
   });
 }
 
-function sentAddress(values: DomicileValues, context: OnboardingContext): AddressUpdate {
-  const { ktp, domicilies } = context.detail.addresses;
-  return values.isSameAsKtp
-    ? addressUpdate(ktpAddress(context), ktp, DOMICILE)
-    : addressUpdate(values.address, domicilies, DOMICILE);
+type History = SaveHistory<DomicileValues>;
+
+const sentDomicile = ({ address, homeOwnershipId }: DomicileValues): AddressUpdate => ({
+  ...sentAddress(address, DOMICILE),
+  home_ownership_id: homeOwnershipId,
+});
+
+/** The KTP address in the server's own words, as the domicile; null where it is that already. */
+function ktpAsDomicile(
+  values: DomicileValues,
+  { detail: { addresses } }: OnboardingContext,
+  history: History,
+): AddressUpdate | null {
+  const { ktp, domicilies: held } = addresses;
+  const ownership = partsOf(values, history)(
+    ({ homeOwnershipId }) => ({ home_ownership_id: homeOwnershipId }),
+    held,
+  );
+  const whole = Object.entries({
+    ...ktp,
+    home_ownership_id: held?.home_ownership_id ?? null,
+    ...ownership,
+  });
+  const copy = Object.fromEntries(whole.filter(([, answer]) => answer !== null));
+  return history.tried.length === 0 && holdsRequest(copy, held) ? null : copy;
 }
 
-export function save(values: DomicileValues, context: OnboardingContext): SaveCall[] {
-  return detailCalls({
-    is_domicile_same_as_ktp: values.isSameAsKtp,
-    addresses: {
-      domicilies: {
-        ...sentAddress(values, context),
-        home_ownership_id: values.homeOwnershipId,
-      },
-    },
-  });
+export function save(
+  values: DomicileValues,
+  context: OnboardingContext,
+  history: History = { began: initialValues(context), tried: [] },
+): SaveCall[] {
+  const { detail } = context;
+  const domicilies = values.isSameAsKtp
+    ? ktpAsDomicile(values, context, history)
+    : addressUpdate(sentDomicile, detail.addresses.domicilies, values, history);
+  const sameness = partsOf(values, history)(
+    ({ isSameAsKtp }) => ({ is_domicile_same_as_ktp: isSameAsKtp }),
+    detail,
+  );
+  return detailCalls({ ...sameness, addresses: { ...(domicilies && { domicilies }) } });
 }

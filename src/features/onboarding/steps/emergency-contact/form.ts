@@ -4,16 +4,22 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { normalisePhone, normaliseText } from '@/domain/validation/normalise';
 import { checkOtherPhone } from '@/domain/validation/numberChecks';
 import { checkOtherName } from '@/domain/validation/textChecks';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import {
   addressLabels,
   addressSchema,
   addressUpdate,
   addressValues,
+  sentAddress,
   type AddressValues,
 } from '../address/form';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
 export type EmergencyContactValues = {
@@ -82,17 +88,22 @@ const sent = (values: EmergencyContactValues) => ({
   consent_path_url: values.consentDocument?.pathUrl ?? null,
 });
 
-export function save(values: EmergencyContactValues, context: OnboardingContext): SaveCall[] {
+const sentContactAddress = ({ address }: EmergencyContactValues) =>
+  sentAddress(address, EMERGENCY_ADDRESS);
+
+export function save(
+  values: EmergencyContactValues,
+  context: OnboardingContext,
+  history: SaveHistory<EmergencyContactValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const { detail } = context;
+  const part = partsOf(values, history);
+  const { emergency: held } = detail.addresses;
+  const emergency = addressUpdate(sentContactAddress, held, values, history);
   return detailCalls({
-    emergency_contact: patchOf({
-      wanted: sent(values),
-      untouched: sent(initialValues(context)),
-      held: detail.emergency_contact,
-      goesWith: { relationship_other: 'relationship_id' },
+    emergency_contact: part(sent, detail.emergency_contact, {
+      relationship_other: 'relationship_id',
     }),
-    addresses: {
-      emergency: addressUpdate(values.address, detail.addresses.emergency, EMERGENCY_ADDRESS),
-    },
+    addresses: { ...(emergency && { emergency }) },
   });
 }

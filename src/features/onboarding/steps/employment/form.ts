@@ -5,9 +5,9 @@ import { readWholeNumber } from '@/domain/validation/amountChecks';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { OTHER_SOURCE_OF_INCOME_ID } from '@/domain/validation/limits';
 import { normalisePhone, normaliseText } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
 export type EmploymentValues = {
@@ -112,16 +112,15 @@ const sent = (values: EmploymentValues) => ({
   company_phone_number: sentText(values.companyPhoneNumber, normalisePhone),
 });
 
-export function save(values: EmploymentValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: EmploymentValues,
+  context: OnboardingContext,
+  history: SaveHistory<EmploymentValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   return detailCalls({
-    information: patchOf({
-      wanted: sent(values),
-      untouched: sent(initialValues(context)),
-      held: context.detail.information,
-      goesWith: {
-        position_other: 'position_id',
-        source_of_income_other: 'source_of_income_id',
-      },
+    information: partsOf(values, history)(sent, context.detail.information, {
+      position_other: 'position_id',
+      source_of_income_other: 'source_of_income_id',
     }),
   });
 }

@@ -160,13 +160,18 @@ test('a domicile that is the same as the KTP address follows it, with its own ow
   });
 });
 
-test('a domicile of its own stays where it is', () => {
+test('a domicile of its own stays where it is, and so does an address that nobody touched', () => {
   const context = contextWith({
     isDomicileSameAsKtp: false,
     addresses: { ktp: heldAddress, domicilies: { address: 'Jalan Tunjungan 65' } },
   });
-  const [call] = form.save(filled, context);
-  expect(call?.body).toHaveProperty('addresses', { ktp: heldAddress });
+  const [untouched] = form.save(filled, context);
+  expect(untouched?.body).not.toHaveProperty('addresses');
+  const moved = { ...filled, address: { ...filled.address, address: 'Jalan Gunawarman 1' } };
+  const [call] = form.save(moved, context);
+  expect(call?.body).toHaveProperty('addresses', {
+    ktp: { ...heldAddress, address: 'Jalan Gunawarman 1' },
+  });
 });
 
 test('answers that break today’s rules are shown and not wiped', () => {

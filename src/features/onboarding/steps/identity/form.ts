@@ -3,17 +3,23 @@ import type { UserDetail } from '@/api/wire';
 import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import {
   addressLabels,
   addressSchema,
   addressUpdate,
   addressValues,
+  sentAddress,
   type AddressUpdate,
   type AddressValues,
 } from '../address/form';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 export type IdentityValues = {
@@ -96,6 +102,8 @@ const sentDocuments = (values: IdentityValues) => ({
   npwp: fileRefOf(values.npwpDocument),
 });
 
+const sentKtpAddress = ({ address }: IdentityValues) => sentAddress(address, KTP_ADDRESS);
+
 /** A domicile that is the same as the KTP address follows it. */
 function followingDomicile(detail: UserDetail, ktp: AddressUpdate) {
   if (detail.is_domicile_same_as_ktp !== true) return {};
@@ -105,21 +113,17 @@ function followingDomicile(detail: UserDetail, ktp: AddressUpdate) {
   };
 }
 
-export function save(values: IdentityValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: IdentityValues,
+  context: OnboardingContext,
+  history: SaveHistory<IdentityValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const { detail } = context;
-  const untouched = initialValues(context);
-  const ktp = addressUpdate(values.address, detail.addresses.ktp, KTP_ADDRESS);
+  const part = partsOf(values, history);
+  const ktp = addressUpdate(sentKtpAddress, detail.addresses.ktp, values, history);
   return detailCalls({
-    information: patchOf({
-      wanted: sentInformation(values),
-      untouched: sentInformation(untouched),
-      held: detail.information,
-    }),
-    documents: patchOf({
-      wanted: sentDocuments(values),
-      untouched: sentDocuments(untouched),
-      held: detail.documents,
-    }),
-    addresses: { ktp, ...followingDomicile(detail, ktp) },
+    information: part(sentInformation, detail.information),
+    documents: part(sentDocuments, detail.documents),
+    addresses: ktp === null ? {} : { ktp, ...followingDomicile(detail, ktp) },
   });
 }

@@ -4,7 +4,7 @@ import { isBlank } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { StoredFile } from '../../engine/stepDefinition';
-import { changesOf } from '../shared/patch';
+import { patchOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 /** A deed as the form holds it: the file, its number and its date. */
@@ -47,6 +47,6 @@ const sent = (deed: DeedValues) => ({
 export function deedUpdate(values: DeedValues, held: Deed | null): Deed | null {
   const file = fileRefOf(values.document);
   if (file === null) return null;
-  const changed = changesOf({ wanted: sent(values), untouched: sent(deedValues(held)), held });
+  const changed = patchOf({ wanted: sent(values), untouched: sent(deedValues(held)), held });
   return { ...file, ...held, ...changed };
 }

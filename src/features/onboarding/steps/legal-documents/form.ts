@@ -8,7 +8,7 @@ import type {
   StoredFile,
 } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { changesOf, detailCalls } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { fileOf, fileRefOf } from '../shared/values';
 import { deedSchema, deedUpdate, deedValues, type DeedValues } from './deed';
 import { othersSchema, othersUpdate, othersValues, type OthersValues } from './others';
@@ -83,14 +83,10 @@ function sentDocuments(
 export function save(
   values: LegalDocumentsValues,
   context: OnboardingContext,
-  { began }: Pick<SaveHistory<LegalDocumentsValues>, 'began'> = { began: initialValues(context) },
+  history: SaveHistory<LegalDocumentsValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
   const { documents: held } = context.detail;
   const others = othersUpdate(values.others, held.others);
-  const changed = changesOf({
-    wanted: sentDocuments(values, context),
-    untouched: sentDocuments(began, context),
-    held,
-  });
+  const changed = partsOf(values, history)((each) => sentDocuments(each, context), held);
   return detailCalls({ documents: { ...changed, ...(others && { others }) } });
 }

@@ -108,14 +108,7 @@ test('I7: a beginning in an old spelling and an unknown commitment are shown, an
   });
   expect(missingOfForm(form, held)).toEqual(['onboardingCompany.partnership.startDate']);
   expect(form.save({ ...form.initialValues(held), startDate: '2024-03-01' }, held)).toEqual([
-    {
-      kind: 'detail',
-      body: {
-        partner_relation_start_date: '2024-03-01',
-        information: { partner_commitment_id: 99 },
-        documents: { recommendation_letter: storedLetter },
-      },
-    },
+    { kind: 'detail', body: { partner_relation_start_date: '2024-03-01' } },
   ]);
 });
 

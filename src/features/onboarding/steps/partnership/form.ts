@@ -4,9 +4,14 @@ import { PARTNERSHIP, partnershipCategory } from '@/domain/onboarding/partnershi
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { TextKey } from '@/i18n/indonesian';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 export type PartnershipValues = {
@@ -79,21 +84,18 @@ const sentDocuments = (values: PartnershipValues) => ({
   recommendation_letter: fileRefOf(values.recommendationLetter),
 });
 
-export function save(values: PartnershipValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: PartnershipValues,
+  context: OnboardingContext,
+  history: SaveHistory<PartnershipValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const { detail } = context;
-  const untouched = initialValues(context);
+  const part = partsOf(values, history);
   return detailCalls({
-    ...patchOf({ wanted: sentDetail(values), untouched: sentDetail(untouched), held: detail }),
-    information: patchOf({
-      wanted: sentInformation(values),
-      untouched: sentInformation(untouched),
-      held: detail.information,
-      goesWith: { partner_commitment_other: 'partner_commitment_id' },
+    ...part(sentDetail, detail),
+    information: part(sentInformation, detail.information, {
+      partner_commitment_other: 'partner_commitment_id',
     }),
-    documents: patchOf({
-      wanted: sentDocuments(values),
-      untouched: sentDocuments(untouched),
-      held: detail.documents,
-    }),
+    documents: part(sentDocuments, detail.documents),
   });
 }

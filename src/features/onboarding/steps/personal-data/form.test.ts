@@ -138,7 +138,6 @@ test('answers that break today’s rules are shown and counted as missing, not w
     information: {
       name: 'Sri Wahyuni',
       birth_date: '1990-06-05',
-      religion_id: 99,
       email: 'sri@bos.test',
     },
   });

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normalisePhone, normaliseText } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { sentDate, sentText, textOf } from '../shared/values';
 
 export type PersonalDataValues = {
@@ -76,13 +76,13 @@ const sent = (values: PersonalDataValues) => ({
   mother_name: sentText(values.motherName, normaliseText),
 });
 
-export function save(values: PersonalDataValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: PersonalDataValues,
+  context: OnboardingContext,
+  history: SaveHistory<PersonalDataValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const { information: held, email } = context.detail;
-  const changed = patchOf({
-    wanted: sent(values),
-    untouched: sent(initialValues(context)),
-    held,
-  });
+  const changed = partsOf(values, history)(sent, held);
   // Read-only on screen: the answers take over the account's address where they have none.
   const ownEmail = held.email === null && email !== '' ? { email } : {};
   return detailCalls({ information: { ...changed, ...ownEmail } });

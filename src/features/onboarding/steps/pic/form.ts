@@ -8,9 +8,14 @@ import {
   normaliseText,
   withoutSeparators,
 } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { changesOf } from '../shared/patch';
+import { partsOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 export type PicValues = {
@@ -103,16 +108,16 @@ const sentParts = (values: PicValues) => ({
 });
 
 /** Sends the parts in which something was changed, and no call where nothing was. */
-export function save(values: PicValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: PicValues,
+  context: OnboardingContext,
+  history: SaveHistory<PicValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const { pic } = context;
-  const untouched = initialValues(context);
-  const information = changesOf({
-    wanted: sentInformation(values),
-    untouched: sentInformation(untouched),
-    held: pic?.information ?? null,
-  });
+  const part = partsOf(values, history);
+  const information = part(sentInformation, pic?.information ?? null);
   const body: PicUpdateRequest = {
-    ...changesOf({ wanted: sentParts(values), untouched: sentParts(untouched), held: pic }),
+    ...part(sentParts, pic),
     ...(Object.keys(information).length > 0 && { information }),
   };
   return Object.keys(body).length === 0 ? [] : [{ kind: 'pic', body }];

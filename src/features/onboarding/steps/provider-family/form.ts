@@ -3,9 +3,9 @@ import { STATUS } from '@/domain/access/statuses';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, partsOf } from '../shared/patch';
 import { sentDate, sentText, textOf } from '../shared/values';
 
 export type ProviderFamilyValues = {
@@ -73,27 +73,46 @@ const familyOf = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =>
     ? { name: sentText(name, normaliseText), relationship_id: relationshipId }
     : { name: null, relationship_id: null };
 
-/** Nothing where the flow has no schedule, or the server holds it already. */
-function scheduleCalls(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
-  const date = sentDate(values.date) ?? '';
-  const time = values.time ?? '';
-  const { schedule } = context;
-  const isHeld = schedule?.date === date && schedule.time === time;
-  return hasSchedule(context) && !isHeld ? [{ kind: 'schedule', body: { date, time } }] : [];
+type History = SaveHistory<ProviderFamilyValues>;
+
+const scheduleOf = (values: ProviderFamilyValues) => ({
+  date: sentDate(values.date) ?? '',
+  time: values.time ?? '',
+});
+
+/** Date and time go together. Nothing where the flow has no schedule, or nothing of it was changed. */
+function scheduleCalls(
+  values: ProviderFamilyValues,
+  context: OnboardingContext,
+  history: History,
+): SaveCall[] {
+  const changed = partsOf(values, history)(scheduleOf, context.schedule);
+  return hasSchedule(context) && Object.keys(changed).length > 0
+    ? [{ kind: 'schedule', body: scheduleOf(values) }]
+    : [];
 }
 
 /** 'Tidak' is an answer too, and told as a family with neither name nor relationship. */
-function sentFamily(values: ProviderFamilyValues, context: OnboardingContext) {
-  const held = context.detail.bos_family;
-  const wanted = familyOf(values);
-  return held === null || values.hasFamily !== true
-    ? wanted
-    : patchOf({ wanted, untouched: familyOf(initialValues(context)), held });
+function sentFamily(
+  values: ProviderFamilyValues,
+  { detail: { bos_family: held } }: OnboardingContext,
+  history: History,
+) {
+  const isAnotherAnswer = [history.began, ...history.tried].some(
+    ({ hasFamily }) => hasFamily !== values.hasFamily,
+  );
+  return held === null || isAnotherAnswer
+    ? familyOf(values)
+    : partsOf(values, history)(familyOf, held);
 }
 
-export function save(values: ProviderFamilyValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: ProviderFamilyValues,
+  context: OnboardingContext,
+  history: SaveHistory<ProviderFamilyValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   return [
-    ...detailCalls({ bos_family: sentFamily(values, context) }),
-    ...scheduleCalls(values, context),
+    ...detailCalls({ bos_family: sentFamily(values, context, history) }),
+    ...scheduleCalls(values, context, history),
   ];
 }

@@ -12,9 +12,24 @@ test('an answer that was emptied is sent as null, one that was never given is le
   });
 });
 
-test('an untouched answer goes back as the server holds it', () => {
+test('an untouched answer is not sent, also where another device has changed it meanwhile', () => {
   const part = { name: 'Sri Wahyuni' };
-  expect(patchOf({ wanted: part, untouched: part, held: part })).toEqual(part);
+  expect(patchOf({ wanted: part, untouched: part, held: part })).toEqual({});
+  expect(patchOf({ wanted: part, untouched: part, held: { name: 'Sri W.' } })).toEqual({});
+});
+
+test('what the form proposed is sent though nobody touched it, where the server holds nothing', () => {
+  const part = { company_scale_id: 3 };
+  expect(patchOf({ wanted: part, untouched: part, held: { company_scale_id: null } })).toEqual(
+    part,
+  );
+});
+
+test('what was changed and changed back is sent, where an earlier try may have stored the change', () => {
+  const part = { name: 'Sri Wahyuni' };
+  const tried = [{ name: 'Sri Rahayu' }];
+  expect(patchOf({ wanted: part, untouched: part, tried, held: part })).toEqual(part);
+  expect(patchOf({ wanted: part, untouched: part, tried: [part], held: part })).toEqual({});
 });
 
 test('an untouched answer that would come out otherwise is left alone', () => {
@@ -33,7 +48,7 @@ test('an answer that goes with another one is removed with it, and stays with it
   const untouched = { position_id: 3, position_other: null };
   const held = { position_id: 3, position_other: 'Kepala Gudang' };
   const goesWith = { position_other: 'position_id' } as const;
-  expect(patchOf({ wanted: untouched, untouched, held, goesWith })).toEqual({ position_id: 3 });
+  expect(patchOf({ wanted: untouched, untouched, held, goesWith })).toEqual({});
   const wanted = { ...untouched, position_id: 4 };
   expect(patchOf({ wanted, untouched, held, goesWith })).toEqual({
     position_id: 4,

@@ -1,52 +1,75 @@
 import type { UserUpdateRequest } from '@/api/wire';
-import type { SaveCall } from '../../engine/stepDefinition';
+import type { SaveCall, SaveHistory } from '../../engine/stepDefinition';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
-/** One part of the user detail, three times in the shape that is sent. */
+/** An answer that goes with another one, and is dropped where that was changed: the text of 'Lainnya'. */
+type GoesWith<Part> = { readonly [Key in keyof Part]?: keyof Part };
+
+/** What the server holds of a part. */
+type Held<Part> = Readonly<Partial<Record<keyof Part, unknown>>> | null;
+
+/** One part of what is stored, in the shapes that it went through. */
 export interface PartStates<Part> {
   /** As the form has it now. */
   wanted: Part;
   /** As the form had it before anything was typed. */
   untouched: Part;
+  /** As earlier tries have sent it; the server may hold that or not. */
+  tried?: readonly Part[];
   /** As the server holds it. */
-  held: Readonly<Partial<Record<keyof Part, unknown>>> | null;
-  /** Answers that go with another one, and are dropped where that was changed: the text of 'Lainnya'. */
-  goesWith?: { readonly [Key in keyof Part]?: keyof Part };
+  held: Held<Part>;
+  goesWith?: GoesWith<Part>;
 }
 
 /**
- * What is sent of a part. What was emptied is sent as null where the server holds something. What
- * nobody touched and would come out in other words than the server holds, or not at all, is left
- * out: saving a form never rewrites an answer behind the applicant's back.
+ * What is sent of a part: what was changed here, and nothing that the server holds already. What was
+ * emptied is sent as null. What nobody touched is left out, also where it would come out in other
+ * words than the server's: saving a form never rewrites an answer behind the applicant's back, nor
+ * takes back what another device has changed meanwhile. Answers that the server lacks are sent though
+ * nobody touched them: they are what the form proposed.
  */
 export function patchOf<Part extends object>({
   wanted,
   untouched,
+  tried = [],
   held,
   goesWith = {},
 }: PartStates<Part>): Partial<Part> {
   const isChanged = (key: keyof Part | undefined): boolean =>
-    key !== undefined && !isSame(wanted[key], untouched[key]);
+    key !== undefined && [untouched, ...tried].some((part) => !isSame(wanted[key], part[key]));
   const keys = Object.keys(wanted) as (keyof Part)[];
   const sent = keys.filter((key) => {
     const before = held?.[key];
-    const isTouched = isChanged(key) || (isNothing(wanted[key]) && isChanged(goesWith[key]));
-    if (isNothing(wanted[key])) return isTouched && !isNothing(before);
-    return isTouched || isNothing(before) || isSame(before, wanted[key]);
+    // What was tried may have arrived, though the page has not heard of it.
+    if (tried.some((part) => !isSame(part[key], wanted[key]))) return true;
+    if (isSame(before, wanted[key])) return false;
+    if (isNothing(before)) return true;
+    return isChanged(key) || (isNothing(wanted[key]) && isChanged(goesWith[key]));
   });
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
 }
 
-/** Of a patch only what the server does not hold yet. */
-export function changesOf<Part extends object>(states: PartStates<Part>): Partial<Part> {
-  const changes = Object.entries(patchOf(states)).filter(
-    ([key, value]) => !isSame(states.held?.[key as keyof Part], value),
-  );
-  return Object.fromEntries(changes) as Partial<Part>;
+/** Reads one part out of a form's values as it would be sent. */
+type PartOf<Values, Part> = (values: Values) => Part;
+
+/** What is sent of each part of a form: its changes (`patchOf`). */
+export function partsOf<Values>(values: Values, { began, tried }: SaveHistory<Values>) {
+  return <Part extends object>(
+    sent: PartOf<Values, Part>,
+    held: Held<Part>,
+    goesWith?: GoesWith<Part>,
+  ): Partial<Part> =>
+    patchOf({
+      wanted: sent(values),
+      untouched: sent(began),
+      tried: tried.map(sent),
+      held,
+      ...(goesWith && { goesWith }),
+    });
 }
 
 type Body = { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] };

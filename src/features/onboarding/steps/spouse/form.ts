@@ -8,7 +8,12 @@ import {
   normaliseText,
   withoutSeparators,
 } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall, StoredFile } from '../../engine/stepDefinition';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  StoredFile,
+} from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
 import { detailCalls, patchOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
@@ -178,12 +183,17 @@ function untouchedSent(values: SpouseValues, marriage: Marriage): ReturnType<typ
   };
 }
 
-export function save(values: SpouseValues, context: OnboardingContext): SaveCall[] {
+export function save(
+  values: SpouseValues,
+  context: OnboardingContext,
+  history: SaveHistory<SpouseValues> = { began: initialValues(context), tried: [] },
+): SaveCall[] {
   const marriage = marriageOf(context);
   return detailCalls({
     spouse: patchOf({
       wanted: sent(values, marriage),
-      untouched: untouchedSent(initialValues(context), marriage),
+      untouched: untouchedSent(history.began, marriage),
+      tried: history.tried.map((each) => sent(each, marriage)),
       held: context.detail.spouse,
       goesWith: {
         assets_separation_agreement: 'is_separate_assets',
