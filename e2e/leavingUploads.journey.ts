@@ -60,12 +60,14 @@ test('C8, K4: no way leads off photos that go up unasked; leaving ends them, and
       await expect(page.getByText('Menunggu giliran')).toHaveCount(2);
     });
 
+  const ended: (string | undefined)[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(UPLOAD.path)) ended.push(request.failure()?.errorText);
+  });
   await page.goBack();
   await button(page, 'Pergi Tanpa Mengunggah').click();
   await expect(page).toHaveURL(HUB);
-  const inFlight = async () =>
-    (await mock.calls()).filter(({ outcome }) => outcome === 'in_flight').length;
-  await expect.poll(inFlight).toBe(0);
+  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
   await mock.clearFaults();
 
   await page.goForward();
