@@ -52,3 +52,13 @@ test('stores the answer on the family and the schedule', async () => {
     { date: day, time: '09:00' },
   ]);
 });
+
+describe('stored by an older version', () => {
+  afterAll(() => mock.reset('default'));
+
+  test('I7: an hour that is none of today is shown as it is held', async () => {
+    await mock.reset('old-data');
+    await renderFormStep(providerFamilyStep, { signedInAs: 'old.company@bos.test' });
+    expect(screen.getByRole('combobox', { name: 'Jam Konsultasi' })).toHaveValue('08:30 WIB');
+  });
+});

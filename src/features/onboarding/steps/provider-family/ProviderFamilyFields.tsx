@@ -1,8 +1,9 @@
-import { addDays, type IsoDate } from '@/domain/dates';
+import { addDays } from '@/domain/dates';
 import {
   CONSULTATION_TIMES,
   consultationDates,
   isConsultationDate,
+  isConsultationTime,
 } from '@/domain/onboarding/consultation';
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
@@ -31,14 +32,20 @@ export function ProviderFamilyFields({ context }: { context: OnboardingContext }
           />
         </>
       )}
-      {hasSchedule(context) && <ScheduleFields today={context.today} />}
+      {hasSchedule(context) && <ScheduleFields context={context} />}
     </>
   );
 }
 
-function ScheduleFields({ today }: { today: IsoDate }) {
+/** The hours of today, and the one that is held, though older rules allowed it alone. */
+function offeredTimes(held: string | null | undefined): readonly string[] {
+  const isOffered = !held || isConsultationTime(held);
+  return isOffered ? CONSULTATION_TIMES : [...CONSULTATION_TIMES, held];
+}
+
+function ScheduleFields({ context: { today, schedule } }: { context: OnboardingContext }) {
   const { t } = useText();
-  const times = CONSULTATION_TIMES.map((time) => ({
+  const times = offeredTimes(schedule?.time).map((time) => ({
     id: time,
     name: t('onboardingForms.providerFamily.timeOption', { time }),
   }));
