@@ -10,9 +10,10 @@ const renderRtRw = (value = '') =>
 test.each([
   ['001002', '001/002'],
   ['001/002', '001/002'],
-  ['1/2', '001/002'],
-  ['01/02', '001/002'],
-  ['12/3', '012/003'],
+  ['1/2', '1/2'],
+  ['01/02', '01/02'],
+  ['12/3', '12/3'],
+  ['1/0012', '1/0012'],
   ['0010021', '001/0021'],
 ])('typing %s gives %s', async (keys, text) => {
   const { user, values } = renderRtRw();
@@ -24,8 +25,9 @@ test.each([
 
 test.each([
   ['003/004', '003/004'],
-  ['RT 3 / RW 4', '003/004'],
-  ['3-4', '003/004'],
+  ['RT 003 / RW 004', '003/004'],
+  ['003-004', '003/004'],
+  ['RT 3 / RW 4', '3/4'],
   ['００３/００４', '003/004'],
 ])('pasting %s gives %s', async (pasted, text) => {
   const { user } = renderRtRw();
@@ -33,6 +35,14 @@ test.each([
   await user.paste(pasted);
   await user.tab();
   expect(field()).toHaveValue(text);
+});
+
+test('I7: what older rules allowed stays as it is while one only passes by', async () => {
+  const { user, values } = renderRtRw('3/5');
+  await user.click(field());
+  await user.tab();
+  expect(field()).toHaveValue('3/5');
+  expect(values()).toEqual({ rtRw: '3/5' });
 });
 
 test('a digit can be taken away and put back anywhere', async () => {

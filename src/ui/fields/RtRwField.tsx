@@ -1,10 +1,10 @@
 import { useBoundField, type FieldProps } from '../forms/useBoundField';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { typedRtRw, wholeRtRw } from './rtRwText';
+import { typedRtRw } from './rtRwText';
 import { TextInput } from './TextInput';
 import { textOf } from './textOf';
 
-/** The numbers of a neighbourhood, `001/002`; `1/2` becomes that. The value is the text. */
+/** The numbers of a neighbourhood, `001/002`. The value is the text. */
 export function RtRwField({ name, label, helpText, isOptional = false, isReadOnly }: FieldProps) {
   const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
   const { id, error } = field;
@@ -15,11 +15,8 @@ export function RtRwField({ name, label, helpText, isOptional = false, isReadOnl
         id={id}
         name={name}
         value={text}
-        onChange={(typed) => field.setValue(typedRtRw(text, typed))}
-        onBlur={() => {
-          if (wholeRtRw(text) !== text) field.setValue(wholeRtRw(text));
-          field.touch();
-        }}
+        onChange={(typed) => field.setValue(typedRtRw(typed))}
+        onBlur={field.touch}
         describedBy={describedBy({ id, helpText, isOptional, error })}
         isInvalid={error !== null}
         isRequired={!isOptional}
