@@ -26,6 +26,8 @@ export function HubScreen() {
   const { search } = useLocation();
   const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
+  // What is to be done now stands in a banner of its own.
+  const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
   const isBegun = saved.step !== null;
   const toRevise = placeToRevise(flow, context.facts, toBeRevised);
   const nextPlace = toRevise ?? resumption.place;
@@ -38,10 +40,7 @@ export function HubScreen() {
   };
 
   return (
-    <Page
-      title={t('onboarding.hub.title')}
-      lead={statusId === STATUS.eKycWaiting ? undefined : lead}
-    >
+    <Page title={t('onboarding.hub.title')} lead={isSaidBelow ? undefined : lead}>
       {statusId === STATUS.eKycWaiting && (
         <StatusBanner
           kind="info"
