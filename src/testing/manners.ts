@@ -12,6 +12,8 @@ export interface Manner {
   name: string;
   /** Makes sense only while the answer takes its time. */
   isSlow?: true;
+  /** Makes sense only for what sends a form. */
+  isOfForms?: true;
   press: (user: UserEvent, button: HTMLElement) => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export const MANNERS: readonly Manner[] = [
   },
   {
     name: 'Enter in a form and a click in one tick',
+    isOfForms: true,
     press: (_, button) =>
       atOnce(
         () => fireEvent.submit(button),

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { holdTimeLimits, holdUploads, letUploadsGo, type HeldUpload } from '@/testing/heldUploads';
 import { mock } from '@/testing/mock';
+import { openPlace, uploadField as input } from '@/testing/openPlace';
 import { fieldsOf } from '@/testing/oracle/everyForm';
-import { renderApp } from '@/testing/renderApp';
 import { testFile } from '@/testing/testFile';
 import { UPLOAD_PLACES, type UploadPlace } from '@/testing/uploadPlaces';
 
@@ -68,41 +68,9 @@ const WAYS: {
   },
 ];
 
-const input = ({ label }: UploadPlace) =>
-  screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLInputElement;
 const fileOf = ({ label }: UploadPlace) =>
   testFile(label === 'Foto Usaha' ? 'npwp.jpg' : 'laporan.pdf');
 const retry = () => fireEvent.click(screen.getByText('Coba lagi'));
-
-async function answerAs({ email, answer }: UploadPlace): Promise<void> {
-  if (answer === undefined) return;
-  const [method, path, body] = answer;
-  const token = await mock.token(email, 'session');
-  const response = await fetch(`${mock.origin}/api/identity${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBeLessThan(300);
-}
-
-async function openPlace(place: UploadPlace) {
-  await mock.reset();
-  await answerAs(place);
-  const view = await renderApp(place.path, place.email);
-  for (const name of place.press ?? []) {
-    const found = await waitFor(() => {
-      const [control] = [
-        ...screen.queryAllByRole('button', { name }),
-        ...screen.queryAllByRole('radio', { name }),
-      ];
-      return control ?? screen.getByRole('button', { name });
-    });
-    await view.user.click(found);
-  }
-  await screen.findAllByLabelText(place.label, { selector: 'input' });
-  return view;
-}
 
 /** What the server holds: its files, and what was asked of it to be written. */
 const held = () =>
@@ -120,7 +88,7 @@ afterEach(() => {
 });
 
 test.each(UPLOAD_PLACES)(
-  'K4: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
+  'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
   async (place) => {
     const { network } = await openPlace(place);
     const before = await held();

@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { MANNERS } from '@/testing/manners';
+import { mock } from '@/testing/mock';
+import { openPlace, uploadField } from '@/testing/openPlace';
+import { callCount, writesSince, type App } from '@/testing/saves';
+import { testFile } from '@/testing/testFile';
+import { UPLOAD_PLACES, type UploadPlace } from '@/testing/uploadPlaces';
+
+const SLOW_MS = 300;
+const BROKEN = { status: 500, body: { code: 500, error: 'Rusak' } };
+
+/** The call that brings a file up. */
+const UPLOAD = { method: 'POST', path: '/assets/upload' };
+
+/** What stands there while a file goes up. */
+const SENDING = /^Mengunggah|% terkirim$|^Menunggu giliran/;
+
+const isPhoto = ({ label }: UploadPlace): boolean => label === 'Foto Usaha';
+
+let photoCount = 0;
+
+/** A file that the place takes; no photo twice, for that would be the same one. */
+function fileFor(place: UploadPlace): File {
+  if (!isPhoto(place)) return testFile('laporan.pdf');
+  photoCount += 1;
+  return new File([testFile('npwp.jpg'), String(photoCount)], `usaha-baru-${photoCount}.jpg`, {
+    type: 'image/jpeg',
+  });
+}
+
+/** Chooses a file that does not go up; the button that tries again. */
+async function failOnce({ user }: App, place: UploadPlace, fault: object): Promise<HTMLElement> {
+  await act(() => mock.addFault({ ...UPLOAD, ...fault }));
+  await user.upload(uploadField(place), fileFor(place));
+  const button = await screen.findByRole('button', { name: 'Coba lagi' });
+  await act(() => mock.clearFaults());
+  expect(screen.getByText('Tidak terunggah')).toBeVisible();
+  return button;
+}
+
+const isUp = (): Promise<void> =>
+  waitFor(
+    () => {
+      expect(screen.queryByText('Tidak terunggah')).toBeNull();
+      expect(screen.queryByText(SENDING)).toBeNull();
+    },
+    { timeout: 5_000 },
+  );
+
+const sentSince = async (since: number): Promise<string[]> =>
+  (await writesSince(since)).map(({ method, path }) =>
+    path.endsWith(UPLOAD.path) ? 'file' : method,
+  );
+
+/** Leaves the page, also where it asks whether to, and comes back. */
+async function leaveAndComeBack({ router, user }: App): Promise<void> {
+  await act(() => router.navigate(-1));
+  const leave = screen.queryByRole('button', { name: /^Pergi/ });
+  if (leave) await user.click(leave);
+  await act(() => router.navigate(1));
+}
+
+afterEach(() => act(() => mock.clearFaults()));
+// The tests of other files begin where they leave the mock.
+afterAll(() => mock.reset('default'));
+
+test.each(UPLOAD_PLACES)(
+  'C1: $field that failed goes up once, however it is tried again',
+  async (place) => {
+    const app = await openPlace(place);
+    const isRecord = place.field.startsWith('bank-statements');
+    let once = isRecord ? ['file', 'POST'] : ['file'];
+    for (const { name, press, isSlow, isOfForms } of MANNERS) {
+      if (isOfForms) continue;
+      const button = await failOnce(app, place, BROKEN);
+      if (isSlow) await act(() => mock.addFault({ ...UPLOAD, delay_ms: SLOW_MS }));
+      const since = await callCount();
+      await press(app.user, button);
+      await isUp();
+      await waitFor(async () => expect(await sentSince(since)).toHaveLength(once.length));
+      await act(() => mock.clearFaults());
+      expect([name, await sentSince(since)]).toEqual([name, once]);
+      // The next file takes the place of this one.
+      if (isRecord) once = ['file', 'PUT'];
+    }
+  },
+);
+
+test.each(UPLOAD_PLACES)(
+  'C1: $field that is on its way while the page is left and come back to is sent once',
+  async (place) => {
+    const app = await openPlace(place, place.path.replace(/\/[^/]+\/[^/]+$/, ''));
+    await act(() => mock.addFault({ ...UPLOAD, hang: true }));
+    const since = await callCount();
+    await app.user.upload(uploadField(place), fileFor(place));
+    await waitFor(async () => expect(await sentSince(since)).toEqual(['file']));
+    await leaveAndComeBack(app);
+    await act(() => new Promise((resolve) => setTimeout(resolve, SLOW_MS)));
+    expect(await sentSince(since)).toEqual(['file']);
+    expect(app.router.state.location.pathname).toBe(place.path);
+  },
+);
