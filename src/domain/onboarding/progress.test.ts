@@ -126,6 +126,12 @@ describe('going on with onboarding', () => {
     );
   });
 
+  it('looks back before the review, which is not done before the application is sent', () => {
+    const answered = new Set([...all].filter((id) => id !== 'identity' && id !== 'review'));
+    expect(goOn(answered, 'consultation', 'provider-family').place.subStep.id).toBe('identity');
+    expect(goOn(answered, 'review', 'review').place.subStep.id).toBe('identity');
+  });
+
   it('ends at the review', () => {
     expect(goOn(all, 'review', 'review').place.subStep.id).toBe('review');
   });

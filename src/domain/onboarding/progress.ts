@@ -92,7 +92,8 @@ export interface Resumption {
 
 /**
  * Where onboarding goes on: at the sub-step that was saved last if it misses something again, else
- * at the first incomplete one after it, else at the first incomplete one of all.
+ * at the first incomplete one after it, else at the first incomplete one of all. The review is last
+ * of all: it waits for whatever is missing before it.
  */
 export function resume(
   flow: Flow,
@@ -106,7 +107,10 @@ export function resume(
   if (name.kind === 'none') return { place: fallback, problem: null };
   const savedOrder = orderIn(flow, name.subStepId);
   const ahead = visiblePlaces(flow, facts).find(
-    (place) => orderOf(flow, place) >= savedOrder && !completed.has(place.subStep.id),
+    (place) =>
+      orderOf(flow, place) >= savedOrder &&
+      place.subStep.id !== 'review' &&
+      !completed.has(place.subStep.id),
   );
   return { place: ahead ?? fallback, problem: null };
 }
