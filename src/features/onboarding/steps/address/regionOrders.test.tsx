@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
+import { everyOrderOf } from '@/testing/everyOrderOf';
 import { renderScreen } from '@/testing/render';
 import { contextWith } from '@/testing/onboardingContext';
 import { seededRandom } from '@/testing/seededRandom';
@@ -144,14 +145,7 @@ function staleIn(group: Group): string[] {
   });
 }
 
-const orders = (rest: readonly number[]): number[][] =>
-  rest.length === 0
-    ? [[]]
-    : rest.flatMap((first) =>
-        orders(rest.filter((other) => other !== first)).map((order) => [first, ...order]),
-      );
-
-test.each(orders([11, 12, 13, 14]))(
+test.each(everyOrderOf([11, 12, 13, 14]))(
   'C3: cities of four provinces that come in the order %d, %d, %d, %d: each group has its own alone',
   async (...order) => {
     await open();

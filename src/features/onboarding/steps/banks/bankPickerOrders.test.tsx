@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { given, open, save, sent } from '@/testing/bankCards';
+import { everyOrderOf } from '@/testing/everyOrderOf';
 import { mock } from '@/testing/mock';
 
 const BCA = { id: 14, name: 'Bank Central Asia (BCA)' };
@@ -14,16 +15,6 @@ const ANSWERS = {
   accounts: '/user/banks',
 } as const;
 type AnswerName = keyof typeof ANSWERS;
-
-const ORDERS = (Object.keys(ANSWERS) as AnswerName[]).flatMap((first, _, all) =>
-  all.flatMap((second) =>
-    all.flatMap((third) => {
-      const fourth = all.find((name) => ![first, second, third].includes(name));
-      const isOrder = new Set([first, second, third]).size === 3 && fourth !== undefined;
-      return isOrder ? [[first, second, third, fourth] as const] : [];
-    }),
-  ),
-);
 
 /** Holds these answers back, each until it is let go; accounts from when they are asked for again. */
 function holdAnswers() {
@@ -78,7 +69,7 @@ const PICKERS = {
 
 beforeEach(() => mock.reset());
 
-test.each(ORDERS)(
+test.each(everyOrderOf(Object.keys(ANSWERS) as AnswerName[]))(
   'C3: with %s, %s, %s and %s answered in this order, the bank, type and remark that were chosen last are shown and saved',
   async (...order) => {
     const { letGo, holdAccounts } = holdAnswers();

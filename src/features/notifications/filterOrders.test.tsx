@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { notificationApi } from '@/api/notificationApi';
+import { everyOrderOf } from '@/testing/everyOrderOf';
+import { mock } from '@/testing/mock';
+import { openNotifications, rowButtons } from '@/testing/notifications';
+import { seededRandom } from '@/testing/seededRandom';
+
+const SEED = 20261208;
+const STEPS = 1_000;
+
+const TABS = { 1: 'Semua', 2: 'Belum Dibaca', 3: 'Sudah Dibaca' } as const;
+type Status = keyof typeof TABS;
+const STATUSES: readonly Status[] = [1, 2, 3];
+
+/** What waits for an answer: the list of a filter, or how many are unread. */
+type Asked = Status | 'count';
+let held: { asked: Asked; answer: (isBroken?: boolean) => void }[] = [];
+/** How often each filter was answered: every answer has a row of its own. */
+let answered: Record<Status, number> = { 1: 0, 2: 0, 3: 0 };
+
+const rowOf = (status: Status) => ({
+  id: status * 1_000 + answered[status],
+  user_id: 1,
+  user_name: null,
+  title: `Daftar ${status}, jawaban ${answered[status]}.`,
+  highlight: null,
+  message: 'Pesan',
+  type: 'info',
+  attachment: null,
+  url: null,
+  created_at: '2026-11-02T03:00:00Z',
+  read_status: status === 3,
+});
+
+function dataOf(asked: Asked): unknown {
+  if (asked === 'count') return { count_unread: 7 };
+  answered[asked] += 1;
+  return [rowOf(asked)];
+}
+
+const reply = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(async () => {
+  await mock.reset();
+  held = [];
+  answered = { 1: 0, 2: 0, 3: 0 };
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname, searchParams } = new URL(
+      input instanceof Request ? input.url : String(input),
+    );
+    const isList = pathname.includes('/list-by-user/');
+    if (!isList && !pathname.includes('/unread-count/')) return send(input, init);
+    const asked = isList ? (Number(searchParams.get('status')) as Status) : 'count';
+    return new Promise<Response>((resolve) => {
+      const answer = (isBroken = false) =>
+        resolve(
+          isBroken
+            ? reply(500, { code: 500, error: 'Rusak' })
+            : reply(200, { code: 200, message: 'OK', data: dataOf(asked) }),
+        );
+      held.push({ asked, answer });
+    });
+  });
+});
+
+/** The store tells of answers with the next picture that is drawn. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 25)));
+
+function choose(status: Status): void {
+  fireEvent.click(screen.getByText(TABS[status], { selector: '[role=tab]' }));
+}
+
+async function letGo(at: number, isBroken = false): Promise<Asked | undefined> {
+  const [call] = held.splice(at, 1);
+  call?.answer(isBroken);
+  await settle();
+  return call?.asked;
+}
+
+/** The titles of the rows on screen. */
+const shown = () =>
+  rowButtons().map((row) => /Daftar \d, jawaban \d+\./.exec(row.textContent)?.[0]);
+
+test.each(everyOrderOf<Asked>([1, 2, 3, 'count']))(
+  'C3: of the lists of all filters and the count, answered in the order %s, %s, %s, %s, what is shown is of the filter that was chosen last',
+  async (...order) => {
+    await openNotifications();
+    await settle();
+    choose(2);
+    choose(3);
+    await settle();
+    const there = new Set<Asked>();
+    for (const asked of order) {
+      await letGo(held.findIndex((call) => call.asked === asked));
+      there.add(asked);
+      expect(shown()).toEqual(there.has(3) ? ['Daftar 3, jawaban 1.'] : []);
+      expect(screen.queryAllByText(/^7 notifikasi/)).toHaveLength(there.has('count') ? 1 : 0);
+    }
+    expect(held).toEqual([]);
+  },
+);
+
+test(`C3: over ${STEPS} filters, answers, failures and lists asked for again in any order, no row of another filter or of an older answer is shown (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  const pick = <Item,>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  const { store, userId } = await openNotifications();
+  await settle();
+  let chosen: Status = 1;
+  const wrong: string[] = [];
+  let seen = 0;
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const deed = pick(['choose', 'choose', 'answer', 'answer', 'answer', 'fail', 'again']);
+    if (deed === 'choose') choose((chosen = pick(STATUSES)));
+    else if (deed === 'again') {
+      const query = { userId, status: pick(STATUSES) };
+      const anew = { forceRefetch: true, subscribe: false };
+      act(() => {
+        void store.dispatch(notificationApi.endpoints.getNotifications.initiate(query, anew));
+      });
+    } else await letGo(Math.floor(random() * held.length), deed === 'fail');
+
+    const newest = `Daftar ${chosen}, jawaban ${answered[chosen]}.`;
+    for (const title of shown())
+      if (title !== newest) wrong.push(`${step}: ${title}, not ${newest}`);
+    seen += shown().length;
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(seen).toBeGreaterThan(STEPS / 5);
+});
