@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { everyOrderOf } from '@/testing/everyOrderOf';
 import { renderScreen } from '@/testing/render';
@@ -7,6 +7,7 @@ import { contextWith } from '@/testing/onboardingContext';
 import { seededRandom } from '@/testing/seededRandom';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
+import { errorsBySchema } from '@/ui/forms/formErrors';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { companyAddressStep } from '../company-address/definition';
 import { bodiesOf } from '@/testing/oracle/judged';
@@ -88,18 +89,20 @@ function Hand({ name }: { name: Group }) {
 }
 
 const context = contextWith();
+const rules = companyAddressStep.schema(context);
+const begun = { ...companyAddressStep.initialValues(context), hasWarehouse: true };
 
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
 
+/** The part of the page of each group, looked for once. */
+const parts = new Map<Group, HTMLElement>();
+
 async function open() {
   await renderScreen(
-    <Form
-      initialValues={companyAddressStep.initialValues(context)}
-      onSubmit={() => Promise.resolve()}
-    >
+    <Form initialValues={begun} schema={rules} onSubmit={() => Promise.resolve()}>
       {GROUPS.map((name) => (
         <fieldset key={name} aria-label={name}>
           <AddressFields name={name} hasRtRw />
@@ -110,6 +113,7 @@ async function open() {
     { signedInAs: 'borrower.corporate@bos.test' },
   );
   await screen.findAllByRole('combobox', { name: 'Kelurahan/Desa' });
+  for (const name of GROUPS) parts.set(name, screen.getByRole('group', { name }));
   await settle();
 }
 
@@ -122,10 +126,28 @@ const hand = (group: Group): Remote => {
 const choose = (group: Group, level: RegionLevel, id: number) =>
   act(() => hand(group).choose(level, id));
 
+/** Both addresses, as the form has them now. */
+const typed = () => ({ company: hand('company').address, warehouse: hand('warehouse').address });
+
 const boxIn = (group: Group, label: string) =>
-  within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(label, {
+  within(parts.get(group) ?? document.body).getByLabelText<HTMLInputElement>(label, {
     selector: 'input',
   });
+
+/** Fields of a form that was tried to be sent, at which not is said what the rules say of them now. */
+function misjudgedIn(group: Group): string[] {
+  const errors = errorsBySchema(rules, { ...begun, ...typed() });
+  const fields = [
+    ...LEVELS.map(({ level, label }) => [`${group}.${level}`, label] as const),
+    [`${group}.postalCode`, 'Kode Pos'] as const,
+  ];
+  return fields.flatMap(([path, label]) => {
+    const isSaid = boxIn(group, label).ariaInvalid === 'true';
+    return isSaid === (errors[path] !== undefined)
+      ? []
+      : [`${path} is said to be wrong: ${isSaid}`];
+  });
+}
 
 /** What is offered or seen of a group and belongs to another parent than the one that is chosen. */
 function staleIn(group: Group): string[] {
@@ -174,11 +196,12 @@ test.each(everyOrderOf([11, 12, 13, 14]))(
   },
 );
 
-test(`C3: over ${STEPS} choices and answers in any order, no region of another parent is offered, seen or sent (seed ${SEED})`, async () => {
+test(`C3, C4: over ${STEPS} choices and answers in any order, no region of another parent is offered, seen or sent, and no error is of another region (seed ${SEED})`, async () => {
   const random = seededRandom(SEED);
   const pick = <Item,>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
   await open();
+  fireEvent.submit(boxIn('company', 'Kode Pos'));
   const stale: string[] = [];
   let villages = 0;
 
@@ -197,19 +220,15 @@ test(`C3: over ${STEPS} choices and answers in any order, no region of another p
       if (at && region) choose(group, at.level, region.id);
       await settle();
     }
-    stale.push(...GROUPS.flatMap(staleIn).map((what) => `${step}: ${what}`));
+    for (const what of GROUPS.flatMap((each) => [...staleIn(each), ...misjudgedIn(each)]))
+      stale.push(`${step}: ${what}`);
 
     const { villageId, postalCode } = hand(group).address;
     const wanted = villageId === null ? '' : postalCodeOf(villageId);
     if (postalCode !== wanted) stale.push(`${step}: ${group} has the postal code ${postalCode}`);
     if (villageId === null) continue;
     villages += 1;
-    const values = { company: hand('company').address, warehouse: hand('warehouse').address };
-    const body = bodiesOf(
-      companyAddressStep,
-      { ...companyAddressStep.initialValues(context), ...values, hasWarehouse: true },
-      context,
-    );
+    const body = bodiesOf(companyAddressStep, { ...begun, ...typed() }, context);
     const sent = valueAt(body, `detail.addresses.${group}.village_id`);
     const seen = boxIn(group, 'Kelurahan/Desa').value;
     if (sent !== villageId || seen !== nameOf(villageId)) stale.push(`${step}: ${seen} is sent`);
