@@ -116,6 +116,27 @@ test('whoever leaves while files go up is told which, and what becomes of them',
   expect(isHeld()).toBe(false);
 });
 
+test.each(['Pergi Tanpa Mengunggah', 'Tetap di Sini'])(
+  'C1: the question is answered once, also where the upload ends in the moment of two clicks on %s',
+  async (answer) => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { choose, goBack, at, uploads } = openPage();
+    await choose('KTP', pdf('ktp.pdf'));
+    await goBack();
+    await asked();
+    const button = screen.getByRole('button', { name: answer });
+    await settle(() => {
+      button.click();
+      button.click();
+      uploads[0]?.resolve({ fileName: 'ktp.pdf', pathUrl: '/files/1' });
+    });
+    await waitFor(() => expect(question()).toBeNull());
+    expect(at()).toBe(answer === 'Tetap di Sini' ? '/isi' : '/lain');
+    expect(reported).not.toHaveBeenCalled();
+    reported.mockRestore();
+  },
+);
+
 test('of many photos some are named and the rest counted, also those that wait for their turn', async () => {
   const { choose, goBack, texts } = openPage();
   await choose('Foto', ...[1, 2, 3, 4, 5].map((number) => jpg(`usaha-${number}.jpg`)));

@@ -47,6 +47,17 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
   );
   const blocker = useBlocker(shouldAsk);
   const isAsking = blocker.state === 'blocked';
+  /** The router takes no second answer, and this page learns of its first a moment later. */
+  const answered = useRef<unknown>(null);
+  const answer = useCallback(
+    (isLeaving: boolean) => {
+      if (blocker.state !== 'blocked' || answered.current === blocker) return;
+      answered.current = blocker;
+      if (isLeaving) blocker.proceed();
+      else blocker.reset();
+    },
+    [blocker],
+  );
   useDocumentHeld(state.reasons.some(({ kind }) => kind === 'uploads'));
 
   // Saved or uploaded while the question stands: there is nothing left to ask. What has failed
@@ -54,16 +65,15 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
   useEffect(() => {
     const now = reasons.read();
     if (!isAsking || now.reasons.length > 0) return;
-    if (now.failureCount > failuresBefore.current) blocker.reset();
-    else blocker.proceed();
-  }, [isAsking, state, reasons, blocker]);
+    answer(now.failureCount <= failuresBefore.current);
+  }, [isAsking, state, reasons, answer]);
 
   return (
     <LeaveQuestion
       reasons={asked}
       isOpen={isAsking && state.reasons.length > 0}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onStay={() => answer(false)}
+      onLeave={() => answer(true)}
     />
   );
 }
