@@ -1,0 +1,154 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { object } from 'yup';
+import { renderScreen } from '@/testing/render';
+import { seededRandom } from '@/testing/seededRandom';
+import { errorsBySchema } from '@/ui/forms/formErrors';
+import { Form } from '@/ui/forms/Form';
+import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';
+import { OtherDocuments } from './OtherDocuments';
+import { keysOf, NEW_OTHER, othersSchema, othersValues, type OthersValues } from './others';
+
+const SEED = 20261210;
+const STEPS = 1_000;
+const MOST_ROWS = 4;
+
+const FILE = { fileName: 'izin.pdf', pathUrl: '/files/izin.pdf' };
+const NAMES = ['Izin usaha', 'izin USAHA ', 'Sertifikat', 'Domisili', ''];
+
+const held = ['Sertifikat', 'Domisili'].map((name, index) => ({
+  id: index + 1,
+  name,
+  file_name: 'izin.pdf',
+  path_url: '/files/izin.pdf',
+  created_at: '2026-11-02T03:00:00Z',
+}));
+const rules = object({ others: othersSchema() });
+
+let form: FormContextValue;
+let sent: OthersValues[] = [];
+
+function Hand() {
+  const context = useFormContext();
+  useEffect(() => {
+    form = context;
+  });
+  return null;
+}
+
+test(`C4: over ${STEPS} documents added, named, removed and saved, each error of a name is of the names that stand there (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  const pick = <Item,>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  sent = [];
+  await renderScreen(
+    <Form
+      initialValues={{ others: othersValues(held) }}
+      schema={rules}
+      onSubmit={(values) => {
+        sent.push(values.others);
+        return Promise.resolve();
+      }}
+    >
+      <OtherDocuments />
+      <Hand />
+    </Form>,
+    { signedInAs: 'borrower.corporate@bos.test' },
+  );
+  const add = screen.getByRole('button', { name: 'Tambah Dokumen Lain' });
+  /** The field of each name, looked for when rows have come. */
+  const fields = new Map<string, HTMLInputElement>();
+  const findFields = () => {
+    const found = screen.queryAllByLabelText<HTMLInputElement>('Nama Dokumen');
+    for (const [index, key] of keysOf(rows).entries()) {
+      const field = found[index];
+      if (field) fields.set(key, field);
+    }
+  };
+  const wrong: string[] = [];
+  const counts = { repeated: 0, sent: 0 };
+  /** What stands in the form, by a model of its own; a row that is added gets the next key. */
+  let rows: OthersValues = othersValues(held);
+  let addedCount = 0;
+
+  const deeds: Readonly<Record<string, () => void>> = {
+    add: () => {
+      if (keysOf(rows).length >= MOST_ROWS) return;
+      addedCount += 1;
+      rows = { ...rows, [`new${addedCount}`]: NEW_OTHER };
+      fireEvent.click(add);
+      findFields();
+    },
+    name: () => {
+      const key = pick(keysOf(rows));
+      const [field, row] = [fields.get(key), rows[key]];
+      if (!field || !row) return;
+      const name = pick(NAMES);
+      rows = { ...rows, [key]: { ...row, name } };
+      fireEvent.change(field, { target: { value: name } });
+    },
+    file: () => {
+      const key = pick(keysOf(rows));
+      const row = rows[key];
+      if (!row) return;
+      const document = pick([FILE, FILE, null]);
+      rows = { ...rows, [key]: { ...row, document } };
+      act(() => form.setValue(`others.${key}.document`, document));
+    },
+    remove: () => {
+      const key = pick(keysOf(rows));
+      const row = rows[key];
+      if (!row) return;
+      const gone = row.stored === null ? undefined : { ...row, isRemoved: true };
+      rows = Object.fromEntries(
+        Object.entries({ ...rows, [key]: gone }).flatMap(([other, one]) =>
+          one === undefined ? [] : [[other, one]],
+        ),
+      );
+      act(() => form.setValue(`others.${key}`, gone));
+    },
+    save: () => fireEvent.submit(add),
+    back: () => {
+      rows = { ...rows, ...othersValues(held) };
+      act(() => form.setValue('others', rows));
+      findFields();
+    },
+  };
+
+  // Errors show at every field from the first try on.
+  deeds['add']?.();
+  fireEvent.submit(add);
+  for (let step = 0; step < STEPS; step += 1) {
+    const deed = pick([
+      'add',
+      'name',
+      'name',
+      'file',
+      'remove',
+      'save',
+      ...(step % 20 ? [] : ['back']),
+    ]);
+    deeds[deed]?.();
+    await act(() => Promise.resolve());
+    const errors = errorsBySchema(rules, { others: rows });
+    for (const key of keysOf(rows)) {
+      const field = fields.get(key);
+      const isWrong = errors[`others.${key}.name`] !== undefined;
+      if (field?.value !== rows[key]?.name)
+        wrong.push(`${step}: ${field?.value} is shown at ${key}`);
+      if ((field?.ariaInvalid === 'true') !== isWrong)
+        wrong.push(`${step}: ${deed}: ${key} ${field?.value} is judged ${field?.ariaInvalid}`);
+      counts.repeated += isWrong && field?.value !== '' ? 1 : 0;
+    }
+    const shown = [...fields.keys()].filter((key) => fields.get(key)?.isConnected);
+    if (shown.sort().join() !== keysOf(rows).sort().join()) wrong.push(`${step}: ${shown.join()}`);
+    const isGood = deed === 'save' && Object.keys(errors).length === 0;
+    const saved = sent.splice(0);
+    if (JSON.stringify(saved) !== JSON.stringify(isGood ? [rows] : []))
+      wrong.push(`${step}: ${JSON.stringify(saved)} is saved`);
+    counts.sent += saved.length;
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(counts.repeated).toBeGreaterThan(STEPS / 20);
+  expect(counts.sent).toBeGreaterThan(STEPS / 100);
+});
