@@ -42,6 +42,8 @@ export function useDocumentTypeChoice(
     const answer = await store.update(statement.id, withType(statement, typeId));
     if (answer.problem) return false;
     store.keep(answer.value);
+    // A later choice goes by what is stored now, and not by what is still on screen.
+    latest.current = latest.current.map((one) => (one.id === statement.id ? answer.value : one));
     return true;
   }
 
