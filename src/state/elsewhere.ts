@@ -1,5 +1,5 @@
 import { baseApi } from '@/api/baseApi';
-import type { Tag } from '@/api/tags';
+import { TAGS, type Tag } from '@/api/tags';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { DraftRecord } from './effects';
 import { draftTyped } from './slices/drafts';
@@ -13,16 +13,25 @@ import {
 import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
-/** Everything that a sub-step may have changed. */
-const APPLICATION: Tag[] = [
-  'UserDetail',
-  'OnboardingStep',
-  'Banks',
-  'BankStatements',
-  'FinancialStatements',
-  'Collaterals',
-  'ConsultationSchedule',
-];
+/** What a sub-step may have changed; every tag is asked, so that a new one is not forgotten. */
+const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
+  UserDetail: true,
+  OnboardingStep: true,
+  Banks: true,
+  BankStatements: true,
+  FinancialStatements: true,
+  Collaterals: true,
+  ConsultationSchedule: true,
+  Pic: true,
+  Shareholders: true,
+  Profile: false,
+  OtpChannels: false,
+  Notifications: false,
+  UnreadCount: false,
+  MasterList: false,
+  Flags: false,
+};
+const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);
 
 /** The sub-step that sends the application: its save is the submit, which moves the status too. */
 const REVIEW = 'review' satisfies SubStepId;
