@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { VARIANT_IDS } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/everySubStep';
+import { doubleTap } from './doubleTap';
 import { expect, test } from './fixtures';
 import { arrived } from './saveFaults';
 import { startSignedIn } from './signIn';
@@ -10,15 +10,6 @@ test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
 const STEP = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
 const STATUS = { method: 'PUT', path: '/api/identity/user/*/onboarding-status' };
-
-/** Two taps of a finger, as fast as the browser takes them. */
-async function doubleTap(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('The button is not in the page');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
-}
 
 for (const id of VARIANT_IDS) {
   test(`C1: a double tap saves every sub-step of ${id} once, and sends the application once`, async ({

@@ -7,7 +7,6 @@ import type { AppStore } from '@/state/store';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ToastHost } from '@/ui/feedback/ToastHost';
 import type { Toasts } from '@/ui/feedback/toasts';
-import { useHeldEnterGuard } from '@/ui/forms/useHeldEnterGuard';
 import { EffectsProvider } from './EffectsContext';
 import { BrokenScreen } from './screens/BrokenScreen';
 import type { AppRouter } from './appRouter';
@@ -28,7 +27,6 @@ function endWithoutStore(effects: Effects): undefined {
 
 /** All providers around the routes. */
 export function App({ store, effects, texts, toasts, router }: AppProps) {
-  useHeldEnterGuard();
   return (
     <TextProvider texts={texts}>
       {/* The last net: what breaks outside a route (product.md 2 and 8). */}

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useHeldEnterGuard } from './useHeldEnterGuard';
+import { useOnePress } from './useOnePress';
 
 /** Things that go when they are pressed, and hand the focus on to the next one. */
 function Things() {
-  useHeldEnterGuard();
+  useOnePress();
   const [things, setThings] = useState(['satu', 'dua', 'tiga']);
   return (
     <>
@@ -43,4 +43,29 @@ test('in a long text it begins line after line', async () => {
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('a{Enter>3/}b');
   expect(screen.getByRole('textbox')).toHaveValue('a\n\n\nb');
+});
+
+test('C1: a double click presses the button that it began on, and none that comes in its place', () => {
+  render(<Things />);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const clickFirst = (count: number) =>
+    fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement, { detail: count });
+  clickFirst(1);
+  clickFirst(2);
+  clickFirst(3);
+  expect(names()).toEqual(['dua', 'tiga']);
+  clickFirst(1);
+  expect(names()).toEqual(['tiga']);
+});
+
+test('a double click on what stays where it is presses it twice', () => {
+  const pressed = jest.fn();
+  function Stays() {
+    useOnePress();
+    return <button onClick={pressed}>Geser</button>;
+  }
+  render(<Stays />);
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  fireEvent.click(screen.getByRole('button'), { detail: 2 });
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
