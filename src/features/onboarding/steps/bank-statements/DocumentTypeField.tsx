@@ -1,10 +1,20 @@
+import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
+import { useFormContext } from '@/ui/forms/formContext';
 import { useDocumentTypes } from '../shared/useDocumentTypes';
 import type { DocumentTypeChoice } from './useDocumentTypeChoice';
 
+const NAME = 'documentTypeId';
 const NOTHING_TO_SUBMIT = () => undefined;
+
+/** Shows the type that the statements have got elsewhere, such as in another tab. */
+function FollowType({ typeId }: { typeId: number | null }) {
+  const { setValue } = useFormContext();
+  useEffect(() => setValue(NAME, typeId), [setValue, typeId]);
+  return null;
+}
 
 /** What kind of document an account's statements are. */
 export function DocumentTypeField({
@@ -19,12 +29,15 @@ export function DocumentTypeField({
   return (
     <Form
       initialValues={{ documentTypeId: choice.typeId }}
-      onChange={({ documentTypeId }) => choice.choose(documentTypeId)}
+      onChange={({ documentTypeId }) => {
+        if (documentTypeId !== choice.typeId) choice.choose(documentTypeId);
+      }}
       isReadOnly={isReadOnly}
       onSubmit={NOTHING_TO_SUBMIT}
     >
+      <FollowType typeId={choice.typeId} />
       <SelectField
-        name="documentTypeId"
+        name={NAME}
         label={t('onboardingLists.statements.documentType')}
         helpText={t('onboardingLists.statements.documentTypeHelp')}
         isOptional

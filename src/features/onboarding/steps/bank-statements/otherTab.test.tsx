@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { bankStatementApi } from '@/api/bankStatementApi';
 import { deleteAsApplicant, openRows, rowsOf, sendAsApplicant } from '@/testing/listStep';
 import { mock } from '@/testing/mock';
 import { bankStatementsStep } from './definition';
@@ -46,6 +47,20 @@ test('A3: a month that it has stored shows its file, and the focus stays in the 
   expect(await screen.findByText('2 dari 3 bulan')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(OCTOBER)).toHaveFocus());
   expect(await stored()).toHaveLength(2);
+});
+
+test('C3: a type that it has put on the statements is the one that is shown', async () => {
+  await givenAccount();
+  const { user, store } = await open();
+  const document = await storedFile(user);
+  const [statement] = await stored();
+  const body = { month: 9, year: 2026, document, document_type_id: 2 };
+  await sendAsApplicant(`${STATEMENTS}/${statement?.id}/update`, body, 'PUT');
+  const { getBankStatements } = bankStatementApi.endpoints;
+  void store.dispatch(getBankStatements.initiate(undefined, { forceRefetch: true }));
+  const type = await screen.findByRole('combobox', { name: 'Jenis Dokumen' });
+  await waitFor(() => expect(type).toHaveValue('Fotokopi Buku Tabungan'));
+  expect((await stored())[0]?.document_type_id).toBe(2);
 });
 
 test('an account that it has deleted vanishes with the upload, and what is left has the focus', async () => {
