@@ -1,9 +1,12 @@
 import { holdsRequest } from '../cards/holdsRequest';
 import type { OnboardingContext, SaveCall } from './stepDefinition';
 
-/** Whether the server holds all that a call would store, so that it need not be sent. */
-export function isHeld(call: SaveCall, context: OnboardingContext): boolean {
-  if (call.kind === 'detail') return holdsRequest(call.body, context.detail);
-  if (call.kind === 'pic') return holdsRequest(call.body, context.pic);
-  return holdsRequest(call.body, context.schedule);
+/** What the page knows the server to hold of that which a call changes. */
+export function heldFor({ kind }: SaveCall, context: OnboardingContext): unknown {
+  if (kind === 'detail') return context.detail;
+  return kind === 'pic' ? context.pic : context.schedule;
 }
+
+/** Whether the server holds all that a call would store, so that it need not be sent. */
+export const isHeld = (call: SaveCall, context: OnboardingContext): boolean =>
+  holdsRequest(call.body, heldFor(call, context));

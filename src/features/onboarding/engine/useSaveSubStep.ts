@@ -7,7 +7,7 @@ import { useUpdateUserMutation } from '@/api/userApi';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
-import { isHeld } from './heldCalls';
+import { heldFor, isHeld } from './heldCalls';
 import { useOnboarding } from './OnboardingProvider';
 import type { SaveCall } from './stepDefinition';
 
@@ -44,6 +44,8 @@ export function useSaveSubStep(place: Place): Save {
   const [saveStep] = useSaveOnboardingStepMutation();
   /** By kind, what the server took last. It may hold it in other words than it was sent in. */
   const taken = useRef(new Map<SavePart, string>());
+  /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
+  const outdated = useRef(new Map<SavePart, unknown>());
   const latest = useRef(context);
   useEffect(() => {
     latest.current = context;
@@ -56,8 +58,11 @@ export function useSaveSubStep(place: Place): Save {
   };
 
   return async (calls, { isResumed }) => {
+    const isKnown = (call: SaveCall): boolean =>
+      outdated.current.get(call.kind) !== heldFor(call, latest.current);
     const isTaken = (call: SaveCall, body: string): boolean =>
-      taken.current.get(call.kind) === body || (isResumed && isHeld(call, latest.current));
+      taken.current.get(call.kind) === body ||
+      (isResumed && isKnown(call) && isHeld(call, latest.current));
     const stored: SavePart[] = [];
     let part: SavePart = 'step';
     try {
@@ -65,7 +70,10 @@ export function useSaveSubStep(place: Place): Save {
         part = call.kind;
         const body = JSON.stringify(call.body);
         if (!isTaken(call, body)) {
+          taken.current.delete(part);
+          outdated.current.set(part, heldFor(call, latest.current));
           await send(call);
+          outdated.current.delete(part);
           taken.current.set(part, body);
         }
         stored.push(part);

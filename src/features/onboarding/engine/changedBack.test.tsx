@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { answerAnew } from '@/testing/answerAnew';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
+import { mock } from '@/testing/mock';
+import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
+
+const PROFILE = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
+if (!PROFILE) throw new Error('No company profile');
+
+const UPDATE = { method: 'PATCH', path: '/api/identity/user/update' };
+const DETAIL = { method: 'GET', path: '/api/identity/user/detail' };
+const STEP = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
+const STORED_UNHEARD = { drop: true, is_applied: true };
+
+const nameHeld = async () =>
+  (await mock.db()).users.find(({ email }) => email === PROFILE.email)?.information.company_name;
+
+const arm = (...faults: Parameters<typeof mock.addFault>[0][]) =>
+  act(async () => {
+    await mock.clearFaults();
+    for (const fault of faults) await mock.addFault(fault);
+  });
+
+/** Presses save, and waits for what the page says of its failure. */
+async function saveInVain({ user }: Awaited<ReturnType<typeof openSubStep>>): Promise<void> {
+  await user.click(await saveButton());
+  await screen.findAllByText(/^Belum tersimpan/);
+}
+
+beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+afterEach(() => act(() => mock.clearFaults()));
+afterAll(() => mock.reset('default'));
+
+test('C9: an answer that was stored unheard, and that nobody could look for, is stored as it was once changed back', async () => {
+  const app = await openSubStep(PROFILE);
+  const before = await nameHeld();
+  await arm({ ...UPDATE, ...STORED_UNHEARD }, { ...DETAIL, drop: true });
+  await answerAnew(app.user, PROFILE);
+  await saveInVain(app);
+  expect(await nameHeld()).toBe(`${before}a`);
+  await arm();
+  await app.user.type(screen.getByLabelText('Nama Perusahaan'), '{Backspace}');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PROFILE);
+  expect(await nameHeld()).toBe(before);
+});
+
+test('C9: an answer that was stored, changed unheard and changed back is stored as it was first', async () => {
+  const app = await openSubStep(PROFILE);
+  const before = await nameHeld();
+  await arm({ ...STEP, status: 500 });
+  await answerAnew(app.user, PROFILE);
+  await saveInVain(app);
+  expect(await nameHeld()).toBe(`${before}a`);
+  await arm({ ...UPDATE, ...STORED_UNHEARD });
+  await app.user.type(screen.getByLabelText('Nama Perusahaan'), 'b');
+  await saveInVain(app);
+  expect(await nameHeld()).toBe(`${before}ab`);
+  await arm();
+  await app.user.type(screen.getByLabelText('Nama Perusahaan'), '{Backspace}');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PROFILE);
+  expect(await nameHeld()).toBe(`${before}a`);
+});
