@@ -1,0 +1,24 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
+import { mock } from '@/testing/mock';
+import { callCount, expectGoneOn, openSubStep, saveButton, writesSince } from '@/testing/saves';
+
+const each = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
+
+beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
+afterAll(() => mock.reset('default'));
+
+test('C1: the second click of a double click saves nothing on the page that the first has led to', async () => {
+  if (!each) throw new Error('No company-profile');
+  const app = await openSubStep(each);
+  const before = await callCount();
+  fireEvent.click(await saveButton(), { detail: 1 });
+  await expectGoneOn(app, each);
+  const once = await writesSince(before);
+  fireEvent.click(await saveButton(), { detail: 2 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await writesSince(before)).toEqual(once);
+  const { pathname } = app.router.state.location;
+  fireEvent.click(await saveButton(), { detail: 1 });
+  await waitFor(() => expect(app.router.state.location.pathname).not.toBe(pathname));
+});
