@@ -23,6 +23,7 @@ export const common = {
   'common.genericError': 'Something went wrong, please try again later',
 
   'common.toast.success': 'Success',
+  'common.toast.info': 'Information',
   'common.toast.warning': 'Warning',
   'common.toast.error': 'Failed',
   'common.toast.region': 'Notices',

@@ -22,6 +22,7 @@ export const common = {
   'common.genericError': 'Terjadi kesalahan, silahkan coba lagi nanti',
 
   'common.toast.success': 'Berhasil',
+  'common.toast.info': 'Informasi',
   'common.toast.warning': 'Peringatan',
   'common.toast.error': 'Gagal',
   'common.toast.region': 'Pemberitahuan',

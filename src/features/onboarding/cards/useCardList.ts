@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextRef } from '@/domain/text';
+import type { TextKey } from '@/i18n/indonesian';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
@@ -55,7 +56,8 @@ export function useCardList<
   /** Nobody hears of a save whose screen is gone. */
   const say = (noticeKind: 'success' | 'info', body: TextRef) => {
     if (!isMounted.current) return;
-    dispatch(noticeShown({ kind: noticeKind, title: `common.toast.${noticeKind}`, body }));
+    const title: TextKey = `common.toast.${noticeKind}`;
+    dispatch(noticeShown({ kind: noticeKind, title, body }));
   };
   const pointAtOpenCard = () => {
     moveTo('note');

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { indonesian } from './indonesian';
+
+const SRC = path.join(__dirname, '..');
+const AREAS = new Set(Object.keys(indonesian).map((key) => key.slice(0, key.indexOf('.'))));
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(i18n|testing)\b/.test(file),
+);
+
+/** What looks like the key of a text: an area of the catalogues and names behind it. */
+function namedTexts(file: string): string[] {
+  const source = readFileSync(path.join(SRC, file), 'utf8');
+  return [...source.matchAll(/'([a-zA-Z]+)(\.[a-zA-Z0-9]+)+'/g)]
+    .filter(([, area = '']) => AREAS.has(area))
+    .map(([literal]) => literal.slice(1, -1));
+}
+
+test('every text that is referred to by its key stands in the catalogues', () => {
+  const lost = sources.flatMap((file) =>
+    namedTexts(file).flatMap((key) => (key in indonesian ? [] : [`${file}: ${key}`])),
+  );
+  expect(lost).toEqual([]);
+});
