@@ -13,7 +13,7 @@ import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useGoOn } from './useGoOn';
-import { useNewestLists } from './useNewestLists';
+import { useNewestParts } from './useNewestParts';
 import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -43,7 +43,7 @@ export function FormSubStep({
   /** What is saved, until the next page is there: asked once more it only leads on. */
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(place);
-  const readNewest = useNewestLists();
+  const readNewest = useNewestParts();
   const tried = useRef<readonly FormValues[]>([]);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);

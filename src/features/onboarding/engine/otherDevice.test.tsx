@@ -20,6 +20,18 @@ const LEGAL = subStep('legal-documents');
 const PROFILE = subStep('company-profile');
 const ADDRESS = subStep('company-address');
 
+/** The address of a form, by its sub-step. */
+const ADDRESS_OF: Readonly<Record<string, 'company' | 'ktp' | 'domicilies' | 'emergency'>> = {
+  'company-address': 'company',
+  identity: 'ktp',
+  domicile: 'domicilies',
+  'emergency-contact': 'emergency',
+};
+
+/** What is held of an address, without what nobody answered. */
+const givenOf = (address: object | null | undefined) =>
+  Object.fromEntries(Object.entries(address ?? {}).filter(([, answer]) => answer !== null));
+
 const userOf = async (email: string) => {
   const user = (await mock.db()).users.find((row) => row.email === email);
   if (!user) throw new Error(`No ${email}`);
@@ -135,6 +147,28 @@ test('D9: an address that another device has changed meanwhile stays so, where i
   await expectGoneOn(app, ADDRESS);
   expect((await userOf(ADDRESS.email)).addresses.company).toEqual(moved);
 });
+
+test.each(['company-address', 'identity', 'domicile', 'emergency-contact'])(
+  'D9: what another device has changed of an address stays beside what is changed here: %s',
+  async (id) => {
+    const each = subStep(id);
+    const key = ADDRESS_OF[id];
+    if (key === undefined) throw new Error(`No address in ${id}`);
+    await changedElsewhere(each, { is_domicile_same_as_ktp: false });
+    const app = await openSubStep(each);
+    const held = (await userOf(each.email)).addresses[key];
+    const changed = { ...givenOf(held), address: 'Jalan Darmo No. 1' };
+    await changedElsewhere(each, { addresses: { [key]: changed } });
+    const [code] = screen.getAllByLabelText('Kode Pos');
+    if (!code) throw new Error('No postal code');
+    await app.user.clear(code);
+    await app.user.type(code, '60241');
+    await app.user.click(await saveButton());
+    await expectGoneOn(app, each);
+    const { addresses } = await userOf(each.email);
+    expect(givenOf(addresses[key])).toEqual({ ...changed, postal_code: '60241' });
+  },
+);
 
 test('C9: an answer that was stored half-way and then changed back is stored as it was', async () => {
   const app = await openSubStep(PROFILE);

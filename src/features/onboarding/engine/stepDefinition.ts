@@ -128,6 +128,15 @@ export interface SaveHistory<Values> {
   tried: readonly Values[];
 }
 
+/**
+ * Lists of documents, and addresses, that the server replaces as a whole: a save can only keep what
+ * another device has changed in them meanwhile where it knows of it.
+ */
+export interface ReplacedParts {
+  documents?: readonly (keyof UserDetail['documents'])[];
+  addresses?: readonly (keyof UserDetail['addresses'])[];
+}
+
 /** A sub-step that is one form. */
 export interface FormStepDefinition<
   Values extends FormValues = FormValues,
@@ -139,11 +148,8 @@ export interface FormStepDefinition<
   schema(context: OnboardingContext): AnyObjectSchema;
   /** The calls that store the values; they come as typed and have passed the schema. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
-  /**
-   * Lists of documents of which the save sends all or nothing. They are read anew before it, so that
-   * it can keep what another device has added meanwhile, and leave out what that has removed.
-   */
-  replaces?: readonly (keyof UserDetail['documents'])[];
+  /** What the save sends whole or not at all; it is read anew before it. */
+  replaces?: ReplacedParts;
   /** Values that never enter a draft on the device. */
   neverKept?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;

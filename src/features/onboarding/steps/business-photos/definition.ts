@@ -10,7 +10,7 @@ export const businessPhotosStep = formStep<form.BusinessPhotosValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
-  replaces: ['business_photos'],
+  replaces: { documents: ['business_photos'] },
   missing: (context) => missingOfForm(form, context),
   summary,
   Fields: BusinessPhotosFields,

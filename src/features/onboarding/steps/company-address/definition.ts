@@ -10,6 +10,7 @@ export const companyAddressStep = formStep<form.CompanyAddressValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
+  replaces: { addresses: ['company', 'warehouse'] },
   missing: (context) => missingOfForm(form, context),
   summary,
   masterLists,

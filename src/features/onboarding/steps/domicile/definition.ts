@@ -10,6 +10,7 @@ export const domicileStep = formStep<form.DomicileValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
+  replaces: { addresses: ['ktp', 'domicilies'] },
   missing: (context) => missingOfForm(form, context),
   summary,
   masterLists,

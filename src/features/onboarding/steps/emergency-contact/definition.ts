@@ -10,6 +10,7 @@ export const emergencyContactStep = formStep<form.EmergencyContactValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
+  replaces: { addresses: ['emergency'] },
   missing: (context) => missingOfForm(form, context),
   summary,
   masterLists,

@@ -10,6 +10,7 @@ export const identityStep = formStep<form.IdentityValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
+  replaces: { addresses: ['ktp', 'domicilies'] },
   neverKept: form.neverKept,
   missing: (context) => missingOfForm(form, context),
   summary,

@@ -10,7 +10,7 @@ export const legalDocumentsStep = formStep<form.LegalDocumentsValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
-  replaces: ['others'],
+  replaces: { documents: ['others'] },
   missing: (context) => missingOfForm(form, context),
   summary,
   Fields: LegalDocumentsFields,
