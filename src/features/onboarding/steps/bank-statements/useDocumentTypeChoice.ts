@@ -32,7 +32,7 @@ export function useDocumentTypeChoice(
   const isMounted = useIsMounted();
   const latest = useRef(statements);
   const wanted = useRef<number | null>(null);
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = statements;
   });
@@ -92,6 +92,7 @@ export function useDocumentTypeChoice(
       wanted.current = typeId;
       void applyInTurn(typeId);
     },
-    retry: () => applyInTurn(wanted.current),
+    // The list on the screen is behind what is on its way: asked twice, the last would be sent twice.
+    retry: () => (underWay.current > 0 ? turn.current : applyInTurn(wanted.current)),
   };
 }
