@@ -106,6 +106,23 @@ test('a warehouse that another device has added is left alone by whoever never h
   expect(form.save(began, now, { began, tried: [] })).toEqual([]);
 });
 
+test('D9: a warehouse that another device has removed is not brought back by whoever left it alone', () => {
+  const now = contextWith({ addresses: { company: office } });
+  const began = withWarehouse;
+  const moved = { ...began, ownershipId: 2 };
+  expect(form.save(began, now, { began, tried: [began] })).toEqual([]);
+  expect(form.save(moved, now, { began, tried: [] })).toEqual([
+    {
+      kind: 'detail',
+      body: { addresses: { company: { ...office, home_ownership_id: 2 } } },
+    },
+  ]);
+  const renamed = { ...began, warehouse: typedAddress('Jalan Romokalisari No. 2') };
+  expect(form.save(renamed, now, { began, tried: [] })).toMatchObject([
+    { body: { addresses: { warehouse: { address: 'Jalan Romokalisari No. 2' } } } },
+  ]);
+});
+
 test('a warehouse is sent again where an earlier try may have removed it', () => {
   const held = contextWith({ addresses: { company: office, warehouse: depot } });
   const began = form.initialValues(held);

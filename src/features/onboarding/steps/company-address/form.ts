@@ -87,13 +87,25 @@ const NO_ADDRESS = addressValues(null);
 const sentWarehouse = ({ hasWarehouse, warehouse }: CompanyAddressValues): AddressUpdate =>
   sentAddress(hasWarehouse ? warehouse : NO_ADDRESS, ADDRESS);
 
-/** What becomes of the warehouse: stored, removed where there was one, else not mentioned. */
+/** Whether nothing of the warehouse was changed here, in no try either. */
+const isWarehouseLeftAlone = (values: CompanyAddressValues, { began, tried }: History): boolean => {
+  const [now, ...before] = [values, began, ...tried].map((each) =>
+    JSON.stringify(sentWarehouse(each)),
+  );
+  return before.every((each) => each === now);
+};
+
+/**
+ * What becomes of the warehouse: stored, removed where there was one, else not mentioned. One that
+ * another device has removed is not brought back by whoever left it alone.
+ */
 function warehouseUpdate(
   values: CompanyAddressValues,
   held: Address | null,
   history: History,
 ): { warehouse?: AddressUpdate | null } {
   if (values.hasWarehouse) {
+    if (!isHeld(held) && isWarehouseLeftAlone(values, history)) return {};
     const warehouse = addressUpdate(sentWarehouse, held, values, history);
     return { ...(warehouse && { warehouse }) };
   }
