@@ -1,25 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { placePath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { draftDiscarded, selectDrafts } from '@/state/slices/drafts';
+import { useAppDispatch } from '@/state/hooks';
+import { draftDiscarded } from '@/state/slices/drafts';
 import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { useOnboarding } from './OnboardingProvider';
+import { useDraftedPlaces } from './useDraftedPlaces';
 
 /** The parts in which something was typed and not saved, after signing in again for one. */
 export function HubDrafts() {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const dispatch = useAppDispatch();
-  const drafts = useAppSelector(selectDrafts);
-  const { flow, visible, isEditable } = useOnboarding();
-  const drafted = visible
-    .flatMap(({ places }) => places)
-    .filter(({ subStep: { id } }) => Object.hasOwn(drafts, id) && isEditable(id));
+  const { flow } = useOnboarding();
+  const drafted = useDraftedPlaces();
   const [first] = drafted;
   if (first === undefined) return null;
   const parts = drafted.map(({ subStep }) => tRef(subStep.titleKey)).join(', ');

@@ -3,13 +3,18 @@ import { useText } from '@/i18n/useText';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './hub.module.css';
 import { useOnboarding } from './OnboardingProvider';
+import { useDraftedPlaces } from './useDraftedPlaces';
 
 /** How much is done, and an honest estimate of what is left. */
 export function HubProgress() {
   const { t } = useText();
   const { progress, toBeRevised, context, resumption } = useOnboarding();
   const { completed, total, minutesLeft } = progress;
-  const isReviewLeft = completed === total - 1 && resumption.place.subStep.id === 'review';
+  const drafted = useDraftedPlaces();
+  // What was typed and not saved holds up the review as well.
+  const isReviewLeft =
+    completed === total - 1 &&
+    [resumption.place, ...drafted].every(({ subStep }) => subStep.id === 'review');
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const rest = (): string => {
     if (isSent) return t('onboarding.hub.sent');

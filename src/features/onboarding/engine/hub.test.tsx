@@ -67,6 +67,21 @@ test('an application that is sent is called sent, and asks for nothing', async (
   expect(screen.queryByText('Tinggal tinjau dan kirim')).not.toBeInTheDocument();
 });
 
+test('where something was typed and not saved, more than the review is left', async () => {
+  await mock.setStatus('ekyc.waiting@bos.test', { onboarding_status_id: STATUS.inDraft });
+  const { store } = await openHub('ekyc.waiting');
+  const change = { values: { division: 'Logistik' }, baseVersion: 'v' };
+  act(() => {
+    store.dispatch(draftTyped({ subStep: 'review', ...change }));
+  });
+  expect(screen.getByText('Tinggal tinjau dan kirim')).toBeVisible();
+  act(() => {
+    store.dispatch(draftTyped({ subStep: 'employment', ...change }));
+  });
+  expect(await screen.findByText('Ada isian yang belum tersimpan')).toBeVisible();
+  expect(screen.queryByText('Tinggal tinjau dan kirim')).not.toBeInTheDocument();
+});
+
 describe('what was typed and not saved', () => {
   const type = ({ store }: Awaited<ReturnType<typeof renderApp>>, subStep: string) =>
     store.dispatch(draftTyped({ subStep, values: { division: 'Logistik' }, baseVersion: 'v' }));
