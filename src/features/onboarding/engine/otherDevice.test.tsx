@@ -170,6 +170,19 @@ test.each(['company-address', 'identity', 'domicile', 'emergency-contact'])(
   },
 );
 
+test('D9: an address is not saved over one that could not be read anew', async () => {
+  const app = await openSubStep(ADDRESS);
+  const { addresses } = await userOf(ADDRESS.email);
+  await mock.addFault({ method: 'GET', path: '/api/identity/user/detail', status: 500 });
+  await answerAnew(app.user, ADDRESS);
+  await app.user.click(await saveButton());
+  expect(await screen.findByText('Belum tersimpan di server')).toBeVisible();
+  expect((await userOf(ADDRESS.email)).addresses).toEqual(addresses);
+  await mock.clearFaults();
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, ADDRESS);
+});
+
 test('C9: an answer that was stored half-way and then changed back is stored as it was', async () => {
   const app = await openSubStep(PROFILE);
   const { information } = await userOf(PROFILE.email);

@@ -20,7 +20,9 @@ export function useNewestParts() {
     const { data, error } = await dispatch(
       userApi.endpoints.getUserDetail.initiate(undefined, ANEW),
     );
-    if (!data) return { problem: isApiProblem(error) ? error : unanswered('unreadable', false) };
+    // Beside an error stands what was read before.
+    if (error !== undefined || !data)
+      return { problem: isApiProblem(error) ? error : unanswered('unreadable', false) };
     const { detail } = context;
     const documents = { ...detail.documents, ...pick(data.documents, parts.documents) };
     const addresses = { ...detail.addresses, ...pick(data.addresses, parts.addresses) };
