@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
-import { useOnePress } from '@/ui/forms/useOnePress';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { OnboardingProvider, useOnboarding } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
@@ -17,7 +16,6 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
   const { t } = useText();
   const loaded = useOnboardingContext(flow);
   const areDraftsReady = useAppSelector(selectAreDraftsReady);
-  useOnePress();
   if (loaded.kind === 'failed') {
     return (
       <ErrorState
