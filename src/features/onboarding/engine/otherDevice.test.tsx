@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserUpdateRequest } from '@/api/wire';
 import { answerAnew } from '@/testing/answerAnew';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
@@ -124,6 +124,31 @@ test('D9: a document that was changed here and removed elsewhere is saved as a n
   await app.user.click(await saveButton());
   await expectGoneOn(app, LEGAL);
   expect(await othersOf(LEGAL)).toEqual(['Izin Usaha Gudang']);
+});
+
+test('D9: of a deed, what another device has changed meanwhile stays beside what is changed here', async () => {
+  const app = await openSubStep(LEGAL);
+  const { deed_of_establishment: deed } = await heldBy(LEGAL.email);
+  if (deed === null) throw new Error('No deed');
+  await elsewhere(LEGAL, { deed_of_establishment: { ...deed, validity_date: '2011-03-04' } });
+  await answerAnew(app.user, LEGAL);
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, LEGAL);
+  expect((await heldBy(LEGAL.email)).deed_of_establishment).toEqual({
+    ...deed,
+    number: `${deed.number}1`,
+    validity_date: '2011-03-04',
+  });
+});
+
+test('D9: a deed that another device has removed is not brought back by a save that left it alone', async () => {
+  const app = await openSubStep(LEGAL);
+  await elsewhere(LEGAL, { deed_of_establishment: null });
+  await app.user.click(await saveButton());
+  await waitFor(async () =>
+    expect((await mock.calls()).at(-1)?.path).toBe('/api/identity/user/onboarding-step/save'),
+  );
+  expect((await heldBy(LEGAL.email)).deed_of_establishment).toBeNull();
 });
 
 test('D9: answers that another device has changed meanwhile stay so, where they were left alone here', async () => {

@@ -3,8 +3,8 @@ import type { Deed } from '@/api/wire';
 import { isBlank } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
-import type { StoredFile } from '../../engine/stepDefinition';
-import { patchOf } from '../shared/patch';
+import type { SaveHistory, StoredFile } from '../../engine/stepDefinition';
+import { partsOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 /** A deed as the form holds it: the file, its number and its date. */
@@ -40,13 +40,26 @@ const sent = (deed: DeedValues) => ({
   validity_date: sentDate(deed.validityDate),
 });
 
+const isSame = (one: DeedValues, other: DeedValues): boolean =>
+  JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+
 /**
- * A deed as it is sent. The server replaces it as a whole, so what nobody touched goes back in the
- * server's own words; null where it was removed.
+ * A deed as it is sent: null where it was removed, undefined where nothing of it was changed here. The
+ * server replaces it as a whole, so what nobody touched goes back in the server's own words.
+ * `deedOf` finds it among the form's values.
  */
-export function deedUpdate(values: DeedValues, held: Deed | null): Deed | null {
-  const file = fileRefOf(values.document);
-  if (file === null) return null;
-  const changed = patchOf({ wanted: sent(values), untouched: sent(deedValues(held)), held });
-  return { ...file, ...held, ...changed };
+export function deedUpdate<Values>(
+  deedOf: (values: Values) => DeedValues,
+  held: Deed | null,
+  values: Values,
+  history: SaveHistory<Values>,
+): Deed | null | undefined {
+  const deed = deedOf(values);
+  const before = [history.began, ...history.tried].map(deedOf);
+  if (before.every((each) => isSame(each, deed))) return undefined;
+  const file = fileRefOf(deed.document);
+  if (file === null) return before.some(({ document }) => document !== null) ? null : undefined;
+  const changed = partsOf(values, history)((each) => sent(deedOf(each)), held);
+  const isAnotherFile = before.some(({ document }) => document?.pathUrl !== file.path_url);
+  return { ...file, ...held, ...(isAnotherFile && file), ...changed };
 }

@@ -10,7 +10,9 @@ export const legalDocumentsStep = formStep<form.LegalDocumentsValues>({
   initialValues: form.initialValues,
   schema: form.schema,
   save: form.save,
-  replaces: { documents: ['others'] },
+  replaces: {
+    documents: ['deed_of_establishment', 'deed_of_change_compositions', 'others'],
+  },
   missing: (context) => missingOfForm(form, context),
   summary,
   Fields: LegalDocumentsFields,

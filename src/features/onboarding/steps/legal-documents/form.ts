@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { UserUpdateRequest } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type {
   OnboardingContext,
@@ -62,22 +61,13 @@ export const schema = ({ today }: OnboardingContext) =>
     others: othersSchema(),
   });
 
-type DocumentsUpdate = NonNullable<UserUpdateRequest['documents']>;
-
-function sentDocuments(
-  values: LegalDocumentsValues,
-  { detail: { documents: held } }: OnboardingContext,
-): Omit<DocumentsUpdate, 'others'> {
-  return {
-    deed_of_establishment: deedUpdate(values.establishment, held.deed_of_establishment),
-    kemenkumham_deed_of_establishment: fileRefOf(values.establishmentDecree),
-    nib: fileRefOf(values.nibDocument),
-    npwp: fileRefOf(values.npwpDocument),
-    company_profile: fileRefOf(values.companyProfile),
-    deed_of_change_compositions: deedUpdate(values.change, held.deed_of_change_compositions),
-    kemenkumham_deed_of_change_compositions: fileRefOf(values.changeDecree),
-  };
-}
+const sentFiles = (values: LegalDocumentsValues) => ({
+  kemenkumham_deed_of_establishment: fileRefOf(values.establishmentDecree),
+  nib: fileRefOf(values.nibDocument),
+  npwp: fileRefOf(values.npwpDocument),
+  company_profile: fileRefOf(values.companyProfile),
+  kemenkumham_deed_of_change_compositions: fileRefOf(values.changeDecree),
+});
 
 /** Sends what was changed and nothing else. */
 export function save(
@@ -87,6 +77,24 @@ export function save(
 ): SaveCall[] {
   const { documents: held } = context.detail;
   const others = othersUpdate(values.others, held.others);
-  const changed = partsOf(values, history)((each) => sentDocuments(each, context), held);
-  return detailCalls({ documents: { ...changed, ...(others && { others }) } });
+  const establishment = deedUpdate(
+    (each: LegalDocumentsValues) => each.establishment,
+    held.deed_of_establishment,
+    values,
+    history,
+  );
+  const change = deedUpdate(
+    (each: LegalDocumentsValues) => each.change,
+    held.deed_of_change_compositions,
+    values,
+    history,
+  );
+  return detailCalls({
+    documents: {
+      ...partsOf(values, history)(sentFiles, held),
+      ...(establishment !== undefined && { deed_of_establishment: establishment }),
+      ...(change !== undefined && { deed_of_change_compositions: change }),
+      ...(others && { others }),
+    },
+  });
 }
