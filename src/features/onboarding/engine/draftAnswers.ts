@@ -15,6 +15,15 @@ export const isSameAnswers = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
+ * What was typed over the server's answers. The rest is no part of a draft: it may have become another
+ * on the server by the time the draft goes on.
+ */
+export const changesFrom = (answers: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !isSameAnswers(value, answers[key])),
+  );
+
+/**
  * A form's values with what was typed over the server's answers. What is never kept comes from the
  * server; keys that a form has lost since are dropped.
  */

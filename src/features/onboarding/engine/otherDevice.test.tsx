@@ -4,7 +4,7 @@ import { answerAnew } from '@/testing/answerAnew';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
 import { mock } from '@/testing/mock';
 import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
-import { makeTestStore } from '@/testing/testStore';
+import { deviceDrafts, makeTestStore } from '@/testing/testStore';
 import { testFile } from '@/testing/testFile';
 import { uploadChosenFile } from '@/state/files';
 
@@ -221,4 +221,21 @@ test('C9: an answer that was stored half-way and then changed back is stored as 
   await app.user.click(await saveButton());
   await expectGoneOn(app, PROFILE);
   expect((await userOf(PROFILE.email)).information).toEqual(information);
+});
+
+test('D10: a draft that goes on after another device has saved keeps what was changed there beside it', async () => {
+  const first = await openSubStep(PROFILE, { draftStore: deviceDrafts() });
+  await answerAnew(first.user, PROFILE);
+  await first.leave();
+  const changed = { company_phone_number: '0215550101', total_staff: 99 };
+  await changedElsewhere(PROFILE, { information: changed });
+
+  const app = await openSubStep(PROFILE, { draftStore: deviceDrafts() });
+  await app.user.click(await screen.findByRole('button', { name: 'Lanjutkan draf' }));
+  expect(screen.getByLabelText('Jumlah Karyawan')).toHaveValue('99');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, PROFILE);
+  const { information } = await userOf(PROFILE.email);
+  expect(information).toMatchObject(changed);
+  expect(information.company_name).toMatch(/a$/);
 });

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
-import { isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
+import { changesFrom, isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
 import type { FormValues } from './stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
@@ -44,7 +44,8 @@ export function useSubStepDraft<Values extends FormValues>(
         return;
       }
       const baseVersion = versionOf(base.current);
-      dispatch(draftTyped({ subStep, values, baseVersion, neverKept }));
+      const changed = changesFrom(base.current, values);
+      dispatch(draftTyped({ subStep, values: changed, baseVersion, neverKept }));
     },
     [dispatch, store, subStep, neverKept],
   );
