@@ -1,6 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
-import { REQUEST_TIMEOUT_MS } from '@/api/request';
+import { REQUEST_TIMEOUT_MS, type Answer } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
 import type { FileRef, Profile, UserDetail } from '@/api/wire';
@@ -47,26 +47,32 @@ const putStatus =
     return statusId;
   };
 
-/** Moves the status on; where no answer came, the server is asked whether it has moved. */
+/**
+ * Moves the status on; where no answer came, the server is asked whether it has moved. Only where that
+ * is not answered either does the problem go on to say that the call may have arrived.
+ */
 const moveOn =
-  (userId: number, statusId: StatusId): AppThunk<Promise<StatusId>> =>
+  (userId: number, statusId: StatusId): AppThunk<Promise<Answer<StatusId>>> =>
   async (dispatch) => {
     try {
-      return await dispatch(putStatus(userId, statusId));
+      return { value: await dispatch(putStatus(userId, statusId)) };
     } catch (error) {
-      if (problemIn(error)?.mayHaveArrived && (await dispatch(hasStatus(statusId))))
-        return statusId;
-      throw error;
+      const problem = problemIn(error);
+      if (!problem?.mayHaveArrived) throw error;
+      const hasMoved = await dispatch(hasStatus(statusId));
+      if (hasMoved) return { value: statusId };
+      return { problem: { ...problem, mayHaveArrived: hasMoved === null } };
     }
   };
 
+/** Whether the status is this one; null where the server does not say. */
 const hasStatus =
-  (statusId: StatusId): AppThunk<Promise<boolean>> =>
+  (statusId: StatusId): AppThunk<Promise<boolean | null>> =>
   async (dispatch) => {
     try {
       return (await dispatch(readProfile())).status_id === statusId;
     } catch {
-      return false;
+      return null;
     }
   };
 
@@ -127,7 +133,10 @@ const sendApplication =
           isReady = true;
         }
         part = 'status';
-        statusId = await dispatch(moveOn(profile.id, target));
+        const moved = await dispatch(moveOn(profile.id, target));
+        if (moved.problem)
+          return { kind: 'failed', problem: moved.problem, part, isEsignReady: isReady };
+        statusId = moved.value;
       }
       if (!isStatusId(statusId)) throw unanswered('unreadable', false);
       // Where another tab or device has sent it, it is theirs to say so.

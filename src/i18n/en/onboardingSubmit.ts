@@ -9,6 +9,9 @@ export const onboardingSubmit = {
     'We compare the KTP of the company’s person in charge with their selfie.',
 
   'onboardingSubmit.failed.title': 'Your application has not been sent yet',
+  'onboardingSubmit.failed.uncertainTitle': 'We cannot tell yet whether your application was sent',
+  'onboardingSubmit.failed.uncertain':
+    'Your answers are saved. If the application turns out to have been sent, sending again does not send it twice.',
   'onboardingSubmit.failed.answers': 'The application could not be marked as complete.',
   'onboardingSubmit.failed.esign': 'The electronic signature could not be prepared.',
   'onboardingSubmit.failed.status': 'Your answers are saved, but not sent yet.',

@@ -7,6 +7,9 @@ export const onboardingSubmit = {
   'onboardingSubmit.ekycOfCompany': 'Kami mencocokkan KTP dan swafoto penanggung jawab perusahaan.',
 
   'onboardingSubmit.failed.title': 'Pengajuan belum terkirim',
+  'onboardingSubmit.failed.uncertainTitle': 'Belum pasti apakah pengajuan terkirim',
+  'onboardingSubmit.failed.uncertain':
+    'Jawaban Anda sudah tersimpan. Jika pengajuan ternyata sudah terkirim, mengirim lagi tidak mengirimnya dua kali.',
   'onboardingSubmit.failed.answers': 'Kelengkapan pengajuan belum tersimpan.',
   'onboardingSubmit.failed.esign': 'Tanda tangan elektronik belum dapat disiapkan.',
   'onboardingSubmit.failed.status': 'Jawaban Anda sudah tersimpan, tetapi belum terkirim.',

@@ -51,11 +51,12 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
   const { flow, context } = useOnboarding();
   const { part, isEsignReady } = failed;
   const signers = lacksSigners(failed) ? placeOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
+  const isUncertain = part === 'status' && failed.problem.mayHaveArrived;
   const isAfterEsign = part === 'status' && isEsignReady;
   return (
     <StatusBanner
       kind="error"
-      title={t('onboardingSubmit.failed.title')}
+      title={t(`onboardingSubmit.failed.${isUncertain ? 'uncertainTitle' : 'title'}`)}
       action={
         signers && (
           <AppLink
@@ -68,7 +69,8 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
         )
       }
     >
-      {part !== null && (
+      {isUncertain && <p>{t('onboardingSubmit.failed.uncertain')}</p>}
+      {part !== null && !isUncertain && (
         <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : part}`)}</p>
       )}
       <p>{tRef(adviceFor(failed))}</p>

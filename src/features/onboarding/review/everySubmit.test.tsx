@@ -89,6 +89,24 @@ test.each(CASES)('C2: $name says what failed, and is sent by another try', async
   await waitFor(async () => expect(await countsSince(since)).toEqual({ 'onboarding-status': 1 }));
 });
 
+test('C2: where nobody can say whether the application was sent, the page does not say that it was not', async () => {
+  const { user } = await openAndDeclare(CASES[0] as SubStepCase);
+  const put = { method: 'PUT', path: '*/onboarding-status' };
+  await act(() => mock.addFault({ ...put, drop: true, is_applied: true, delay_ms: 2 * SLOW_MS }));
+  const since = await callCount();
+  await user.click(submitButton());
+  await waitFor(async () => expect(await countsSince(since)).toHaveProperty('onboarding-status'));
+  await act(() => mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 }));
+  expect(await screen.findByText('Belum pasti apakah pengajuan terkirim')).toBeVisible();
+  expect(screen.queryByText(/belum terkirim/)).not.toBeInTheDocument();
+  await act(() => mock.clearFaults());
+  await user.click(submitButton());
+  await expectSent();
+  await waitFor(async () =>
+    expect(await countsSince(since)).toMatchObject({ 'onboarding-status': 1 }),
+  );
+});
+
 test('C2: a tab that has waited too long for another one says so, and sends nothing by itself', async () => {
   let isOtherAtIt = true;
   const runAlone: TabsPort['runAlone'] = (_name, job, patience) =>
