@@ -38,8 +38,8 @@ function countJourneys() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** One core is left to the other step that runs beside the tests. */
-const workers = String(Math.max(1, os.availableParallelism() - 1));
+/** As many as cores: a good part of their time the tests wait for the mock, and it for them. */
+const workers = String(os.availableParallelism());
 
 /** All that CI checks but the journeys. @type {Step[]} */
 export const CHECKS = [
