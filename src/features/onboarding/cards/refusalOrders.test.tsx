@@ -6,6 +6,7 @@ import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { TODAY } from '@/testing/onboardingContext';
 import { renderScreen } from '@/testing/render';
 import { seededRandom } from '@/testing/seededRandom';
+import { siti as president } from '@/testing/shareholders';
 import { TextField } from '@/ui/fields/TextField';
 import { shareholderValues } from '../steps/management-shareholders/form';
 import { shareholderKind } from '../steps/management-shareholders/shareholderKind';
@@ -19,32 +20,7 @@ const ROUNDS = 1_000;
 const EMAILS = ['siti@bos.test', 'budi@bos.test', 'dewi@bos.test', 'bukan email'];
 const SHARES = ['10', '40', '70', ''];
 
-const FILE = { file_name: 'ktp.jpg', file_path: '/files/ktp.jpg' };
-const siti: Shareholder = {
-  id: 1,
-  is_corporate: false,
-  is_public: null,
-  name: 'Siti Rahayu',
-  email: 'siti@bos.test',
-  phone_number: '081234567890',
-  birth_date: '1980-01-01',
-  gender_id: 2,
-  nik: '3174074101800001',
-  npwp: '091234567891000',
-  address: null,
-  province_id: null,
-  city_id: null,
-  district_id: null,
-  village_id: null,
-  postal_code: null,
-  rt_rw: null,
-  domiciled_address: null,
-  shareholder_type_ids: [1, 2],
-  shareholder_position_id: 1,
-  ownership_percentage: 50,
-  ktp_document: FILE,
-  npwp_document: FILE,
-};
+const siti: Shareholder = { ...president, ownership_percentage: 50 };
 
 /** The real kind of card, with those of its fields that a server refuses by what others hold. */
 const kind = {

@@ -31,8 +31,8 @@ export interface OnboardingState {
 }
 
 /**
- * Whether the application was sent. The status tells, not `is_form_complete`: that one is stored
- * before the last call of a submit, and stays when the back office asks for a revision.
+ * Whether the application was sent. Assumption: the status tells, not `is_form_complete`: that one is
+ * stored before the last call of a submit, and stays when the back office asks for a revision.
  */
 const isReviewDone = ({ profile }: OnboardingContext): boolean =>
   profile.status_id === STATUS.eKycWaiting;

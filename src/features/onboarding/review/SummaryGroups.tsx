@@ -7,7 +7,10 @@ import { FileAnswer } from './FileAnswer';
 import * as styles from './review.module.css';
 import { SensitiveAnswer } from './SensitiveAnswer';
 
-/** More records than this are folded: fifty cards would else be a hundred screens on a phone. */
+/**
+ * Assumption: more records than this are folded; fifty cards would else be a hundred screens on a
+ * phone.
+ */
 const MOST_OPEN = 5;
 
 function Answer({ row }: { row: SummaryRow }) {
