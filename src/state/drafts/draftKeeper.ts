@@ -5,7 +5,7 @@ import type { RootReducer } from '../rootReducer';
 import { draftsCleared, type DraftsState } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import type { DraftPersistence } from './persistence';
-import { withinLimit } from './withinLimit';
+import { withinLimit } from '../withinLimit';
 
 /** A device that has not answered by then is worked without; what it holds stays as it is. */
 const READ_LIMIT_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../types';
-import { withinLimit } from './withinLimit';
+import { withinLimit } from '../withinLimit';
 
 /** A disk that takes longer holds nobody up. */
 const DISK_LIMIT_MS = 1_000;

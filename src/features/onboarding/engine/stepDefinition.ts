@@ -76,7 +76,7 @@ export interface SummaryRow {
 /** Rows that belong together, with a title where a sub-step has several such groups. */
 export interface SummaryGroup {
   title?: string;
-  /** What tells it from its like where they are folded; the first answer where nothing is said. */
+  /** What tells it from its like where they are folded; else the first answer that is not sensitive. */
   lead?: string;
   rows: SummaryRow[];
 }

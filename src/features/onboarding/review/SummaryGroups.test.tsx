@@ -33,3 +33,13 @@ test('a record that names itself no other way is called by its first answer', ()
   renderPart(<SummaryGroups groups={groups} />);
   expect(screen.getByRole('group', { name: 'Kartu 6 orang6@bos.test' })).toBeInTheDocument();
 });
+
+test('a folded record is never called by an answer that the review hides', () => {
+  const nik = { label: { text: 'NIK' }, value: '3174010101900001', isSensitive: true };
+  const groups = cards(6).map(({ lead: _lead, ...group }) => ({
+    ...group,
+    rows: [nik, ...group.rows],
+  }));
+  renderPart(<SummaryGroups groups={groups} />);
+  expect(screen.getByRole('group', { name: 'Kartu 6 orang6@bos.test' })).toBeInTheDocument();
+});

@@ -37,7 +37,8 @@ function FoldedGroup({ title, lead, rows }: SummaryGroup) {
     <details className={styles.folded} aria-labelledby={nameId}>
       <summary>
         <span id={nameId} className={styles.foldedName}>
-          <strong>{title}</strong> <span>{lead ?? rows[0]?.value}</span>
+          <strong>{title}</strong>{' '}
+          <span>{lead ?? rows.find(({ isSensitive }) => isSensitive !== true)?.value}</span>
         </span>
         <ChevronDownIcon />
       </summary>

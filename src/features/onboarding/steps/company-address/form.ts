@@ -12,7 +12,7 @@ import {
   type AddressValues,
 } from '../address/form';
 import type { Labels } from '../shared/formRules';
-import { detailCalls } from '../shared/patch';
+import { detailCalls, isLeftAlone } from '../shared/patch';
 
 export type CompanyAddressValues = {
   company: AddressValues;
@@ -87,14 +87,6 @@ const NO_ADDRESS = addressValues(null);
 const sentWarehouse = ({ hasWarehouse, warehouse }: CompanyAddressValues): AddressUpdate =>
   sentAddress(hasWarehouse ? warehouse : NO_ADDRESS, ADDRESS);
 
-/** Whether nothing of the warehouse was changed here, in no try either. */
-const isWarehouseLeftAlone = (values: CompanyAddressValues, { began, tried }: History): boolean => {
-  const [now, ...before] = [values, began, ...tried].map((each) =>
-    JSON.stringify(sentWarehouse(each)),
-  );
-  return before.every((each) => each === now);
-};
-
 /**
  * What becomes of the warehouse: stored, removed where there was one, else not mentioned. One that
  * another device has removed is not brought back by whoever left it alone.
@@ -105,7 +97,7 @@ function warehouseUpdate(
   history: History,
 ): { warehouse?: AddressUpdate | null } {
   if (values.hasWarehouse) {
-    if (!isHeld(held) && isWarehouseLeftAlone(values, history)) return {};
+    if (!isHeld(held) && isLeftAlone(sentWarehouse, values, history)) return {};
     const warehouse = addressUpdate(sentWarehouse, held, values, history);
     return { ...(warehouse && { warehouse }) };
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCheckIdentificationMutation } from '@/api/userApi';
 import { checkNik } from '@/domain/validation/numberChecks';
+import { withinLimit } from '@/state/withinLimit';
 import { useFormContext } from '@/ui/forms/formContext';
 import { nikDigits } from './form';
 
@@ -14,14 +15,9 @@ interface Question {
 // Assumption: a save waits so long for the check of its NIK and then goes out without it.
 const PATIENCE_MS = 5_000;
 
+/** Settles in time in any case: a check that takes too long blocks nobody. */
 const soon = (answered: Promise<void>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
-    void answered.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  withinLimit(answered, PATIENCE_MS).catch(() => undefined);
 
 const ANSWERED = Promise.resolve();
 const NOT_ASKED: Question = { nik: '', answered: ANSWERED };

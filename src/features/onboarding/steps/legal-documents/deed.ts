@@ -4,7 +4,7 @@ import { isBlank } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { SaveHistory, StoredFile } from '../../engine/stepDefinition';
-import { partsOf } from '../shared/patch';
+import { isLeftAlone, partsOf } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 /** A deed as the form holds it: the file, its number and its date. */
@@ -40,9 +40,6 @@ const sent = (deed: DeedValues) => ({
   validity_date: sentDate(deed.validityDate),
 });
 
-const isSame = (one: DeedValues, other: DeedValues): boolean =>
-  JSON.stringify(sent(one)) === JSON.stringify(sent(other));
-
 /**
  * A deed as it is sent: null where it was removed, undefined where nothing of it was changed here. The
  * server replaces it as a whole, so what nobody touched goes back in the server's own words.
@@ -54,12 +51,12 @@ export function deedUpdate<Values>(
   values: Values,
   history: SaveHistory<Values>,
 ): Deed | null | undefined {
-  const deed = deedOf(values);
+  const sentDeed = (each: Values) => sent(deedOf(each));
+  if (isLeftAlone(sentDeed, values, history)) return undefined;
   const before = [history.began, ...history.tried].map(deedOf);
-  if (before.every((each) => isSame(each, deed))) return undefined;
-  const file = fileRefOf(deed.document);
+  const file = fileRefOf(deedOf(values).document);
   if (file === null) return before.some(({ document }) => document !== null) ? null : undefined;
-  const changed = partsOf(values, history)((each) => sent(deedOf(each)), held);
+  const changed = partsOf(values, history)(sentDeed, held);
   const isAnotherFile = before.some(({ document }) => document?.pathUrl !== file.path_url);
   return { ...file, ...held, ...(isAnotherFile && file), ...changed };
 }

@@ -53,6 +53,16 @@ export function patchOf<Part extends object>({
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
 }
 
+/** Whether nothing of a part was changed here, in no earlier try either. */
+export function isLeftAlone<Values>(
+  sent: (values: Values) => unknown,
+  values: Values,
+  { began, tried }: SaveHistory<Values>,
+): boolean {
+  const now = sent(values);
+  return [began, ...tried].every((before) => isSame(sent(before), now));
+}
+
 /** Reads one part out of a form's values as it would be sent. */
 type PartOf<Values, Part> = (values: Values) => Part;
 
