@@ -13,7 +13,7 @@ const ROOMS = {
   ui: ['i18n', 'domain/safeUrl'],
   features: ['domain', 'i18n', 'api', 'state', 'ui'],
   app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
-  'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mockControl'],
+  'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mock/mockControl'],
 };
 
 /** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */

@@ -4,8 +4,8 @@ import type { Config } from 'jest';
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   moduleNameMapper: {
-    '\\.(css|svg|png|woff2)(\\?.*)?$': '<rootDir>/src/testing/assetStub.ts',
-    '\\?url$': '<rootDir>/src/testing/assetStub.ts',
+    '\\.(css|svg|png|woff2)(\\?.*)?$': '<rootDir>/src/testing/environment/assetStub.ts',
+    '\\?url$': '<rootDir>/src/testing/environment/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
@@ -28,14 +28,14 @@ const nodeProject: Config = {
 const domProject: Config = {
   ...shared,
   displayName: 'dom',
-  testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
+  testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
   testMatch: [
     '<rootDir>/src/{i18n,platform,api,state,ui,features,app,dev-panel,testing}/**/*.test.{ts,tsx}',
   ],
-  globalSetup: '<rootDir>/src/testing/startMocks.ts',
-  globalTeardown: '<rootDir>/src/testing/stopMocks.ts',
-  setupFiles: ['<rootDir>/src/testing/browserGaps.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setUpDom.ts'],
+  globalSetup: '<rootDir>/src/testing/mock/startMocks.ts',
+  globalTeardown: '<rootDir>/src/testing/mock/stopMocks.ts',
+  setupFiles: ['<rootDir>/src/testing/environment/browserGaps.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setUpDom.ts'],
 };
 
 const config: Config = {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { MockControl } from '@/testing/mockControl';
+import { MockControl } from '@/testing/mock/mockControl';
 import { pause, SLOW_CPU, throttle, withFreshProfile } from './browser';
 import { installProbe } from './probe';
 import type { Line } from './report';

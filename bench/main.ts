@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPreviewProcess } from '../e2e/previewProcess';
+import { startPreviewProcess } from '../e2e/support/previewProcess';
 import { browserVersion } from './browser';
 import { benchCards } from './cards';
 import { buildCold } from './controls';

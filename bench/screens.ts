@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MockControl } from '@/testing/mockControl';
+import { MockControl } from '@/testing/mock/mockControl';
 import { SLOW_CPU, throttle, withFreshProfile } from './browser';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';

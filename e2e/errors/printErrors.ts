@@ -1,4 +1,4 @@
-import { hasWords, inIndonesian } from '@/testing/inIndonesian';
+import { hasWords, inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { ErrorLine, Seen, Step } from './errorLine';
 import { errorLines, laterLines } from './lines';
 import { printStep } from './printSteps';
@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string => (hasWords(text) ? inIndonesian(
 const INTRODUCTION = `# What can go wrong, and what is then shown
 
 Every line of the error catalogue (product specification, part 8), with the texts that the app shows and the
-way to see each with your own eyes. The tests of \`e2e/errorCatalogue.journey.ts\` reach every line by just these
+way to see each with your own eyes. The tests of \`e2e/errors/errorCatalogue.journey.ts\` reach every line by just these
 steps, so the page is true. It is written by \`npm run errors\`; change the lines in \`e2e/errors\`.
 
 Start with \`npm start\`. The app is at <http://localhost:3000/bos/>, the mock's page at

@@ -1,5 +1,5 @@
-import { inIndonesian } from '@/testing/inIndonesian';
-import { PASSWORD } from '../people';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { PASSWORD } from '../support/people';
 import type { Step } from './errorLine';
 
 const CONTROL = 'localhost:4000/__mock';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MockControl } from '@/testing/mockControl';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { addressOf, PASSWORD, startSignedIn } from '../signIn';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { addressOf, PASSWORD, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
 import { wordsOf } from './printErrors';
 

@@ -1,5 +1,5 @@
-import { mock, PASSWORD } from '@/testing/mock';
-import { makeTestStore } from '@/testing/testStore';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { makeTestStore } from '@/testing/store/testStore';
 import { accountApi } from './accountApi';
 
 const LOGIN = 'https://bos.test/bos/login';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { setViewportWidth } from '@/testing/viewport';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { setViewportWidth } from '@/testing/environment/viewport';
 import { builtPaths } from './builtPaths';
 import { routes } from './routes';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { renderScreen } from '@/testing/render';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { fetched, type FetchScreen } from './fetchedScreen';
 import { LAZY_FAILURE } from './lazyFailure';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { memorySession } from '@/testing/memoryPorts';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
+import { memorySession } from '@/testing/store/memoryPorts';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
 import { followOtherTab, noteSessionEnd } from '@/state/session/sessionEnd';
 
 const APPLICANT = 'borrower.individu@bos.test';

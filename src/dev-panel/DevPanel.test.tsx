@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { mock } from '@/testing/mock';
-import { MockControl } from '@/testing/mockControl';
-import { renderApp } from '@/testing/renderApp';
-import { arriveAtCode } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { MockControl } from '@/testing/mock/mockControl';
+import { renderApp } from '@/testing/render/renderApp';
+import { arriveAtCode } from '@/testing/pages/signInPages';
 import { DevPanel } from './DevPanel';
 import { realNowMs, setPageClockRight } from './pageClock';
 import { setPageOffline } from './pageNetwork';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 import * as styles from './devPanel.module.css';
 import { Panel } from './Panel';
 import { readPlace, storePlace } from './place';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CloseIcon } from '@/ui/icons/actionIcons';
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { SiteLink } from '@/ui/links/SiteLink';
 import { ClockSection } from './ClockSection';
 import * as styles from './devPanel.module.css';

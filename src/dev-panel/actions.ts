@@ -3,7 +3,7 @@ import { PATHS } from '@/domain/access/paths';
 import type { StatusId } from '@/domain/access/statuses';
 import { beginSession, endSession } from '@/state/session/session';
 import type { AppThunk } from '@/state/types';
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { statusChangeTo } from './presets';
 
 /**

@@ -1,4 +1,4 @@
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import { isPageOffline, setPageOffline } from './pageNetwork';
 
 const master = `${mock.origin}/api/master/provinces`;

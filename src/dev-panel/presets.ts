@@ -1,5 +1,5 @@
 import { STATUS, STATUS_NAMES, type StatusId } from '@/domain/access/statuses';
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 
 type Fault = Parameters<MockControl['addFault']>[0];
 type StatusChange = Parameters<MockControl['setStatus']>[1];

@@ -1,4 +1,4 @@
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 import type { MockState } from './useMockState';
 
 /** Does something, says in the panel that it is done or why not, and looks at the mock again. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { MockControl } from '@/testing/mockControl';
-import { renderApp } from '@/testing/renderApp';
+import { mock } from '@/testing/mock/mock';
+import { MockControl } from '@/testing/mock/mockControl';
+import { renderApp } from '@/testing/render/renderApp';
 import { showDevPanel } from './showDevPanel';
 
 let takeAway = () => {};

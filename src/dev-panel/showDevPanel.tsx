@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { AppStore } from '@/state/store';
-import { MockControl } from '@/testing/mockControl';
+import { MockControl } from '@/testing/mock/mockControl';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { DevPanel } from './DevPanel';
 import * as styles from './devPanel.module.css';

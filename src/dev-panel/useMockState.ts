@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MockControl } from '@/testing/mockControl';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { realNowMs } from './pageClock';
 
 /** How often the open panel looks at the mock. */

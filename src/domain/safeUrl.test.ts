@@ -1,6 +1,6 @@
 /* eslint-disable no-script-url -- hostile addresses are what is tested */
 import fc from 'fast-check';
-import { goodAddresses, hostileAddresses } from '@/testing/addresses';
+import { goodAddresses, hostileAddresses } from '@/testing/oracle/addresses';
 import { appPath, safeUrl } from './safeUrl';
 
 /** Pieces of addresses in any order. */

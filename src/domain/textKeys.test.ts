@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasWords } from '@/testing/inIndonesian';
+import { hasWords } from '@/testing/oracle/inIndonesian';
 
 const keyInQuotes = /'((?:access|common|menus|notifications|onboarding\w*|validation)\.[\w.]*\w)'/g;
 

@@ -1,4 +1,4 @@
-import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/heldUploads';
+import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
 import { uploadForm } from './upload';
 
 let held: readonly HeldUpload[] = [];

@@ -5,8 +5,8 @@ import { notificationApi } from '@/api/notificationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
 import { userApi } from '@/api/userApi';
 import { flagsApi } from '@/api/flagsApi';
-import { mock } from '@/testing/mock';
-import { callsSeen, makeTestStore, type TestStore } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 
 const APPLICANT = 'borrower.individu.partner@bos.test';
 const ACTIVE = 'active.borrower@bos.test';

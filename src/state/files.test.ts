@@ -1,6 +1,6 @@
-import { hostileAddresses } from '@/testing/addresses';
-import { mock } from '@/testing/mock';
-import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { hostileAddresses } from '@/testing/oracle/addresses';
+import { mock } from '@/testing/mock/mock';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { FileFailure, openConsentForm, openStoredFile, uploadChosenFile } from './files';
 
 const SCRIPT_URL = ['java', 'script:alert(1)'].join('');

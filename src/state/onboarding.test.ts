@@ -1,7 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
-import { mock } from '@/testing/mock';
-import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from './onboarding';
 import { subStepSaved } from './onboardingEvents';
 

@@ -1,8 +1,8 @@
 import { STATUS } from '@/domain/access/statuses';
-import { CALL_FAULTS } from '@/testing/callFaults';
-import { mock } from '@/testing/mock';
-import { shortenTimeouts } from '@/testing/shortTimeouts';
-import { makeTestStore } from '@/testing/testStore';
+import { CALL_FAULTS } from '@/testing/mock/callFaults';
+import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { makeTestStore } from '@/testing/store/testStore';
 import { submitApplication, type SubmitResult } from './onboarding';
 
 type Failed = Extract<SubmitResult, { kind: 'failed' }>;

@@ -1,7 +1,7 @@
-import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { oneLock } from '@/testing/oneLock';
-import { makeTestStore, until } from '@/testing/testStore';
+import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { oneLock } from '@/testing/store/oneLock';
+import { makeTestStore, until } from '@/testing/store/testStore';
 import { submitApplication } from './onboarding';
 
 /** The review of each variant. */

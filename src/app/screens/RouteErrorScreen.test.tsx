@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Link, type RouteObject } from 'react-router-dom';
-import { renderScreen } from '@/testing/render';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';
 
 function Broken(): never {

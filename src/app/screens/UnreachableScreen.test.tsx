@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
 
 const HUB = '/borrower/onboarding/individu-non-partner';
 

@@ -1,4 +1,4 @@
-import { knock } from '@/testing/knocks';
+import { decideFor } from '@/testing/oracle/guardMatrix';
 import { PATHS } from './paths';
 import type { Viewer } from './viewer';
 
@@ -12,7 +12,7 @@ describe('a company that submits', () => {
     expiredPasswordToken: null,
   };
   const goTo = (statusId: number, admittedAt: number | null) =>
-    knock(PATHS.borrowerCorporateNonPartner, {
+    decideFor(PATHS.borrowerCorporateNonPartner, {
       viewer: { ...submitted, statusId },
       admittedAt,
       query: new URLSearchParams('from=mail'),
@@ -46,14 +46,14 @@ describe('the order of the guards', () => {
   const query = new URLSearchParams('a=1&token=old');
 
   it('asks for the session first', () => {
-    expect(knock(path, { viewer, query, hasSession: false })).toEqual({
+    expect(decideFor(path, { viewer, query, hasSession: false })).toEqual({
       kind: 'redirect',
       to: '/?a=1',
     });
   });
 
   it('then sends an expired password to be renewed', () => {
-    expect(knock(path, { viewer, query })).toEqual({
+    expect(decideFor(path, { viewer, query })).toEqual({
       kind: 'expiredPassword',
       token: 'renew me',
       to: '/change-password?a=1',
@@ -62,7 +62,7 @@ describe('the order of the guards', () => {
 
   it('then asks for the terms', () => {
     const renewed = { ...viewer, expiredPasswordToken: null };
-    expect(knock(path, { viewer: renewed, query })).toEqual({
+    expect(decideFor(path, { viewer: renewed, query })).toEqual({
       kind: 'redirect',
       to: '/terms-and-condition?a=1',
     });
@@ -70,7 +70,7 @@ describe('the order of the guards', () => {
 
   it('then looks at role and status', () => {
     const accepted = { ...viewer, expiredPasswordToken: null, hasAcceptedTerms: true };
-    expect(knock(path, { viewer: accepted, query })).toEqual({ kind: 'redirect', to: '/?a=1' });
+    expect(decideFor(path, { viewer: accepted, query })).toEqual({ kind: 'redirect', to: '/?a=1' });
   });
 
   it('asks for the same at the root, before it sends anybody home', () => {
@@ -78,12 +78,12 @@ describe('the order of the guards', () => {
       { ...viewer, expiredPasswordToken: null },
       { ...viewer, expiredPasswordToken: null, hasAcceptedTerms: true },
     ];
-    expect(knock('/', { viewer, query }).kind).toBe('expiredPassword');
-    expect(knock('/', { viewer: renewed, query })).toEqual({
+    expect(decideFor('/', { viewer, query }).kind).toBe('expiredPassword');
+    expect(decideFor('/', { viewer: renewed, query })).toEqual({
       kind: 'redirect',
       to: '/terms-and-condition?a=1',
     });
-    expect(knock('/', { viewer: accepted, query })).toEqual({
+    expect(decideFor('/', { viewer: accepted, query })).toEqual({
       kind: 'redirect',
       to: '/funder/notification?a=1',
     });
@@ -92,10 +92,12 @@ describe('the order of the guards', () => {
   it('lets the back office skip the terms and nothing else', () => {
     const from = new URLSearchParams('from=back-office');
     const unaccepted = { ...viewer, expiredPasswordToken: null };
-    expect(knock('/notification', { viewer: unaccepted, query: from })).toEqual({ kind: 'admit' });
-    expect(knock(path, { viewer: unaccepted, query: from }).kind).toBe('redirect');
-    expect(knock('/notification', { viewer, query: from }).kind).toBe('expiredPassword');
-    expect(knock('/notification', { query: from, hasSession: false }).kind).toBe('redirect');
+    expect(decideFor('/notification', { viewer: unaccepted, query: from })).toEqual({
+      kind: 'admit',
+    });
+    expect(decideFor(path, { viewer: unaccepted, query: from }).kind).toBe('redirect');
+    expect(decideFor('/notification', { viewer, query: from }).kind).toBe('expiredPassword');
+    expect(decideFor('/notification', { query: from, hasSession: false }).kind).toBe('redirect');
   });
 });
 
@@ -110,9 +112,9 @@ describe('the terms page', () => {
   };
 
   it('is shown until the terms are accepted, and leads to the root afterwards', () => {
-    expect(knock('/terms-and-condition', { viewer })).toEqual({ kind: 'admit' });
+    expect(decideFor('/terms-and-condition', { viewer })).toEqual({ kind: 'admit' });
     expect(
-      knock('/terms-and-condition', { viewer: { ...viewer, hasAcceptedTerms: true } }),
+      decideFor('/terms-and-condition', { viewer: { ...viewer, hasAcceptedTerms: true } }),
     ).toEqual({ kind: 'redirect', to: '/' });
   });
 });

@@ -4,11 +4,11 @@ import {
   isBorrower,
   isFunder,
   isPartner,
-  knock,
+  decideFor,
   onboards,
   ROUTES,
   VIEWERS,
-} from '@/testing/knocks';
+} from '@/testing/oracle/guardMatrix';
 import type { EntryState } from './guards';
 import { PATHS, type RoutePath } from './paths';
 import { routeNeeds } from './routeNeeds';
@@ -49,7 +49,7 @@ describe('a guarded route', () => {
     '%s lets in whom the decisions name and sends the others to the root',
     (path, isLetIn) => {
       const wrong = VIEWERS.filter((viewer) => {
-        const entry = knock(path as RoutePath, { viewer });
+        const entry = decideFor(path as RoutePath, { viewer });
         return isLetIn(viewer)
           ? entry.kind !== 'admit'
           : !(entry.kind === 'redirect' && entry.to === '/');
@@ -59,13 +59,13 @@ describe('a guarded route', () => {
   );
 
   it.each(['/borrower', '/funder', '/partner'] as const)('%s leads to the root', (path) => {
-    const answers = new Set(VIEWERS.map((viewer) => JSON.stringify(knock(path, { viewer }))));
+    const answers = new Set(VIEWERS.map((viewer) => JSON.stringify(decideFor(path, { viewer }))));
     expect([...answers]).toEqual([JSON.stringify({ kind: 'redirect', to: '/' })]);
   });
 
   it('/settings leads active users to the information page', () => {
     const wrong = VIEWERS.filter((viewer) => {
-      const entry = knock('/settings', { viewer });
+      const entry = decideFor('/settings', { viewer });
       return !(
         entry.kind === 'redirect' && entry.to === (isActive(viewer) ? '/settings/information' : '/')
       );
@@ -77,8 +77,8 @@ describe('a guarded route', () => {
     const variantOf = ({ typeId, hasPartner }: Viewer): string =>
       `${typeId === 1 ? 'individu' : 'corporate'}-${hasPartner ? 'direct' : 'non'}-partner`;
     const wrong = VIEWERS.filter((viewer) => {
-      const borrower = knock('/borrower/onboarding', { viewer });
-      const funder = knock('/funder/onboarding', { viewer });
+      const borrower = decideFor('/borrower/onboarding', { viewer });
+      const funder = decideFor('/funder/onboarding', { viewer });
       const wanted = {
         borrower: isBorrower(viewer) ? `/borrower/onboarding/${variantOf(viewer)}` : '/',
         funder: isFunder(viewer)
@@ -100,10 +100,10 @@ describe('a guarded route', () => {
     const guarded = ROUTES.filter((path) => routeNeeds[path].session === 'required');
     expect(guarded).toHaveLength(24);
     for (const path of [...guarded, PATHS.root]) {
-      expect(knock(path, {})).toEqual({ kind: 'loadProfile' });
+      expect(decideFor(path, {})).toEqual({ kind: 'loadProfile' });
     }
     for (const path of guarded) {
-      expect(knock(path, { hasSession: false })).toEqual({ kind: 'redirect', to: '/' });
+      expect(decideFor(path, { hasSession: false })).toEqual({ kind: 'redirect', to: '/' });
     }
   });
 });
@@ -118,14 +118,14 @@ describe('no way through the guards is a circle', () => {
   const settles = (start: RoutePath, state: Partial<EntryState>): boolean => {
     let path = start;
     for (let hop = 0; hop <= 3; hop += 1) {
-      const entry = knock(path, state);
+      const entry = decideFor(path, state);
       if (entry.kind !== 'redirect') return true;
       path = entry.to as RoutePath;
     }
     return false;
   };
 
-  it.each(ROUTES)('a knock at %s settles within three redirects, whoever knocks', (path) => {
+  it.each(ROUTES)('a visit to %s settles within three redirects, whoever comes', (path) => {
     const circling = situations.filter((viewer) => !settles(path, { viewer }));
     expect(circling.map(describeViewer)).toEqual([]);
     expect(settles(path, { hasSession: false })).toBe(true);

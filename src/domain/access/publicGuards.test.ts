@@ -1,5 +1,5 @@
-import { inIndonesian } from '@/testing/inIndonesian';
-import { knock } from '@/testing/knocks';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { decideFor } from '@/testing/oracle/guardMatrix';
 import type { EntryState } from './guards';
 import { isTokenTaken, TOKEN_TAKEN } from './takenToken';
 
@@ -9,41 +9,41 @@ describe('a public route', () => {
   it.each(['/login', '/forgot-password', '/register/borrower', '/register/funder'] as const)(
     '%s is for those without a session; others go to the root',
     (path) => {
-      expect(knock(path, { hasSession: false })).toEqual({ kind: 'admit' });
-      expect(knock(path, { hasSession: true })).toEqual({ kind: 'redirect', to: '/' });
+      expect(decideFor(path, { hasSession: false })).toEqual({ kind: 'admit' });
+      expect(decideFor(path, { hasSession: true })).toEqual({ kind: 'redirect', to: '/' });
     },
   );
 
   it('/login verifies a token before it sends somebody signed in away', () => {
-    expect(knock('/login', { query: token })).toEqual({ kind: 'admit' });
+    expect(decideFor('/login', { query: token })).toEqual({ kind: 'admit' });
   });
 
   it('/login stays until the verification has been told, though the token has left the query', () => {
-    expect(knock('/login', { isVerifyingAccount: true })).toEqual({ kind: 'admit' });
-    expect(knock('/forgot-password', { isVerifyingAccount: true })).toEqual({
+    expect(decideFor('/login', { isVerifyingAccount: true })).toEqual({ kind: 'admit' });
+    expect(decideFor('/forgot-password', { isVerifyingAccount: true })).toEqual({
       kind: 'redirect',
       to: '/',
     });
   });
 
   it('/request-onboarding is for those who bring a token', () => {
-    expect(knock('/request-onboarding', { query: token })).toEqual({ kind: 'admit' });
+    expect(decideFor('/request-onboarding', { query: token })).toEqual({ kind: 'admit' });
   });
 
   it('/change-password takes the token out of the address, and needs it no more', () => {
-    expect(knock('/change-password', { query: token })).toEqual({
+    expect(decideFor('/change-password', { query: token })).toEqual({
       kind: 'keepToken',
       token: 'abc',
       to: '/change-password?a=1',
     });
     const query = new URLSearchParams('a=1');
-    expect(knock('/change-password', { query, hasKeptToken: true })).toEqual({ kind: 'admit' });
+    expect(decideFor('/change-password', { query, hasKeptToken: true })).toEqual({ kind: 'admit' });
   });
 
   it.each(['/change-password', '/request-onboarding'] as const)(
     '%s answers a missing token with a message and login',
     (path) => {
-      expect(knock(path, { query: new URLSearchParams('token=&a=1') })).toEqual({
+      expect(decideFor(path, { query: new URLSearchParams('token=&a=1') })).toEqual({
         kind: 'reject',
         message: 'access.tokenNotFound',
         to: '/login?a=1',
@@ -57,27 +57,29 @@ describe('a public route', () => {
     '%s takes a blank token for none',
     (path) => {
       for (const blank of ['token=', 'token=%20', 'token=+'])
-        expect(knock(path, { query: new URLSearchParams(blank) }).kind).toBe('reject');
+        expect(decideFor(path, { query: new URLSearchParams(blank) }).kind).toBe('reject');
     },
   );
 
   it('a page that has taken its token out of the address stays, also after a reload', () => {
     const noToken = { query: new URLSearchParams('a=1') };
-    expect(knock('/request-onboarding', { ...noToken, isTokenTaken: true }).kind).toBe('admit');
-    expect(knock('/request-onboarding', { ...noToken, isTokenTaken: false }).kind).toBe('reject');
+    expect(decideFor('/request-onboarding', { ...noToken, isTokenTaken: true }).kind).toBe('admit');
+    expect(decideFor('/request-onboarding', { ...noToken, isTokenTaken: false }).kind).toBe(
+      'reject',
+    );
     expect(isTokenTaken(TOKEN_TAKEN)).toBe(true);
     for (const state of [null, undefined, 'isTokenTaken', {}, { isTokenTaken: 1 }, []])
       expect(isTokenTaken(state)).toBe(false);
   });
 
   it.each(['/form_consent/:id', '/ekyc/:token'] as const)('%s is open to everybody', (path) => {
-    expect(knock(path, { hasSession: false })).toEqual({ kind: 'admit' });
-    expect(knock(path, { hasSession: true })).toEqual({ kind: 'admit' });
+    expect(decideFor(path, { hasSession: false })).toEqual({ kind: 'admit' });
+    expect(decideFor(path, { hasSession: true })).toEqual({ kind: 'admit' });
   });
 
   it('the code page needs a temporary token for its very id, and no session', () => {
     const at = (state: Partial<EntryState>) =>
-      knock('/two-factor-auth/:id', { hasSession: false, ...state }).kind;
+      decideFor('/two-factor-auth/:id', { hasSession: false, ...state }).kind;
     expect(at({ params: { id: '7' }, temporaryTokenFor: '7' })).toBe('admit');
     expect(at({ params: { id: '7' }, temporaryTokenFor: '8' })).toBe('redirect');
     expect(at({ params: { id: '7' } })).toBe('redirect');
@@ -86,6 +88,6 @@ describe('a public route', () => {
   });
 
   it('the back-office area does not exist yet', () => {
-    expect(knock('/batman/*', { viewer: null })).toEqual({ kind: 'notFound' });
+    expect(decideFor('/batman/*', { viewer: null })).toEqual({ kind: 'notFound' });
   });
 });

@@ -1,14 +1,14 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import {
   describeViewer,
   isBorrower,
   isFunder,
   isPartner,
-  knock,
+  decideFor,
   onboards,
   TYPES,
   VIEWERS,
-} from '@/testing/knocks';
+} from '@/testing/oracle/guardMatrix';
 import { decideHome } from './destination';
 import type { Viewer } from './viewer';
 
@@ -23,7 +23,7 @@ describe('the root', () => {
   };
 
   it('sends somebody without a session to login', () => {
-    expect(knock('/', { hasSession: false })).toEqual({ kind: 'redirect', to: '/login' });
+    expect(decideFor('/', { hasSession: false })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
   it('sends every user where steps 3 to 5 of the spec say', () => {
@@ -55,14 +55,14 @@ describe('the root', () => {
   it('never sends a user to a page that does not admit them', () => {
     const sent = VIEWERS.flatMap((viewer) => {
       const home = decideHome(viewer);
-      return home.kind === 'go' ? [{ viewer, entry: knock(home.path, { viewer }) }] : [];
+      return home.kind === 'go' ? [{ viewer, entry: decideFor(home.path, { viewer }) }] : [];
     });
     expect(sent.filter(({ entry }) => entry.kind !== 'admit')).toEqual([]);
     expect(sent).toHaveLength(4 * 12 * 2 + 12 * 2 * TYPES.length);
   });
 
   it('ends the session of a user whom nothing fits', () => {
-    expect(knock('/', { viewer: { ...active, roleId: 99 } })).toEqual({
+    expect(decideFor('/', { viewer: { ...active, roleId: 99 } })).toEqual({
       kind: 'reject',
       message: 'access.invalidUser',
       to: '/login',
@@ -72,7 +72,7 @@ describe('the root', () => {
 
   it('keeps the query string on the way', () => {
     const query = new URLSearchParams('from=back-office&token=secret&auth=secret&a=1');
-    expect(knock('/', { viewer: active, query })).toEqual({
+    expect(decideFor('/', { viewer: active, query })).toEqual({
       kind: 'redirect',
       to: '/borrower/notification?from=back-office&a=1',
     });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import {
   checkDocumentNames,
   freeFileName,

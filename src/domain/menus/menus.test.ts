@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { Viewer } from '../access/viewer';
 import { mainMenu, menuOf, notificationItem, settingsMenu, type MenuItem } from './menus';
 

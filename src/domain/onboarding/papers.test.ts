@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { flows } from './flows/all';
 import { papersOf } from './papers';
 

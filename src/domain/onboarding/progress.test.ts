@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { MARITAL_STATUS, type OnboardingFacts } from './facts';
 import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {

@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { readOtpFailure, readOtpText } from './otp';
 
 describe('N12: a typed, pasted or filled-in code', () => {

@@ -1,4 +1,4 @@
-import { describeRule } from '@/testing/describeRule';
+import { describeRule } from '@/testing/oracle/describeRule';
 import { checkShare, checkShareOfRest } from '../ownership/shareChecks';
 import { WHOLE } from '../ownership/shares';
 import { checkCount, checkIncome, checkLengthOfWork } from './amountChecks';

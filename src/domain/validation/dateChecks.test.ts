@@ -1,4 +1,4 @@
-import { describeRule } from '@/testing/describeRule';
+import { describeRule } from '@/testing/oracle/describeRule';
 import { addDays } from '../dates';
 import {
   birthDateLimits,

@@ -1,5 +1,5 @@
 import { array, object, ValidationError, type AnyObjectSchema } from 'yup';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { fieldRules } from './fieldRules';
 import { checkOtherName } from './textChecks';
 

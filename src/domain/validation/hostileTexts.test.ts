@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { checkShare } from '../ownership/shareChecks';
 import { fieldRules } from './fieldRules';
 import { normaliseText } from './normalise';

@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { nikHints, type NikSurroundings } from './nikHints';
 
 // A woman born on 12 May 1990, registered in Cibinong (32.01.01).

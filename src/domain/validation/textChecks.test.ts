@@ -1,5 +1,5 @@
-import { describeRule } from '@/testing/describeRule';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { describeRule } from '@/testing/oracle/describeRule';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import {
   checkAccountHolder,
   checkBirthPlace,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock, PASSWORD } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { renderScreen } from '@/testing/render';
-import { settle } from '@/testing/settle';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { settle } from '@/testing/render/settle';
 import {
   callsTo,
   fillLogin,
@@ -10,7 +10,7 @@ import {
   sendLogin,
   untilAnswered,
   watchPasswords,
-} from '@/testing/signInPages';
+} from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
 
 const BORROWER = 'active.borrower@bos.test';

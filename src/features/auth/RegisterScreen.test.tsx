@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   fillRegistration,
   NEW_EMAIL,
   REGISTRATION,
   registerPage,
   sendRegistration,
-} from '@/testing/registerPage';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { callsTo, untilAnswered, watchPasswords } from '@/testing/signInPages';
+} from '@/testing/pages/registerPage';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { callsTo, untilAnswered, watchPasswords } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const { email, password, confirmation, button, mailbox } = registerPage;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startClocks } from '@/testing/clocks';
-import { mock } from '@/testing/mock';
-import { arriveAtCode, callsTo, otherThan, untilAnswered } from '@/testing/signInPages';
-import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/resend';
+import { startClocks } from '@/testing/environment/clocks';
+import { mock } from '@/testing/mock/mock';
+import { arriveAtCode, callsTo, otherThan, untilAnswered } from '@/testing/pages/signInPages';
+import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
 const OTP = 'otp@bos.test';
 

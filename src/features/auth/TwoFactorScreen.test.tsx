@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { arriveAtCode, callsTo, fillLogin, untilAnswered } from '@/testing/signInPages';
-import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { arriveAtCode, callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startClocks } from '@/testing/clocks';
-import { mock } from '@/testing/mock';
-import { callsTo, sendLogin, untilAnswered } from '@/testing/signInPages';
+import { startClocks } from '@/testing/environment/clocks';
+import { mock } from '@/testing/mock/mock';
+import { callsTo, sendLogin, untilAnswered } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
 const SEND = '/auth/send-email-verification';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
 import {
   callsTo,
   fillLogin,
   hurryTimeLimits,
   untilAnswered,
   watchPasswords,
-} from '@/testing/signInPages';
+} from '@/testing/pages/signInPages';
 import {
   BORROWER,
   confirmation,
@@ -20,7 +20,7 @@ import {
   RESET,
   rule,
   saveButton,
-} from '@/testing/newPassword';
+} from '@/testing/pages/newPassword';
 
 beforeEach(() => mock.reset());
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { settle } from '@/testing/settle';
+import { mock } from '@/testing/mock/mock';
+import { settle } from '@/testing/render/settle';
 import {
   arriveAtCode,
   callsTo,
@@ -8,7 +8,7 @@ import {
   hurryTimeLimits,
   otherThan,
   untilAnswered,
-} from '@/testing/signInPages';
+} from '@/testing/pages/signInPages';
 
 const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startClocks } from '@/testing/clocks';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+import { startClocks } from '@/testing/environment/clocks';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const BORROWER = 'active.borrower@bos.test';
 const FORGOT = '/public/auth/forgot-password';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { REGISTRATION, registerPage, sendRegistration } from '@/testing/registerPage';
-import { callsTo } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { REGISTRATION, registerPage, sendRegistration } from '@/testing/pages/registerPage';
+import { callsTo } from '@/testing/pages/signInPages';
 import { fetchRegisteredDialog } from './dialogs';
 
 jest.mock('./dialogs', () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { selectMailWait } from '@/state/slices/signIn';
 import { watchPage } from '@/state/watchPage';
-import { startClocks } from '@/testing/clocks';
-import { mock } from '@/testing/mock';
-import { settle } from '@/testing/settle';
-import { sendLogin } from '@/testing/signInPages';
-import { storedMailWaits } from '@/testing/storedPorts';
+import { startClocks } from '@/testing/environment/clocks';
+import { mock } from '@/testing/mock/mock';
+import { settle } from '@/testing/render/settle';
+import { sendLogin } from '@/testing/pages/signInPages';
+import { storedMailWaits } from '@/testing/store/storedPorts';
 
 const UNVERIFIED = 'unverified@bos.test';
 const SEND = '*/auth/send-email-verification';

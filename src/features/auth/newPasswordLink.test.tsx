@@ -1,9 +1,9 @@
 import { configure, screen, within } from '@testing-library/react';
-import { memoryNewPasswordToken } from '@/testing/memoryPorts';
-import { mock, PASSWORD } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { callsTo, fillLogin, untilAnswered } from '@/testing/signInPages';
+import { memoryNewPasswordToken } from '@/testing/store/memoryPorts';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   field,
@@ -14,7 +14,7 @@ import {
   renew,
   RESET,
   saveButton,
-} from '@/testing/newPassword';
+} from '@/testing/pages/newPassword';
 
 beforeEach(() => mock.reset());
 

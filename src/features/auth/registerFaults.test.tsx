@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock, PASSWORD } from '@/testing/mock';
+import { mock, PASSWORD } from '@/testing/mock/mock';
 import {
   fillRegistration,
   NEW_EMAIL,
   REGISTRATION,
   registerPage,
   sendRegistration,
-} from '@/testing/registerPage';
-import { renderApp } from '@/testing/renderApp';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+} from '@/testing/pages/registerPage';
+import { renderApp } from '@/testing/render/renderApp';
+import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';

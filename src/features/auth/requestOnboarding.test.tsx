@@ -2,9 +2,9 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const VISITOR = 'active.borrower@bos.test';
 const SOMEBODY_ELSE = 'borrower.individu@bos.test';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { watchPage } from '@/state/watchPage';
-import { setDeviceClock, startClocks } from '@/testing/clocks';
-import { memoryTemporaryTokens } from '@/testing/memoryPorts';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { arriveAtCode, callsTo, hurryTimeLimits } from '@/testing/signInPages';
-import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
-import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/resend';
+import { setDeviceClock, startClocks } from '@/testing/environment/clocks';
+import { memoryTemporaryTokens } from '@/testing/store/memoryPorts';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { arriveAtCode, callsTo, hurryTimeLimits } from '@/testing/pages/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
+import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
 const OTP = 'otp@bos.test';
 const DAY_MS = 24 * 60 * 60 * 1000;

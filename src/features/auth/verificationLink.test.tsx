@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
 const VERIFICATION = '/public/auth/verification';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setDeviceClock } from '@/testing/clocks';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { arriveAtCode, sendLogin } from '@/testing/signInPages';
-import { storedResendRecords, storedTemporaryTokens } from '@/testing/storedPorts';
+import { setDeviceClock } from '@/testing/environment/clocks';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { arriveAtCode, sendLogin } from '@/testing/pages/signInPages';
+import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { FilesPort, OpenPdf } from '@/state/effects';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const SIGNER = 'consent.waiting@bos.test';
 const GENERATE = '/consent/generate';

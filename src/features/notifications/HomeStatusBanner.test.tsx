@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ACTIVE_STATUSES, isOnboardedStatus, ONBOARDING_STATUSES } from '@/domain/access/statuses';
-import { renderScreen } from '@/testing/render';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { HomeStatusBanner } from './HomeStatusBanner';
 
 const region = () => screen.getByRole('region', { name: 'Status pengajuan Anda' });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { baseApi } from '@/api/baseApi';
-import { mock } from '@/testing/mock';
-import { READER } from '@/testing/notifications';
-import { renderScreen } from '@/testing/render';
+import { mock } from '@/testing/mock/mock';
+import { READER } from '@/testing/pages/notifications';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { NotificationBell } from './NotificationBell';
 
 const A_MINUTE_MS = 60_000;

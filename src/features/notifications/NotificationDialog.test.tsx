@@ -1,7 +1,7 @@
 /* eslint-disable no-script-url -- hostile addresses are what is tested */
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { findListOf, openNotifications, READER, rowButtons } from '@/testing/notifications';
+import { mock } from '@/testing/mock/mock';
+import { findListOf, openNotifications, READER, rowButtons } from '@/testing/pages/notifications';
 
 beforeEach(() => mock.reset());
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   callsTo,
   findListOf,
@@ -9,7 +9,7 @@ import {
   rowButtons,
   rows,
   storedNotifications,
-} from '@/testing/notifications';
+} from '@/testing/pages/notifications';
 
 beforeEach(() => mock.reset());
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
-import { everyOrderOf } from '@/testing/everyOrderOf';
-import { mock } from '@/testing/mock';
-import { openNotifications, rowButtons } from '@/testing/notifications';
-import { seededRandom } from '@/testing/seededRandom';
+import { everyOrderOf } from '@/testing/exploration/everyOrderOf';
+import { mock } from '@/testing/mock/mock';
+import { openNotifications, rowButtons } from '@/testing/pages/notifications';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 
 const SEED = 20261208;
 const STEPS = 1_000;

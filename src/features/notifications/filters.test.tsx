@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
 import { NOTIFICATION_FILTERS } from '@/domain/notifications/notifications';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   findListOf,
   listedCount,
   openNotifications,
   rowAt,
   rowButtons,
-} from '@/testing/notifications';
+} from '@/testing/pages/notifications';
 
 beforeEach(() => mock.reset());
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   callsTo,
   findListOf,
   openNotifications,
   rowButtons,
   storedNotifications,
-} from '@/testing/notifications';
+} from '@/testing/pages/notifications';
 
 beforeEach(() => mock.reset());
 

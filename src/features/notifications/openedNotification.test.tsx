@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   callsTo,
   findListOf,
@@ -7,7 +7,7 @@ import {
   openNotifications,
   rowButtons,
   storedNotifications,
-} from '@/testing/notifications';
+} from '@/testing/pages/notifications';
 
 beforeEach(() => mock.reset());
 

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { events, found, openFor, setAsideRows, SITI, typed } from '@/testing/draftRows';
+import { events, found, openFor, setAsideRows, SITI, typed } from '@/testing/store/draftRows';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

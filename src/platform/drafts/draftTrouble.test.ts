@@ -11,7 +11,7 @@ import {
   setAsideRows,
   SITI,
   typed,
-} from '@/testing/draftRows';
+} from '@/testing/store/draftRows';
 import { openDraftDatabase } from './database';
 import { makeDraftStores } from './draftStore';
 

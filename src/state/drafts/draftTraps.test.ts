@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keptFor, pageOf, type, valuesIn } from '@/testing/draftPages';
-import { makeTestStore } from '@/testing/testStore';
+import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { makeTestStore } from '@/testing/store/testStore';
 import type { DraftRecord, DraftStorePort } from '../effects';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts } from './openDrafts';

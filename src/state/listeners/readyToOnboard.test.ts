@@ -1,8 +1,8 @@
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
-import { mock } from '@/testing/mock';
-import { oneLock } from '@/testing/oneLock';
-import { callsSeen, makeTestStore, until } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { oneLock } from '@/testing/store/oneLock';
+import { callsSeen, makeTestStore, until } from '@/testing/store/testStore';
 import { sessionEnded } from '../slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';

@@ -1,7 +1,7 @@
 import { bankApi } from '@/api/bankApi';
 import { notificationApi } from '@/api/notificationApi';
-import { mock } from '@/testing/mock';
-import { makeTestStore } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { makeTestStore } from '@/testing/store/testStore';
 import { networkChanged } from '../slices/network';
 
 const body = {

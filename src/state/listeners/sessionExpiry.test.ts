@@ -1,7 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
-import { mock } from '@/testing/mock';
-import { makeTestStore } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { makeTestStore } from '@/testing/store/testStore';
 import { openStoredFile } from '../files';
 import { sessionBegun } from '../slices/session';
 

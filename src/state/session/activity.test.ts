@@ -1,6 +1,6 @@
-import { mock } from '@/testing/mock';
-import { oneLock } from '@/testing/oneLock';
-import { callsSeen, makeTestStore, type TestStore } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { oneLock } from '@/testing/store/oneLock';
+import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 import type { Effects } from '../effects';
 import { selectHasSession } from '../slices/session';
 import { watchPage } from '../watchPage';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ROLE } from '@/domain/access/roles';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { makeTestStore } from '@/testing/testStore';
-import { refuseCredentials } from '@/testing/signInPages';
+import { makeTestStore } from '@/testing/store/testStore';
+import { refuseCredentials } from '@/testing/pages/signInPages';
 import { setNewPassword } from './newPassword';
 import { register } from './registration';
 import { signIn } from './signIn';

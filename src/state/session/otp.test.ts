@@ -1,6 +1,6 @@
 import { secondsUntilResend } from '@/domain/session/resendClock';
-import { mock, PASSWORD } from '@/testing/mock';
-import { callsSeen, makeTestStore, type TestStore } from '@/testing/testStore';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { selectResendRecord } from '../slices/resend';
 import { finishOtp, resendOtp, validateOtp } from './otp';
 import { loadResendRecord, reloadResendRecords } from './resendClock';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { unanswered } from '@/api/problem';
 import { secondsUntilResend } from '@/domain/session/resendClock';
-import { storedResendRecords } from '@/testing/storedPorts';
-import { makeTestEffects } from '@/testing/testEffects';
+import { storedResendRecords } from '@/testing/store/storedPorts';
+import { makeTestEffects } from '@/testing/store/testEffects';
 import { selectResendRecord } from '../slices/resend';
 import { makeStore, type AppStore } from '../store';
 import {

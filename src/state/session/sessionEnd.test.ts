@@ -8,10 +8,10 @@ import {
   phaseOf,
   SECOND_MS,
   signedIn,
-} from '@/testing/endingSession';
-import { mock } from '@/testing/mock';
-import { oneLock } from '@/testing/oneLock';
-import { makeTestStore, until, type TestStore } from '@/testing/testStore';
+} from '@/testing/store/endingSession';
+import { mock } from '@/testing/mock/mock';
+import { oneLock } from '@/testing/store/oneLock';
+import { makeTestStore, until, type TestStore } from '@/testing/store/testStore';
 import { selectSessionPhase } from '../slices/session';
 import { extendSession } from './extendSession';
 import { refreshSession } from './refresh';

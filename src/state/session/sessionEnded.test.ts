@@ -7,9 +7,9 @@ import {
   MINUTE_MS,
   phaseOf,
   signedIn,
-} from '@/testing/endingSession';
-import { mock, PASSWORD } from '@/testing/mock';
-import { makeTestStore, until } from '@/testing/testStore';
+} from '@/testing/store/endingSession';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { makeTestStore, until } from '@/testing/store/testStore';
 import { subStepEntered } from '../slices/elsewhere';
 import { sessionPhaseChanged } from '../slices/session';
 import { leaveWhenIdle } from './idle';

@@ -1,5 +1,5 @@
-import { mock, PASSWORD } from '@/testing/mock';
-import { callsSeen, makeTestStore } from '@/testing/testStore';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { selectResendRecord } from '../slices/resend';
 import { selectHasSession } from '../slices/session';
 import { signIn } from './signIn';

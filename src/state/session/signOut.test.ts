@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
-import { mock, PASSWORD } from '@/testing/mock';
-import { callsSeen, deviceDrafts, makeTestStore, until } from '@/testing/testStore';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { callsSeen, deviceDrafts, makeTestStore, until } from '@/testing/store/testStore';
 import type { Effects, SessionPort } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';

@@ -5,7 +5,7 @@ import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
 import { shareholderRequest } from '@/features/onboarding/steps/management-shareholders/request';
-import { TODAY } from '../onboardingContext';
+import { TODAY } from '../onboarding/onboardingContext';
 import { dayOracle } from './days';
 import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEntry';
 import { pathsOf, valueAt } from './paths';

@@ -1,4 +1,4 @@
-import { tight } from './seenText';
+import { tight } from './visibleText';
 import type { TextOracle, Verdict } from './verdicts';
 
 const DAY_MS = 86_400_000;

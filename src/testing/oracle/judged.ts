@@ -5,7 +5,7 @@ import type {
   OnboardingContext,
 } from '@/features/onboarding/engine/stepDefinition';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { inIndonesian } from '../inIndonesian';
+import { inIndonesian } from './inIndonesian';
 import type { CardEntry } from './cards';
 import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
 import { cardRulesLater, contextLater } from './laterKnowledge';

@@ -5,7 +5,7 @@ import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
-import { contextWith } from '../onboardingContext';
+import { contextWith } from '../onboarding/onboardingContext';
 
 /** Another day than that of the forms under test: a Monday, four weeks on. */
 const LATER_DAY = '2026-11-30';

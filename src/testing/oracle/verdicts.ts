@@ -1,4 +1,11 @@
-import { digitsOnly, isEmptyToTheEye, oneLine, plainDigit, seenSigns, tight } from './seenText';
+import {
+  digitsOnly,
+  isEmptyToTheEye,
+  oneLine,
+  plainDigit,
+  visibleChars,
+  tight,
+} from './visibleText';
 
 /** What a rule says of a text: nothing, the words that the spec quotes, or a refusal in any words. */
 export type Verdict = null | { quoted: string } | 'refused';
@@ -54,7 +61,7 @@ function digitsBetween(min: number, max: number, words?: string, others = ''): T
 function phone(): TextOracle {
   const rule = digitsBetween(7, 15, undefined, '()');
   const withoutPlus = (text: string): string => {
-    const first = seenSigns(text).find((sign) => !' ().-'.includes(sign) && sign.trim() !== '');
+    const first = visibleChars(text).find((sign) => !' ().-'.includes(sign) && sign.trim() !== '');
     return first === '+' ? text.replace('+', '') : text;
   };
   return {
@@ -74,7 +81,7 @@ const rtRw: TextOracle = {
   },
 };
 
-const seen = (text: string): string => seenSigns(text).join('').trim();
+const seen = (text: string): string => visibleChars(text).join('').trim();
 
 /** A part of an address before or behind the @, between dots. */
 function areLabels(text: string, isAllowed: (sign: string) => boolean): boolean {

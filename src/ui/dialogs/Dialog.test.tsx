@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/renderPart';
-import { settle } from '@/testing/settle';
+import { renderPart } from '@/testing/render/renderPart';
+import { settle } from '@/testing/render/settle';
 import { Button } from '../buttons/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { Button } from '../buttons/Button';
 import { ErrorState } from './ErrorState';
 

@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { LoadingBar, useScrollToTopAfter } from './LoadingBar';
 import { useIsPageOnItsWay, useStandIn } from './pageOnItsWay';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { ToastHost } from './ToastHost';
 import { makeToasts, type Toast } from './toasts';
 

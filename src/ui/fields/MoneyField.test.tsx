@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderField } from '@/testing/renderField';
+import { renderField } from '@/testing/render/renderField';
 import { DigitsField } from './DigitsField';
 import { MoneyField } from './MoneyField';
 import { NumberField } from './NumberField';

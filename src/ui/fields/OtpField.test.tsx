@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { OtpField, type OtpFieldProps } from './OtpField';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Kode OTP');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderField } from '@/testing/renderField';
+import { renderField } from '@/testing/render/renderField';
 import { PasswordField } from './PasswordField';
 
 test('a password is hidden until it is asked for, and can be pasted', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderField } from '@/testing/renderField';
+import { renderField } from '@/testing/render/renderField';
 import type { FormErrors } from '../forms/formErrors';
 import { SelectField } from './SelectField';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderField } from '@/testing/renderField';
+import { renderField } from '@/testing/render/renderField';
 import { SwitchField } from './SwitchField';
 
 const theSwitch = () => screen.getByRole('switch', { name: 'Memiliki gudang' });

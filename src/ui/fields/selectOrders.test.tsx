@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { renderField } from '@/testing/renderField';
-import { seededRandom } from '@/testing/seededRandom';
+import { renderField } from '@/testing/render/renderField';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import type { Option } from './Combobox';
 import { SelectField } from './SelectField';
 

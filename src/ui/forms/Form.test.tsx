@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
-import { settle } from '@/testing/settle';
-import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/threeFields';
+import { renderPart } from '@/testing/render/renderPart';
+import { settle } from '@/testing/render/settle';
+import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/render/threeFields';
 import { TextField } from '../fields/TextField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';

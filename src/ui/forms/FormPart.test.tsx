@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { memo } from 'react';
-import { renderField } from '@/testing/renderField';
+import { renderField } from '@/testing/render/renderField';
 import { TextField } from '../fields/TextField';
 import { useFormContext } from './formContext';
 import type { FormErrors } from './formErrors';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
-import { EMPTY, Fields, needAll, submitButton } from '@/testing/threeFields';
+import { renderPart } from '@/testing/render/renderPart';
+import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
 import { Fieldset } from '../content/Fieldset';
 import { TextField } from '../fields/TextField';
 import { Form } from './Form';

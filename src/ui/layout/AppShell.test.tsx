@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
-import { setViewportWidth } from '@/testing/viewport';
+import { renderPart } from '@/testing/render/renderPart';
+import { setViewportWidth } from '@/testing/environment/viewport';
 import { AppShell } from './AppShell';
 import type { Menu } from './menuTypes';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { renderPart } from '@/testing/renderPart';
-import { settle } from '@/testing/settle';
+import { renderPart } from '@/testing/render/renderPart';
+import { settle } from '@/testing/render/settle';
 import { Page } from './Page';
 
 function TwoPages() {

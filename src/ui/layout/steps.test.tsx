@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { ProgressHeader } from './ProgressHeader';
 import { StepList, type StepListItem } from './StepList';
 import { TaskList } from './TaskList';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
-import { settle } from '@/testing/settle';
+import { settle } from '@/testing/render/settle';
 import { FileField } from '../fields/file/FileField';
 import { PhotosField } from '../fields/file/photos/PhotosField';
 import type { StoredFile, UploadOptions } from '../fields/file/uploadTypes';

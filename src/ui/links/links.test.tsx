@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { goodAddresses, hostileAddresses } from '@/testing/addresses';
-import { renderScreen } from '@/testing/render';
+import { goodAddresses, hostileAddresses } from '@/testing/oracle/addresses';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { AppLink, AppNavLink } from './AppLink';
 import { AskingLink } from './AskingLink';
 import { MailLink, PhoneLink } from './ContactLink';

@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { onboardingVariants, VARIANT_IDS } from '../../access/variants';
 import type { Step, SubStep } from '../flow';
 import { STEP_IDS, SUB_STEP_IDS } from '../stepIds';

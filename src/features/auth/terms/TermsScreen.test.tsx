@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { settle } from '@/testing/settle';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/signInPages';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { settle } from '@/testing/render/settle';
+import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
 const TERMS = '/user/tnc';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { BankAccount } from '@/api/wire';
-import { openRows, rowsOf, sendAsApplicant } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { openRows, rowsOf, sendAsApplicant } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import { banksStep } from '../steps/banks/definition';
 
 const mockBrokenNo = '55555';

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CARD_ACTIONS, isPutAway, openList } from '@/testing/cardActions';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { MANNERS, type Manner } from '@/testing/manners';
-import { mock } from '@/testing/mock';
-import { newCards } from '@/testing/newCards';
-import { callCount, writesSince, type App } from '@/testing/saves';
+import { CARD_ACTIONS, isPutAway, openList } from '@/testing/onboarding/cardActions';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import {
+  DOUBLE_SUBMIT_GESTURES,
+  type DoubleSubmitGesture,
+} from '@/testing/exploration/doubleSubmitGestures';
+import { mock } from '@/testing/mock/mock';
+import { newCards } from '@/testing/onboarding/newCards';
+import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
 import { definitionOf } from '../steps/registry';
 
 const SLOW_MS = 300;
@@ -12,7 +15,7 @@ const SLOW_MS = 300;
 const methodsSince = async (since: number): Promise<string[]> =>
   (await writesSince(since)).map(({ method }) => method);
 
-async function slowDown({ isSlow }: Pick<Manner, 'isSlow'>): Promise<void> {
+async function slowDown({ isSlow }: Pick<DoubleSubmitGesture, 'isSlow'>): Promise<void> {
   if (isSlow) await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
 }
 
@@ -34,17 +37,17 @@ test.each(newCards)(
   'C1: $name is added, changed and removed once each, however it is asked to',
   async (card) => {
     const app = await openList(card);
-    for (const manner of MANNERS) {
+    for (const gesture of DOUBLE_SUBMIT_GESTURES) {
       for (const { what, method, begin } of CARD_ACTIONS) {
         const button = await begin(app.user, card);
-        await slowDown(manner);
+        await slowDown(gesture);
         const since = await callCount();
-        await manner.press(app.user, button);
+        await gesture.press(app.user, button);
         await isPutAway(button);
         await waitFor(async () => expect(await methodsSince(since)).toContain(method));
         await act(() => mock.clearFaults());
-        expect([manner.name, what, await methodsSince(since)]).toEqual([
-          manner.name,
+        expect([gesture.name, what, await methodsSince(since)]).toEqual([
+          gesture.name,
           what,
           [method],
         ]);

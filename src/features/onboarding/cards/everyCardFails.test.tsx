@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CALL_FAULTS } from '@/testing/callFaults';
+import { CALL_FAULTS } from '@/testing/mock/callFaults';
 import {
   askToRemoveCard,
   CARD_ACTIONS,
   isPutAway,
   openList,
   saveCardButton,
-} from '@/testing/cardActions';
-import { BEFORE_THE_REVIEW } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { newCards } from '@/testing/newCards';
-import { callCount, writesSince } from '@/testing/saves';
-import { shortenTimeouts } from '@/testing/shortTimeouts';
+} from '@/testing/onboarding/cardActions';
+import { BEFORE_THE_REVIEW } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { newCards } from '@/testing/onboarding/newCards';
+import { callCount, writesSince } from '@/testing/onboarding/saves';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 
 const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
 

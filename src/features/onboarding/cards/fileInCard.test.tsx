@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openRows } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
-import { testFile } from '@/testing/testFile';
+import { openRows } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
+import { testFile } from '@/testing/onboarding/testFile';
 import { collateralStep } from '../steps/collateral/definition';
 
 beforeEach(() => mock.reset());

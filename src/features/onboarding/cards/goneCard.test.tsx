@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { selectDraft } from '@/state/slices/drafts';
-import { callsOf, deleteAsApplicant, openRows, rowsOf, sendAsApplicant } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import {
+  callsOf,
+  deleteAsApplicant,
+  openRows,
+  rowsOf,
+  sendAsApplicant,
+} from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import { banksStep } from '../steps/banks/definition';
 
 const BANKS = '/user/banks';

@@ -1,4 +1,4 @@
-import { contractAccepts } from '@/testing/contractAccepts';
+import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { cards } from '@/testing/oracle/cards';
 import { valueAt } from '@/testing/oracle/paths';
 import { requestOf } from './requestOf';

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { draftDiscarded, draftTyped } from '@/state/slices/drafts';
 import { draftPhaseChanged, draftWritten } from '@/state/slices/draftStatus';
-import { makeTestStore } from '@/testing/testStore';
-import { renderPart } from '@/testing/renderPart';
+import { makeTestStore } from '@/testing/store/testStore';
+import { renderPart } from '@/testing/render/renderPart';
 import { SavedNote } from './SavedNote';
 
 const ID = 'employment';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { answerAnew } from '@/testing/answerAnew';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
+import { editAnswer } from '@/testing/onboarding/editAnswer';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
 
 const PROFILE = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
 if (!PROFILE) throw new Error('No company profile');
@@ -35,7 +35,7 @@ test('C9: an answer that was stored unheard, and that nobody could look for, is 
   const app = await openSubStep(PROFILE);
   const before = await nameHeld();
   await arm({ ...UPDATE, ...STORED_UNHEARD }, { ...DETAIL, drop: true });
-  await answerAnew(app.user, PROFILE);
+  await editAnswer(app.user, PROFILE);
   await saveInVain(app);
   expect(await nameHeld()).toBe(`${before}a`);
   await arm();
@@ -49,7 +49,7 @@ test('C9: an answer that was stored, changed unheard and changed back is stored 
   const app = await openSubStep(PROFILE);
   const before = await nameHeld();
   await arm({ ...STEP, status: 500 });
-  await answerAnew(app.user, PROFILE);
+  await editAnswer(app.user, PROFILE);
   await saveInVain(app);
   expect(await nameHeld()).toBe(`${before}a`);
   await arm({ ...UPDATE, ...STORED_UNHEARD });

@@ -1,7 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { callCount, expectGoneOn, openSubStep, saveButton, writesSince } from '@/testing/saves';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  callCount,
+  expectGoneOn,
+  openSubStep,
+  saveButton,
+  writesSince,
+} from '@/testing/onboarding/saves';
 
 const each = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
 

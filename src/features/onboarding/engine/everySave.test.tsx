@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
-import { answerAnew } from '@/testing/answerAnew';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { MANNERS } from '@/testing/manners';
-import { mock } from '@/testing/mock';
+import { editAnswer } from '@/testing/onboarding/editAnswer';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { mock } from '@/testing/mock/mock';
 import {
   callCount,
   comeBack,
@@ -10,7 +10,7 @@ import {
   openSubStep,
   saveButton,
   writesSince,
-} from '@/testing/saves';
+} from '@/testing/onboarding/saves';
 
 const SLOW_MS = 300;
 
@@ -23,15 +23,15 @@ afterEach(() => mock.clearFaults());
 
 test.each(CASES)('C1: $name is saved once, however it is asked to', async (each) => {
   const app = await openSubStep(each);
-  await answerAnew(app.user, each);
+  await editAnswer(app.user, each);
   const before = await callCount();
   await app.user.click(await saveButton());
   await expectGoneOn(app, each);
   const once = await writesSince(before);
   expect(once.at(-1)?.path).toBe('/api/identity/user/onboarding-step/save');
-  for (const { name, isSlow, press } of MANNERS) {
+  for (const { name, isSlow, press } of DOUBLE_SUBMIT_GESTURES) {
     const button = await comeBack(app, each);
-    await answerAnew(app.user, each);
+    await editAnswer(app.user, each);
     if (isSlow) await mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS });
     const since = await callCount();
     await press(app.user, button);
@@ -46,13 +46,13 @@ test.each(CASES)(
   async (each) => {
     const { name, path } = each;
     const app = await openSubStep(each);
-    await answerAnew(app.user, each);
+    await editAnswer(app.user, each);
     const begun = await callCount();
     await app.user.click(await saveButton());
     await expectGoneOn(app, each);
     const once = await writesSince(begun);
     const button = await comeBack(app, each);
-    await answerAnew(app.user, each);
+    await editAnswer(app.user, each);
     await mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS });
     const since = await callCount();
     await app.user.click(button);

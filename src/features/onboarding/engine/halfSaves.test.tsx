@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userApi } from '@/api/userApi';
-import { CALL_FAULTS } from '@/testing/callFaults';
-import { answerAnew } from '@/testing/answerAnew';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { choose } from '@/testing/renderFormStep';
+import { CALL_FAULTS } from '@/testing/mock/callFaults';
+import { editAnswer } from '@/testing/onboarding/editAnswer';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { choose } from '@/testing/onboarding/renderFormStep';
 import {
   callCount,
   comeBack,
@@ -14,9 +14,9 @@ import {
   saveButton,
   writesSince,
   type Write,
-} from '@/testing/saves';
-import { shortenTimeouts } from '@/testing/shortTimeouts';
-import { deviceDrafts } from '@/testing/testStore';
+} from '@/testing/onboarding/saves';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { deviceDrafts } from '@/testing/store/testStore';
 
 const CASES = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
 
@@ -67,7 +67,7 @@ test.each(CASES)(
   'C2, C9: where a call of $name fails, it says what, and another try sends what is left',
   async (each) => {
     const app = await openSubStep(each);
-    await answerAnew(app.user, each);
+    await editAnswer(app.user, each);
     const begun = await callCount();
     await app.user.click(await saveButton());
     await expectGoneOn(app, each);
@@ -76,7 +76,7 @@ test.each(CASES)(
     for (const failing of calls) {
       for (const { name, fault, isDoubtful } of CALL_FAULTS) {
         const button = await comeBack(app, each);
-        await answerAnew(app.user, each);
+        await editAnswer(app.user, each);
         if (fault.hang) shortenTimeouts();
         await act(() => mock.addFault({ ...failing, ...fault }));
         const since = await callCount();

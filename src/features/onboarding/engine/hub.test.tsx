@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
 
 const HUB = '/borrower/onboarding/individu-non-partner';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { until } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { until } from '@/testing/store/testStore';
 
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 const STEP_SAVED = '/api/identity/user/onboarding-step/save';

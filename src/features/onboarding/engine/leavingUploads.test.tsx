@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { testFile } from '@/testing/testFile';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { testFile } from '@/testing/onboarding/testFile';
 
 const UPLOAD = { method: 'POST', path: '*/upload' };
 

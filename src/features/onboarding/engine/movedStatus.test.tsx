@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callsSeen, until } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callsSeen, until } from '@/testing/store/testStore';
 
 const EMAIL = 'ekyc.waiting@bos.test';
 const VARIANT = '/borrower/onboarding/individu-non-partner';

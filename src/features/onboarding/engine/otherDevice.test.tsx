@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { UserUpdateRequest } from '@/api/wire';
-import { answerAnew } from '@/testing/answerAnew';
-import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { expectGoneOn, openSubStep, saveButton } from '@/testing/saves';
-import { deviceDrafts, makeTestStore } from '@/testing/testStore';
-import { testFile } from '@/testing/testFile';
+import { editAnswer } from '@/testing/onboarding/editAnswer';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
+import { deviceDrafts, makeTestStore } from '@/testing/store/testStore';
+import { testFile } from '@/testing/onboarding/testFile';
 import { uploadChosenFile } from '@/state/files';
 
 type Documents = NonNullable<UserUpdateRequest['documents']>;
@@ -131,7 +131,7 @@ test('D9: of a deed, what another device has changed meanwhile stays beside what
   const { deed_of_establishment: deed } = await heldBy(LEGAL.email);
   if (deed === null) throw new Error('No deed');
   await elsewhere(LEGAL, { deed_of_establishment: { ...deed, validity_date: '2011-03-04' } });
-  await answerAnew(app.user, LEGAL);
+  await editAnswer(app.user, LEGAL);
   await app.user.click(await saveButton());
   await expectGoneOn(app, LEGAL);
   expect((await heldBy(LEGAL.email)).deed_of_establishment).toEqual({
@@ -154,7 +154,7 @@ test('D9: answers that another device has changed meanwhile stay so, where they 
   const { company_name: name } = (await userOf(PROFILE.email)).information;
   const changed = { company_phone_number: '0215550101', total_staff: 99 };
   await changedElsewhere(PROFILE, { information: changed });
-  await answerAnew(app.user, PROFILE);
+  await editAnswer(app.user, PROFILE);
   await app.user.click(await saveButton());
   await expectGoneOn(app, PROFILE);
   const { information } = await userOf(PROFILE.email);
@@ -197,7 +197,7 @@ test('D9: an address is not saved over one that could not be read anew', async (
   const app = await openSubStep(ADDRESS);
   const { addresses } = await userOf(ADDRESS.email);
   await mock.addFault({ method: 'GET', path: '/api/identity/user/detail', status: 500 });
-  await answerAnew(app.user, ADDRESS);
+  await editAnswer(app.user, ADDRESS);
   await app.user.click(await saveButton());
   expect(await screen.findByText('Belum tersimpan di server')).toBeVisible();
   expect((await userOf(ADDRESS.email)).addresses).toEqual(addresses);
@@ -211,7 +211,7 @@ test('C9: an answer that was stored half-way and then changed back is stored as 
   const { information } = await userOf(PROFILE.email);
   const step = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
   await mock.addFault({ ...step, status: 500 });
-  await answerAnew(app.user, PROFILE);
+  await editAnswer(app.user, PROFILE);
   await app.user.click(await saveButton());
   await screen.findByText(/^Sudah tersimpan/);
   await mock.clearFaults();
@@ -223,7 +223,7 @@ test('C9: an answer that was stored half-way and then changed back is stored as 
 
 test('D10: a draft that goes on after another device has saved keeps what was changed there beside it', async () => {
   const first = await openSubStep(PROFILE, { draftStore: deviceDrafts() });
-  await answerAnew(first.user, PROFILE);
+  await editAnswer(first.user, PROFILE);
   await first.leave();
   const changed = { company_phone_number: '0215550101', total_staff: 99 };
   await changedElsewhere(PROFILE, { information: changed });

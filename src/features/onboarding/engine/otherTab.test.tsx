@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/everySubStep';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callCount } from '@/testing/saves';
+import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callCount } from '@/testing/onboarding/saves';
 import { followSave } from '@/state/elsewhere';
 import { selectUserId } from '@/state/slices/session';
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { flows } from '@/domain/onboarding/flows/all';
 import { placePath, visiblePlaces } from '@/domain/onboarding/visibleSteps';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { deviceDrafts } from '@/testing/testStore';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { deviceDrafts } from '@/testing/store/testStore';
 
 const EMAIL = 'revision.corporate@bos.test';
 const flow = flows.borrowerCorporateNonPartner;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { safeFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
 import { openStoredFile, uploadChosenFile } from '@/state/files';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { mock } from '@/testing/mock';
-import { testFile } from '@/testing/testFile';
-import { makeTestStore } from '@/testing/testStore';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { mock } from '@/testing/mock/mock';
+import { testFile } from '@/testing/onboarding/testFile';
+import { makeTestStore } from '@/testing/store/testStore';
 import { checkFile, tidyFile } from './chosenFile';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { holdTimeLimits, holdUploads, letUploadsGo, type HeldUpload } from '@/testing/heldUploads';
-import { mock } from '@/testing/mock';
-import { openPlace, uploadField as input } from '@/testing/openPlace';
+import {
+  holdTimeLimits,
+  holdUploads,
+  letUploadsGo,
+  type HeldUpload,
+} from '@/testing/onboarding/heldUploads';
+import { mock } from '@/testing/mock/mock';
+import { openPlace, uploadField as input } from '@/testing/onboarding/openPlace';
 import { fieldsOf } from '@/testing/oracle/everyForm';
-import { testFile } from '@/testing/testFile';
-import { UPLOAD_PLACES, type UploadPlace } from '@/testing/uploadPlaces';
+import { testFile } from '@/testing/onboarding/testFile';
+import { UPLOAD_PLACES, type UploadPlace } from '@/testing/onboarding/uploadPlaces';
 
 /** Fields that the oracle leaves to tests of their own. */
 const BESIDE_ORACLE = [

@@ -1,19 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CALL_FAULTS } from '@/testing/callFaults';
-import { BEFORE_THE_REVIEW, eachSubStep, type SubStepCase } from '@/testing/everySubStep';
-import { MANNERS } from '@/testing/manners';
-import { mock } from '@/testing/mock';
-import { openPlace, uploadField } from '@/testing/openPlace';
-import { choose } from '@/testing/renderFormStep';
-import { callCount, openSubStep, writesSince, type App } from '@/testing/saves';
-import { shortenTimeouts } from '@/testing/shortTimeouts';
-import { testFile } from '@/testing/testFile';
-import { UPLOAD_PLACES } from '@/testing/uploadPlaces';
+import { CALL_FAULTS } from '@/testing/mock/callFaults';
+import {
+  BEFORE_THE_REVIEW,
+  eachSubStep,
+  type SubStepCase,
+} from '@/testing/onboarding/everySubStep';
+import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { mock } from '@/testing/mock/mock';
+import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
+import { choose } from '@/testing/onboarding/renderFormStep';
+import { callCount, openSubStep, writesSince, type App } from '@/testing/onboarding/saves';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { testFile } from '@/testing/onboarding/testFile';
+import { UPLOAD_PLACES } from '@/testing/onboarding/uploadPlaces';
 
 const SLOW_MS = 300;
 
 const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
-const PRESSES = MANNERS.filter(({ isOfForms }) => isOfForms !== true);
+const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== true);
 
 /** Files that a form or a card holds until it is saved; a statement is a record of its own. */
 const HELD = UPLOAD_PLACES.filter(
@@ -115,18 +119,17 @@ async function ask({ user }: App, button: string): Promise<HTMLElement> {
 const answered = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 
-test.each(ASKS.flatMap((each) => MANNERS.map((manner) => ({ ...each, ...manner }))))(
-  'C1: $what is removed once by $name',
-  async ({ button, press, isSlow }) => {
-    const app = await open('bank-statements');
-    const yes = await ask(app, button);
-    if (isSlow) await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
-    const since = await callCount();
-    await press(app.user, yes);
-    await answered();
-    await waitFor(async () => expect(await methodsSince(since)).toEqual(['DELETE']));
-  },
-);
+test.each(
+  ASKS.flatMap((each) => DOUBLE_SUBMIT_GESTURES.map((gesture) => ({ ...each, ...gesture }))),
+)('C1: $what is removed once by $name', async ({ button, press, isSlow }) => {
+  const app = await open('bank-statements');
+  const yes = await ask(app, button);
+  if (isSlow) await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
+  const since = await callCount();
+  await press(app.user, yes);
+  await answered();
+  await waitFor(async () => expect(await methodsSince(since)).toEqual(['DELETE']));
+});
 
 test.each(ASKS)(
   'C1: $what is removed once where the page is left and come back to meanwhile',
@@ -172,10 +175,10 @@ test.each(ASKS.flatMap((each) => FAULTS.map((fault) => ({ ...each, ...fault })))
 const TYPE_FAILED = /^Jenis dokumen belum tersimpan/;
 
 test.each(
-  PRESSES.flatMap((manner) => FAULTS.map((each) => ({ ...each, manner, how: manner.name }))),
+  PRESSES.flatMap((gesture) => FAULTS.map((each) => ({ ...each, gesture, how: gesture.name }))),
 )(
   'C1, C2: the type of an account’s statements that $name is put on each of them once, tried again by $how',
-  async ({ manner, fault }) => {
+  async ({ gesture, fault }) => {
     const { user } = await open('bank-statements');
     const count = removals().length;
     if (fault.hang) shortenTimeouts();
@@ -184,10 +187,10 @@ test.each(
     await screen.findByText(TYPE_FAILED);
     jest.restoreAllMocks();
     await act(() => mock.clearFaults());
-    if (manner.isSlow)
+    if (gesture.isSlow)
       await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
     const since = await callCount();
-    await manner.press(user, screen.getByRole('button', { name: 'Coba lagi' }));
+    await gesture.press(user, screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText(TYPE_FAILED)).toBeNull(), { timeout: 10_000 });
     expect(await methodsSince(since)).toEqual(Array.from({ length: count }, () => 'PUT'));
   },

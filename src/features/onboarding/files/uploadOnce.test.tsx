@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { MANNERS } from '@/testing/manners';
-import { mock } from '@/testing/mock';
-import { openPlace, uploadField } from '@/testing/openPlace';
-import { callCount, writesSince, type App } from '@/testing/saves';
-import { testFile } from '@/testing/testFile';
-import { UPLOAD_PLACES, type UploadPlace } from '@/testing/uploadPlaces';
+import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { mock } from '@/testing/mock/mock';
+import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
+import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
+import { testFile } from '@/testing/onboarding/testFile';
+import { UPLOAD_PLACES, type UploadPlace } from '@/testing/onboarding/uploadPlaces';
 
 const SLOW_MS = 300;
 const BROKEN = { status: 500, body: { code: 500, error: 'Rusak' } };
@@ -70,7 +70,7 @@ test.each(UPLOAD_PLACES)(
     const app = await openPlace(place);
     const isRecord = place.field.startsWith('bank-statements');
     let once = isRecord ? ['file', 'POST'] : ['file'];
-    for (const { name, press, isSlow, isOfForms } of MANNERS) {
+    for (const { name, press, isSlow, isOfForms } of DOUBLE_SUBMIT_GESTURES) {
       if (isOfForms) continue;
       const button = await failOnce(app, place, BROKEN);
       if (isSlow) await act(() => mock.addFault({ ...UPLOAD, delay_ms: SLOW_MS }));

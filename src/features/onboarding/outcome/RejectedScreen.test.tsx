@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderScreen } from '@/testing/render';
-import { renderApp } from '@/testing/renderApp';
-import type { StatusChange } from '@/testing/mockControl';
+import { mock } from '@/testing/mock/mock';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { renderApp } from '@/testing/render/renderApp';
+import type { StatusChange } from '@/testing/mock/mockControl';
 import { RejectedScreen } from './RejectedScreen';
 
 beforeEach(() => mock.reset());

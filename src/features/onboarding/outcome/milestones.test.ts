@@ -1,6 +1,6 @@
 import { STATUS, type StatusId } from '@/domain/access/statuses';
 import type { TransitionFacts } from '@/domain/access/transitions';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { milestones } from './milestones';
 
 const individual: TransitionFacts = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { SensitiveAnswer } from './SensitiveAnswer';
 
 test('a number is hidden until its reader asks for it, and can be read in groups then', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import type { SummaryGroup } from '../engine/stepDefinition';
 import { SummaryGroups } from './SummaryGroups';
 

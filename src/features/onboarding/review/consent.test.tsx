@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { ask, upload } from '@/testing/renderFormStep';
-import { deviceDrafts } from '@/testing/testStore';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { ask, upload } from '@/testing/onboarding/renderFormStep';
+import { deviceDrafts } from '@/testing/store/testStore';
 
 const MERCHANT = 'merchant@bos.test';
 const REVIEW = '/borrower/onboarding/individu-non-partner/review/review';

@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { BEFORE_THE_REVIEW, everySubStep, type SubStepCase } from '@/testing/everySubStep';
-import { MANNERS } from '@/testing/manners';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
-import { callCount, writesSince } from '@/testing/saves';
+import {
+  BEFORE_THE_REVIEW,
+  everySubStep,
+  type SubStepCase,
+} from '@/testing/onboarding/everySubStep';
+import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { callCount, writesSince } from '@/testing/onboarding/saves';
 import type { Effects, TabsPort } from '@/state/effects';
-import { makeTestEffects } from '@/testing/testEffects';
+import { makeTestEffects } from '@/testing/store/testEffects';
 
 const SLOW_MS = 300;
 
@@ -43,10 +47,15 @@ afterEach(() => mock.clearFaults());
 afterAll(() => mock.reset('default'));
 
 const cells = CASES.flatMap((each) =>
-  MANNERS.map((manner) => ({ ...each, ...manner, who: each.name, manner: manner.name })),
+  DOUBLE_SUBMIT_GESTURES.map((gesture) => ({
+    ...each,
+    ...gesture,
+    who: each.name,
+    gesture: gesture.name,
+  })),
 );
 
-test.each(cells)('C1: $who is sent once by $manner', async ({ isSlow, press, ...each }) => {
+test.each(cells)('C1: $who is sent once by $gesture', async ({ isSlow, press, ...each }) => {
   const { user } = await openAndDeclare(each);
   if (isSlow) await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
   const since = await callCount();

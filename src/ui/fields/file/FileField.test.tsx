@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderField } from '@/testing/renderField';
-import { settle } from '@/testing/settle';
+import { renderField } from '@/testing/render/renderField';
+import { settle } from '@/testing/render/settle';
 import type { FormErrors } from '../../forms/formErrors';
 import { FileField } from './FileField';
 import type { StoredFile, UploadOptions } from './uploadTypes';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPart } from '@/testing/renderPart';
+import { renderPart } from '@/testing/render/renderPart';
 import { FilePreviewDialog } from './FilePreviewDialog';
 
 const statement = { fileName: 'mutasi.pdf', pathUrl: '/f/1' };

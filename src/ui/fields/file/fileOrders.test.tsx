@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { renderField } from '@/testing/renderField';
-import { seededRandom } from '@/testing/seededRandom';
-import { settle } from '@/testing/settle';
+import { renderField } from '@/testing/render/renderField';
+import { seededRandom } from '@/testing/exploration/seededRandom';
+import { settle } from '@/testing/render/settle';
 import { FileField } from './FileField';
 import type { StoredFile } from './uploadTypes';
 

@@ -1,8 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mock } from '@/testing/mock';
-import { choose, renderFormStep } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import { choose, renderFormStep } from '@/testing/onboarding/renderFormStep';
 import { emergencyContactStep } from '../emergency-contact/definition';
 
 const EMAIL = 'borrower.individu@bos.test';

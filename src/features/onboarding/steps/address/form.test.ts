@@ -1,5 +1,5 @@
 import type { Address } from '@/api/wire';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import {
   addressSchema,

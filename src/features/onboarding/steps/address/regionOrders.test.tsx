@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { everyOrderOf } from '@/testing/everyOrderOf';
-import { renderScreen } from '@/testing/render';
-import { contextWith } from '@/testing/onboardingContext';
-import { seededRandom } from '@/testing/seededRandom';
+import { everyOrderOf } from '@/testing/exploration/everyOrderOf';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
 import { errorsBySchema } from '@/ui/forms/formErrors';

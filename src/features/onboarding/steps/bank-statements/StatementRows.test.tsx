@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { callsOf, choose } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { callsOf, choose } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import {
   AUGUST,
   givenAccount,
@@ -12,7 +12,7 @@ import {
   stored,
   storedFiles,
   upload,
-} from '@/testing/statements';
+} from '@/testing/onboarding/statements';
 
 beforeEach(() => mock.reset());
 

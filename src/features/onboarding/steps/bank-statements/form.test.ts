@@ -1,6 +1,6 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { contextWith } from '@/testing/onboardingContext';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { commonType, gridOf, neededMonths, statementRequest, withType } from './form';
 import { missing } from './summary';
 

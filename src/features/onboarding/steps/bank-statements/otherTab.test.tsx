@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { bankStatementApi } from '@/api/bankStatementApi';
-import { deleteAsApplicant, openRows, rowsOf, sendAsApplicant } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import {
+  deleteAsApplicant,
+  openRows,
+  rowsOf,
+  sendAsApplicant,
+} from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import { bankStatementsStep } from './definition';
 
 // What another tab does while the grid is open. It is opened on 2 November 2026, see contextWith.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
-import { renderScreen } from '@/testing/render';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { StatementMonthField } from './StatementMonthField';
 import type { StatementStore } from './useStatementStore';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callsOf, LOST } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { callsOf, LOST } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import {
   ADD,
   added,
@@ -12,7 +12,7 @@ import {
   storedFiles,
   upload,
   uploads,
-} from '@/testing/statements';
+} from '@/testing/onboarding/statements';
 
 beforeEach(() => mock.reset());
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
-import { seededRandom } from '@/testing/seededRandom';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { useDocumentTypeChoice, type DocumentTypeChoice } from './useDocumentTypeChoice';
 import type { StatementStore } from './useStatementStore';
 

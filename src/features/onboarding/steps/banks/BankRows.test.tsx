@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectDraft } from '@/state/slices/drafts';
-import { choose } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
-import { addCard, given, open, save, sent, stored } from '@/testing/bankCards';
+import { choose } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
+import { addCard, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
 
 beforeEach(() => mock.reset());
 

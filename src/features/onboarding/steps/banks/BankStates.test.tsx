@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
-import { mock } from '@/testing/mock';
-import { renderApp } from '@/testing/renderApp';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
 
 const OPENED = 'Rekening Dana Lender sudah dibuka';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LOST } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
-import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/bankCards';
+import { LOST } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
+import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
 
 beforeEach(() => mock.reset());
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
-import { given, open, save, sent } from '@/testing/bankCards';
-import { everyOrderOf } from '@/testing/everyOrderOf';
-import { mock } from '@/testing/mock';
+import { given, open, save, sent } from '@/testing/onboarding/bankCards';
+import { everyOrderOf } from '@/testing/exploration/everyOrderOf';
+import { mock } from '@/testing/mock/mock';
 
 const BCA = { id: 14, name: 'Bank Central Asia (BCA)' };
 const NUMBER = '1234567890';

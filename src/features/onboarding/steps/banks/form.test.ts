@@ -1,6 +1,6 @@
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { bankRequest, bankSchema, bankValues, emptyBank, type BankValues } from './form';
 

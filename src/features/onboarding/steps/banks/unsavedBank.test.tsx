@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { selectDraft } from '@/state/slices/drafts';
-import { mock } from '@/testing/mock';
-import { addCard, BANKS, given, open, save, stored } from '@/testing/bankCards';
+import { mock } from '@/testing/mock/mock';
+import { addCard, BANKS, given, open, save, stored } from '@/testing/onboarding/bankCards';
 
 beforeEach(() => mock.reset());
 

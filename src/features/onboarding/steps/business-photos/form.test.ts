@@ -1,7 +1,7 @@
 import type { FileRef } from '@/api/wire';
-import { formMessages } from '@/testing/formMessages';
-import { contextWith } from '@/testing/onboardingContext';
-import { answersOf, plainWords } from '@/testing/plainWords';
+import { formMessages } from '@/testing/onboarding/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { businessPhotosStep } from './definition';
 import * as form from './form';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { callsOf, choose, openRows, rowsOf, LOST } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { callsOf, choose, openRows, rowsOf, LOST } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import { collateralStep } from './definition';
 
 const COLLATERAL = '/user/document/collateral';

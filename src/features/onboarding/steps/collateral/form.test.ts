@@ -1,6 +1,6 @@
 import type { CollateralDocument } from '@/api/wire';
 import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import {
   collateralRequest,

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mock } from '@/testing/mock';
-import { ask, choose, renderFormStep, saveForm, storedBodies } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  ask,
+  choose,
+  renderFormStep,
+  saveForm,
+  storedBodies,
+} from '@/testing/onboarding/renderFormStep';
 import { companyAddressStep } from './definition';
 
 const EMAIL = 'borrower.corporate@bos.test';

@@ -1,5 +1,5 @@
-import { contextWith } from '@/testing/onboardingContext';
-import { formMessages } from '@/testing/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
 import type { AddressValues } from '../address/form';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';

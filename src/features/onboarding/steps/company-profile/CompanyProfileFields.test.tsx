@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { choose, renderFormStep, saveForm, storedBodies } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  choose,
+  renderFormStep,
+  saveForm,
+  storedBodies,
+} from '@/testing/onboarding/renderFormStep';
 import { companyProfileStep } from './definition';
 
 const EMAIL = 'borrower.corporate@bos.test';

@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userApi } from '@/api/userApi';
 import type { AddressValues } from '../address/form';
-import { mock } from '@/testing/mock';
-import { ask, choose, renderFormStep, saveForm, storedBodies } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  ask,
+  choose,
+  renderFormStep,
+  saveForm,
+  storedBodies,
+} from '@/testing/onboarding/renderFormStep';
 import { domicileStep } from './definition';
 
 const NEW = 'borrower.individu@bos.test';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/wire';
-import { contextWith } from '@/testing/onboardingContext';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { bodiesOf } from '@/testing/oracle/judged';
-import { renderScreen } from '@/testing/render';
-import { seededRandom } from '@/testing/seededRandom';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   ask,
   choose,
@@ -7,7 +7,7 @@ import {
   saveForm,
   storedBodies,
   upload,
-} from '@/testing/renderFormStep';
+} from '@/testing/onboarding/renderFormStep';
 import { emergencyContactStep } from './definition';
 
 const EMAIL = 'borrower.individu@bos.test';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { flows } from '@/domain/onboarding/flows/all';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { callsOf, choose, openRows, rowsOf } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
-import { contextWith } from '@/testing/onboardingContext';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { callsOf, choose, openRows, rowsOf } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { financialStatementsStep } from './definition';
 
 const REPORTS = '/user/document/financial-statement';

@@ -1,5 +1,5 @@
 import type { FinancialStatement } from '@/api/wire';
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { emptyReport, reportRequest, reportSchema, reportValues, type ReportValues } from './form';
 

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { screen, waitFor } from '@testing-library/react';
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import {
   ask,
   choose,
@@ -8,7 +8,7 @@ import {
   saveForm,
   storedBodies,
   upload,
-} from '@/testing/renderFormStep';
+} from '@/testing/onboarding/renderFormStep';
 import type { AppStore } from '@/state/store';
 import { identityStep } from './definition';
 

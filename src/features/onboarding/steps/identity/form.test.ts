@@ -1,5 +1,5 @@
-import { contextWith, TODAY } from '@/testing/onboardingContext';
-import { formMessages } from '@/testing/formMessages';
+import { contextWith, TODAY } from '@/testing/onboarding/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { IdentityValues } from './form';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
-import { renderScreen } from '@/testing/render';
-import { contextWith } from '@/testing/onboardingContext';
-import { seededRandom } from '@/testing/seededRandom';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { Form } from '@/ui/forms/Form';
 import { useFormValue } from '@/ui/forms/useFormValue';

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mock } from '@/testing/mock';
-import { renderFormStep, saveForm, storedBodies, upload } from '@/testing/renderFormStep';
-import { testFile } from '@/testing/testFile';
+import { mock } from '@/testing/mock/mock';
+import {
+  renderFormStep,
+  saveForm,
+  storedBodies,
+  upload,
+} from '@/testing/onboarding/renderFormStep';
+import { testFile } from '@/testing/onboarding/testFile';
 import { legalDocumentsStep } from './definition';
 
 const EMPTY = 'borrower.corporate@bos.test';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { renderFormStep, saveForm, storedBodies } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import { renderFormStep, saveForm, storedBodies } from '@/testing/onboarding/renderFormStep';
 import type * as fields from '../shared/DocumentField';
 import { legalDocumentsStep } from './definition';
 import { NEW_OTHER } from './others';

@@ -1,7 +1,7 @@
 import type { Documents } from '@/api/wire';
-import { contractAccepts } from '@/testing/contractAccepts';
-import { formMessages } from '@/testing/formMessages';
-import { contextWith } from '@/testing/onboardingContext';
+import { contractAccepts } from '@/testing/mock/contractAccepts';
+import { formMessages } from '@/testing/onboarding/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { LegalDocumentsValues } from './form';

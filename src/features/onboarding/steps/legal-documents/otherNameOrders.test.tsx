@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { object } from 'yup';
-import { renderScreen } from '@/testing/render';
-import { seededRandom } from '@/testing/seededRandom';
+import { renderScreen } from '@/testing/render/renderScreen';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';

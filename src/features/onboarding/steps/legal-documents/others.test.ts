@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OtherDocument } from '@/api/wire';
-import { formMessages } from '@/testing/formMessages';
-import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import * as form from './form';
 import { NEW_OTHER, othersUpdate, othersValues, type OthersValues } from './others';
 

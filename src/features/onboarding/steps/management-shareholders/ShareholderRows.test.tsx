@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectDraft } from '@/state/slices/drafts';
-import { callsOf, choose } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { callsOf, choose } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import {
   card,
   field,
@@ -15,7 +15,7 @@ import {
   stored,
   tick,
   upload,
-} from '@/testing/shareholderCards';
+} from '@/testing/onboarding/shareholderCards';
 
 beforeEach(() => mock.reset());
 

@@ -1,7 +1,7 @@
 import type { Shareholder } from '@/api/wire';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { TODAY } from '@/testing/onboardingContext';
-import { document, file, parent, siti } from '@/testing/shareholders';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { TODAY } from '@/testing/onboarding/onboardingContext';
+import { document, file, parent, siti } from '@/testing/onboarding/shareholders';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import {
   emptyManagement,

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { Shareholder } from '@/api/wire';
-import { callsOf, openRows, rowsOf, sendAsApplicant, uploadAsApplicant } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import {
+  callsOf,
+  openRows,
+  rowsOf,
+  sendAsApplicant,
+  uploadAsApplicant,
+} from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import { managementShareholdersStep } from './definition';
 
 const mockBroken = { name: '' };

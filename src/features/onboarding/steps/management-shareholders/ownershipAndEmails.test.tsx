@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { callsOf } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { callsOf } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import {
   card,
   field,
@@ -14,7 +14,7 @@ import {
   SHAREHOLDERS,
   stored,
   tick,
-} from '@/testing/shareholderCards';
+} from '@/testing/onboarding/shareholderCards';
 
 beforeEach(() => mock.reset());
 

@@ -1,8 +1,8 @@
 import type { Shareholder } from '@/api/wire';
-import { inIndonesian } from '@/testing/inIndonesian';
-import { contextWith } from '@/testing/onboardingContext';
-import { answersOf, plainWords } from '@/testing/plainWords';
-import { parent, siti } from '@/testing/shareholders';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { parent, siti } from '@/testing/onboarding/shareholders';
 import { managementShareholdersStep } from './definition';
 
 const missing = (shareholders: Shareholder[]) =>

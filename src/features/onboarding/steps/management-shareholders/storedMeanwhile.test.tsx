@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Shareholder } from '@/api/wire';
-import { choose, LOST, sendAsApplicant } from '@/testing/listStep';
-import { mock } from '@/testing/mock';
+import { choose, LOST, sendAsApplicant } from '@/testing/onboarding/listStep';
+import { mock } from '@/testing/mock/mock';
 import {
   card,
   field,
@@ -15,7 +15,7 @@ import {
   stored,
   tick,
   upload,
-} from '@/testing/shareholderCards';
+} from '@/testing/onboarding/shareholderCards';
 
 beforeEach(() => mock.reset());
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectDraft } from '@/state/slices/drafts';
-import { mock } from '@/testing/mock';
-import { card, field, given, open, press, put } from '@/testing/shareholderCards';
+import { mock } from '@/testing/mock/mock';
+import { card, field, given, open, press, put } from '@/testing/onboarding/shareholderCards';
 
 beforeEach(() => mock.reset());
 

@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
-import { mock } from '@/testing/mock';
-import { choose, renderFormStep, saveForm, storedBodies, upload } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  choose,
+  renderFormStep,
+  saveForm,
+  storedBodies,
+  upload,
+} from '@/testing/onboarding/renderFormStep';
 import { partnershipStep } from './definition';
 
 const WITH_PARTNER = 'borrower.corporate.partner@bos.test';

@@ -1,6 +1,6 @@
 import type { Pic } from '@/api/wire';
-import { formMessages } from '@/testing/formMessages';
-import { contextWith } from '@/testing/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { PicValues } from './form';

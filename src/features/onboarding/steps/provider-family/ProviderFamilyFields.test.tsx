@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { dayInJakarta, toDateText } from '@/domain/dates';
 import { consultationDates } from '@/domain/onboarding/consultation';
-import { mock } from '@/testing/mock';
-import { choose, renderFormStep, saveForm, storedBodies } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  choose,
+  renderFormStep,
+  saveForm,
+  storedBodies,
+} from '@/testing/onboarding/renderFormStep';
 import { providerFamilyStep } from './definition';
 
 const EMAIL = 'borrower.individu@bos.test';

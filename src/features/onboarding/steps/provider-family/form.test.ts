@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
-import { contextWith } from '@/testing/onboardingContext';
-import { formMessages } from '@/testing/formMessages';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { ProviderFamilyValues } from './form';

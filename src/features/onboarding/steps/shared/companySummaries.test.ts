@@ -1,5 +1,5 @@
-import { contextWith } from '@/testing/onboardingContext';
-import { answersOf, plainWords } from '@/testing/plainWords';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { companyAddressStep } from '../company-address/definition';
 import { companyProfileStep } from '../company-profile/definition';
 import { legalDocumentsStep } from '../legal-documents/definition';

@@ -1,4 +1,4 @@
-import { contractAccepts } from '@/testing/contractAccepts';
+import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { contractPlaceOf } from '@/testing/oracle/contractPlace';
 import { fieldsOf, judgedForms, unknownToOracle } from '@/testing/oracle/everyForm';
 import { hostileStrings } from '@/testing/oracle/hostileStrings';

@@ -1,4 +1,4 @@
-import { mock } from '@/testing/mock';
+import { mock } from '@/testing/mock/mock';
 import { cards } from '@/testing/oracle/cards';
 import { fieldsOf, type JudgedField } from '@/testing/oracle/everyForm';
 import { hostileStrings } from '@/testing/oracle/hostileStrings';

@@ -9,9 +9,9 @@ import {
   normaliseRtRw,
   withoutSeparators,
 } from '@/domain/validation/normalise';
-import { TODAY } from '@/testing/onboardingContext';
-import { settle } from '@/testing/settle';
-import { renderPart } from '@/testing/renderPart';
+import { TODAY } from '@/testing/onboarding/onboardingContext';
+import { settle } from '@/testing/render/settle';
+import { renderPart } from '@/testing/render/renderPart';
 import { DateField } from '@/ui/fields/DateField';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { MoneyField } from '@/ui/fields/MoneyField';

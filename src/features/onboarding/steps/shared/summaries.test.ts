@@ -1,5 +1,5 @@
-import { contextWith } from '@/testing/onboardingContext';
-import { answersOf, plainWords } from '@/testing/plainWords';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { domicileStep } from '../domicile/definition';
 import { emergencyContactStep } from '../emergency-contact/definition';
 import { employmentStep } from '../employment/definition';

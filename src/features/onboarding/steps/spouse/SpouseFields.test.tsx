@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
-import { mock } from '@/testing/mock';
-import { renderFormStep, saveForm, storedBodies, upload } from '@/testing/renderFormStep';
+import { mock } from '@/testing/mock/mock';
+import {
+  renderFormStep,
+  saveForm,
+  storedBodies,
+  upload,
+} from '@/testing/onboarding/renderFormStep';
 import { spouseStep } from './definition';
 
 const EMAIL = 'borrower.individu@bos.test';

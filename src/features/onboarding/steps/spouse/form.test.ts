@@ -1,6 +1,6 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
-import { contextWith, type HeldAnswers } from '@/testing/onboardingContext';
-import { formMessages } from '@/testing/formMessages';
+import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
+import { formMessages } from '@/testing/onboarding/formMessages';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { SpouseValues } from './form';

@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { button, input, names, photo, renderPhotos, THREE, tiles } from '@/testing/photos';
-import { settle } from '@/testing/settle';
+import {
+  button,
+  input,
+  names,
+  photo,
+  renderPhotos,
+  THREE,
+  tiles,
+} from '@/testing/onboarding/photos';
+import { settle } from '@/testing/render/settle';
 
 test('several photos are chosen at once, go up two at a time, and become the value in their order', async () => {
   const { user, uploads, arrive, value } = renderPhotos();

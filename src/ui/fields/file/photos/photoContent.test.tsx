@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { button, input, photo, renderPhotos, THREE, tile } from '@/testing/photos';
+import { button, input, photo, renderPhotos, THREE, tile } from '@/testing/onboarding/photos';
 
 /** jsdom sees nothing: whatever is observed comes into view at once. */
 const everythingIsInView = () =>

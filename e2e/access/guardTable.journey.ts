@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { builtPaths } from '@/app/builtPaths';
+import { seal } from '@/platform/cipher';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import {
+  forgedFor,
+  landingOf,
+  PEOPLE,
+  ROUTES,
+  STATUSES,
+  variantOf,
+  type Person,
+} from './guardOracle';
+import { addressOf, startSignedIn } from '../support/signIn';
+
+/** A route whose screen is of a later stage answers the 404 page to everybody. */
+const isBuilt = (route: string): boolean =>
+  [...builtPaths].some((path) => matchPath({ path, end: path !== VARIANT }, route) !== null);
+const VARIANT = '/borrower/onboarding/individu-non-partner';
+
+/**
+ * `/borrower/onboarding` and `/funder/onboarding` hand on to the variant, whose guard sends on to `/`;
+ * one whose screen is of a later stage answers the 404 page instead.
+ */
+const expectedOf = (route: string, person: Person, status: number): string =>
+  route === `/${person.role}/onboarding` && !isBuilt(variantOf(person))
+    ? variantOf(person)
+    : landingOf(route, person, status);
+
+const BUILT = Object.keys(ROUTES).filter(isBuilt);
+/** For each status so many routes, others each time, so that all are met by everybody. */
+const ROUTES_EACH = 4;
+
+const routesFor = (person: number, status: number): string[] =>
+  Array.from(
+    { length: ROUTES_EACH },
+    (_, at) => BUILT[(person * 3 + status * ROUTES_EACH + at) % BUILT.length] ?? '/',
+  );
+
+/** Writes down each heading that is drawn, from the first frame of a page on. */
+async function watchHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawnHeadings: drawn });
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) drawn.add(heading);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const drawnHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // What stands there now has been looked at by the frame after the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return [...(window as unknown as { drawnHeadings: Set<string> }).drawnHeadings];
+  });
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname.replace(/^\/bos(?=\/)/, '');
+
+async function forge(page: Page, mock: MockControl, route: string): Promise<void> {
+  const { passwordKey } = (await (await fetch(`${mock.origin}/bos/config.json`)).json()) as {
+    passwordKey: string;
+  };
+  const value = encodeURIComponent(await seal(JSON.stringify(forgedFor(route)), passwordKey));
+  await page
+    .context()
+    .addCookies([{ name: 'bos_user', value, url: mock.origin, secure: true, sameSite: 'Strict' }]);
+}
+
+/** Opens an address as somebody, and answers where it led and what was to be seen on the way. */
+async function open(page: Page, route: string, query: string) {
+  await page.goto(`/bos${route}${query}`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  return { path: pathOf(page), headings: await drawnHeadings(page) };
+}
+
+for (const [index, person] of PEOPLE.entries())
+  test(`N11: ${person.name} lands where the table says, whatever the cookie claims`, async ({
+    page,
+    mock,
+  }) => {
+    await watchHeadings(page);
+    await startSignedIn(page, mock, person.name);
+    for (const status of STATUSES)
+      for (const [at, route] of routesFor(index, status).entries()) {
+        await mock.setStatus(addressOf(person.name), { onboarding_status_id: status });
+        await forge(page, mock, route);
+        const row = `${person.name}, status ${status}, ${route}`;
+        const found = await open(page, route, at % 2 === 0 ? '?from=back-office' : '');
+        expect({ row, path: found.path }).toEqual({ row, path: expectedOf(route, person, status) });
+        expect(found.headings, row).toHaveLength(1);
+      }
+    await expectOnlyGoodCalls(mock, person);
+  });
+
+/** No call that the server had to refuse, and none for anybody else. */
+async function expectOnlyGoodCalls(mock: MockControl, person: Person): Promise<void> {
+  const calls = (await mock.calls()).filter(({ outcome }) => outcome === 'answered');
+  expect(calls.filter(({ status }) => status === null || status >= 400)).toEqual([]);
+  const callers = new Set(calls.map(({ user_email: who }) => who).filter((who) => who !== null));
+  expect([...callers]).toEqual([addressOf(person.name)]);
+}
+
+test('N11: without a session the forged cookie opens nothing, and nobody is asked', async ({
+  page,
+  mock,
+}) => {
+  await watchHeadings(page);
+  const PUBLIC = ['/login', '/forgot-password', '/register/funder', '/register/borrower'];
+  for (const route of BUILT.filter((each) => !PUBLIC.includes(each))) {
+    await forge(page, mock, route);
+    const found = await open(page, route, '?from=back-office');
+    expect({ route, path: found.path }).toEqual({ route, path: '/login' });
+    expect(found.headings, route).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe('?from=back-office');
+  }
+  const asked = (await mock.calls()).filter(({ path }) => path.startsWith('/api/identity'));
+  expect(asked).toEqual([]);
+});
+
+test('N11: from=back-office skips the terms and nothing else', async ({ page, mock }) => {
+  const person: Person = {
+    name: 'terms',
+    role: 'funder',
+    type: 'individual',
+    hasPartner: false,
+  };
+  const status = 10;
+  await mock.setStatus(addressOf(person.name), { onboarding_status_id: status });
+  await watchHeadings(page);
+  await startSignedIn(page, mock, person.name);
+  for (const route of ['/', '/borrower', '/funder/onboarding', '/onboarding-submitted', VARIANT]) {
+    await forge(page, mock, route);
+    expect((await open(page, route, '')).path).toBe('/terms-and-condition');
+    const { path } = await open(page, route, '?from=back-office');
+    expect({ route, path }).toEqual({ route, path: expectedOf(route, person, status) });
+  }
+  expect((await mock.calls()).filter(({ status: code }) => (code ?? 0) >= 400)).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { addressOf, signIn, signInWithCode, startSignedIn } from '../support/signIn';
+
+const VARIANT = '/borrower/onboarding/individu-non-partner';
+const HUB = 'Pengajuan Anda';
+const MISSING = 'Halaman tidak ditemukan';
+const SENT = 'Pengajuan Anda telah terkirim';
+const NOTIFICATIONS = 'Notifikasi';
+
+/** Where each person lands after signing in; screens of later stages answer the 404 page. */
+const LANDINGS = [
+  { name: 'borrower.individu', path: VARIANT, heading: HUB },
+  { name: 'revision', path: VARIANT, heading: HUB },
+  { name: 'ekyc.waiting', path: VARIANT, heading: HUB },
+  {
+    name: 'borrower.individu.partner',
+    path: '/borrower/onboarding/individu-direct-partner',
+    heading: HUB,
+  },
+  {
+    name: 'borrower.corporate',
+    path: '/borrower/onboarding/corporate-non-partner',
+    heading: HUB,
+  },
+  {
+    name: 'borrower.corporate.partner',
+    path: '/borrower/onboarding/corporate-direct-partner',
+    heading: HUB,
+  },
+  { name: 'funder.individu', path: '/funder/onboarding/individu', heading: HUB },
+  { name: 'funder.corporate', path: '/funder/onboarding/corporate', heading: HUB },
+  { name: 'partner', path: '/partner/onboarding', heading: HUB },
+  { name: 'terms', path: '/terms-and-condition', heading: 'Syarat dan Ketentuan' },
+  { name: 'ekyc.invalid', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'ekyc.rejected', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'ekyc.success', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'consent.waiting', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'esign', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'rm.revision', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'not.eligible', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'active.borrower', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'active.corporate', path: '/borrower/notification', heading: NOTIFICATIONS },
+  { name: 'active.funder', path: '/funder/notification', heading: NOTIFICATIONS },
+  { name: 'active.funder.corporate', path: '/funder/notification', heading: NOTIFICATIONS },
+  { name: 'active.partner', path: '/notification', heading: NOTIFICATIONS },
+] as const;
+
+/** Links that a person may open while signed in, and where they end. */
+const LINKS = [
+  { name: 'borrower.individu', open: '/login', path: VARIANT },
+  { name: 'borrower.individu', open: '/two-factor-auth/1', path: VARIANT },
+  { name: 'borrower.individu', open: '/borrower', path: VARIANT },
+  { name: 'borrower.individu', open: '/borrower/onboarding', path: VARIANT },
+  { name: 'borrower.individu', open: '/funder', path: VARIANT },
+  { name: 'borrower.individu', open: '/funder/onboarding', path: VARIANT },
+  { name: 'borrower.individu', open: '/partner', path: VARIANT },
+  { name: 'borrower.individu', open: '/borrower/notification', path: VARIANT },
+  { name: 'borrower.individu', open: '/onboarding-submitted', path: VARIANT },
+  { name: 'active.borrower', open: VARIANT, path: '/borrower/notification' },
+  {
+    name: 'active.borrower',
+    open: `${VARIANT}/personal/identity`,
+    path: '/borrower/notification',
+  },
+  { name: 'active.funder', open: '/borrower/notification', path: '/funder/notification' },
+  { name: 'funder.individu', open: VARIANT, path: '/funder/onboarding/individu' },
+  { name: 'borrower.corporate', open: VARIANT, path: '/borrower/onboarding/corporate-non-partner' },
+  { name: 'terms', open: '/borrower/notification', path: '/terms-and-condition' },
+  { name: 'ekyc.rejected', open: '/onboarding-submitted', path: '/borrower/notification' },
+  { name: 'not.eligible', open: '/onboarding-rejected', path: '/onboarding-rejected' },
+  { name: 'ekyc.waiting', open: '/onboarding-rejected', path: VARIANT },
+] as const;
+
+/** The path below `/bos`, with the query. */
+const expectAt = (page: Page, path: string) =>
+  expect
+    .poll(() => {
+      const { pathname, search } = new URL(page.url());
+      return pathname.replace(/^\/bos/, '') + search;
+    })
+    .toBe(path);
+
+const expectHeading = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value ?? '';
+
+for (const { name, path, heading } of LANDINGS) {
+  test(`${name} signs in and lands on ${path}`, async ({ page }) => {
+    await signIn(page, name);
+    await expectAt(page, path);
+    await expectHeading(page, heading);
+  });
+}
+
+test('otp signs in with a code and lands on the notifications', async ({ page, mock }) => {
+  await signInWithCode(page, mock, 'otp');
+  await expectAt(page, '/borrower/notification');
+});
+
+for (const [name, message, status] of [
+  ['invalid', 'Invalid user role, type, or status', null],
+  ['backoffice', 'Invalid role', null],
+  ['backoffice', 'Onboarding route not found', 5],
+] as const) {
+  test(`${name} is refused with '${message}' and has no session`, async ({ page, mock }) => {
+    if (status) await mock.setStatus(addressOf(name), { onboarding_status_id: status });
+    await signIn(page, name);
+    await expect(page.getByText(message)).toBeVisible();
+    await expectAt(page, '/login');
+    expect(await sessionCookie(page)).toBe('');
+    await page.goto(`/bos${VARIANT}`);
+    await expectAt(page, '/login');
+  });
+}
+
+for (const { name, open, path } of LINKS) {
+  test(`${name} opens ${open} and comes to ${path}, with the query`, async ({ page, mock }) => {
+    await startSignedIn(page, mock, name);
+    await page.goto(`/bos${open}?campaign=ramadan`);
+    await expectAt(page, `${path}?campaign=ramadan`);
+  });
+}
+
+for (const open of [VARIANT, `${VARIANT}/personal/identity`, '/borrower/notification', '/partner'])
+  test(`${open} without a session leads to the login, with the query`, async ({ page }) => {
+    await page.goto(`/bos${open}?campaign=ramadan`);
+    await expectAt(page, '/login?campaign=ramadan');
+  });
+
+test('nobody comes to a code page without the login before it', async ({ page }) => {
+  await page.goto('/bos/two-factor-auth/7');
+  await expectAt(page, '/login');
+});
+
+test('an address that leads nowhere says so, and home from there', async ({ page }) => {
+  await page.goto('/bos/nowhere/at/all');
+  await expectHeading(page, MISSING);
+  await page.goto('/bos/batman/users');
+  await expectHeading(page, MISSING);
+});
+
+for (const status of [1, 2, 3, 6, 7, 9, 10])
+  test(`at status ${status} the outcome page says that the application is sent`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.setStatus(addressOf('ekyc.success'), { onboarding_status_id: status });
+    await startSignedIn(page, mock, 'ekyc.success');
+    await page.goto('/bos/onboarding-submitted');
+    await expectHeading(page, SENT);
+  });
+
+test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async ({
+  page,
+  mock,
+}) => {
+  await startSignedIn(page, mock, 'borrower.individu');
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/bos/')));
+  for (const tab of tabs) await expectHeading(tab, HUB);
+  await page.reload();
+  await expectHeading(page, HUB);
+  const puts = (await mock.calls()).filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ body, status }) => ({ body, status }))).toEqual([
+    { body: { onboarding_status_id: 5 }, status: 200 },
+  ]);
+});
+
+for (const [place, message] of [
+  ['nonsense/identity', 'Undefined step'],
+  ['personal/nonsense', 'Undefined sub step'],
+] as const)
+  test(`'${message}' leads to the first incomplete sub-step`, async ({ page, mock }) => {
+    await startSignedIn(page, mock, 'borrower.individu');
+    await page.goto(`/bos${VARIANT}/${place}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expectAt(page, `${VARIANT}/personal/personal-data`);
+  });

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { filePath } from '../support/formFiller';
+import { allowFailures } from '../support/saveFaults';
+import { APPLICANT, cell, GRID, input, NEWEST, openGrid } from '../onboarding/statementGrid';
+import { startSignedIn } from '../support/signIn';
+
+const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+
+/** Presses a button as a keyboard does: the focus is on it. */
+async function pressByKey(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+const retryOf = (page: Page) => page.getByRole('button', { name: 'Coba lagi', exact: true });
+
+for (const path of ['*/auth/profile', '*/user/detail', '*/onboarding-step/detail']) {
+  test(`A3: another try for a page that ${path} kept away ends at its heading`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    allowFailures(problems);
+    await startSignedIn(page, mock, APPLICANT);
+    await mock.addFault({ method: 'GET', path, drop: true });
+    await page.goto(`${VARIANT}/personal/identity`);
+    await pressByKey(retryOf(page));
+    await expect(retryOf(page)).toBeVisible();
+    await mock.clearFaults();
+    await pressByKey(retryOf(page));
+    await expect(page.getByRole('heading', { level: 1, name: 'Identitas' })).toBeFocused();
+  });
+}
+
+test('A3: a list that is fetched again leaves the focus with its field', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await startSignedIn(page, mock, APPLICANT);
+  await mock.addFault({ method: 'GET', path: '*/master/religions', status: 500 });
+  await page.goto(`${VARIANT}/personal/personal-data`);
+  const field = page.locator('[data-field="religionId"]');
+  const retry = field.getByRole('button', { name: 'Muat ulang pilihan' });
+  await pressByKey(retry);
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  await expect(retry).toBeFocused();
+  await mock.clearFaults();
+  await retry.press('Enter');
+  await expect(field.getByRole('combobox')).toBeFocused();
+});
+
+test('A3: a month that another tab stores at the same time keeps the focus', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await openGrid(page, mock);
+  const other = await page.context().newPage();
+  await other.goto(GRID);
+  await input(other, NEWEST).setInputFiles(filePath('mutasi.pdf'));
+  await expect(cell(other, NEWEST)).toContainText('Terunggah');
+  await input(page, NEWEST).focus();
+  await input(page, NEWEST).setInputFiles(filePath('mutasi.pdf'));
+  await expect(cell(page, NEWEST)).toContainText('Terunggah');
+  await expect(input(page, NEWEST)).toBeFocused();
+});

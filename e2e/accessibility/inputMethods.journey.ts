@@ -1,0 +1,104 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import { choose } from '../support/formFiller';
+import { addressOf } from '../support/signIn';
+import { APPLICANT, openStep, VARIANT } from './states/screenState';
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+async function stored(mock: MockControl): Promise<Record<string, unknown>> {
+  const user = (await mock.db()).users.find(({ email }) => email === addressOf(APPLICANT));
+  return { ...user?.information };
+}
+
+/** Composes a text sign by sign, as an input method does, and takes it over. */
+async function compose(cdp: CDPSession, into: Locator, text: string): Promise<void> {
+  await into.fill('');
+  let composed = '';
+  for (const sign of Array.from(text)) {
+    composed += sign;
+    await cdp.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+  }
+  await cdp.send('Input.insertText', { text: composed });
+  await into.blur();
+}
+
+const COMPOSED: readonly [at: string, label: string, text: string, shown: string][] = [
+  ['personal/personal-data', 'Nama Lengkap', 'Sri Wahyuni', 'Sri Wahyuni'],
+  ['personal/personal-data', 'Nomor Telepon', '０８１２３４５６７８９０', '0812 3456 7890'],
+  ['personal/personal-data', 'Tempat Lahir', 'Besançon', 'Besançon'],
+  ['personal/personal-data', 'Tanggal Lahir', '１２/０５/１９９０', '12/05/1990'],
+  ['personal/identity', 'NIK', '３１７４０７４５０６９００００１', '3174 0745 0690 0001'],
+  ['personal/identity', 'NPWP', '０９２５４２９４３４０７０００', '092542943407000'],
+  ['personal/identity', 'RT/RW', '００３/００４', '003/004'],
+  ['personal/identity', 'Alamat', 'ジャラン・メルデカ 1', 'ジャラン・メルデカ 1'],
+  ['employment/employment', 'Penghasilan per Bulan', '１２５０００００', '12.500.000'],
+  ['employment/employment', 'Lama Bekerja (bulan)', '２４', '２４'],
+];
+
+for (const [at, label, text, shown] of COMPOSED) {
+  test(`I6: '${label}' takes what an input method composes, once and whole`, async ({
+    page,
+    mock,
+  }) => {
+    await openStep(page, mock, at);
+    await expect(field(page, label)).toBeVisible();
+    const cdp = await page.context().newCDPSession(page);
+    await compose(cdp, field(page, label), text);
+    const value = async () => (await field(page, label).inputValue()).replaceAll(' ', '');
+    await expect.poll(value).toBe(shown.replaceAll(' ', ''));
+  });
+}
+
+/** Puts a value in as the autofill of a browser does: at once, without any key. */
+const fillAtOnce = (into: Locator, value: string): Promise<void> =>
+  into.evaluate((input: HTMLInputElement, text) => {
+    const prototype = Object.getPrototypeOf(input) as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+
+test('I6: what the browser fills in by itself is what is saved', async ({ page, mock }) => {
+  await openStep(page, mock, 'personal/personal-data');
+  await expect(field(page, 'Nama Lengkap')).toBeVisible();
+  for (const [label, value] of [
+    ['Nama Lengkap', 'Sri Wahyuni'],
+    ['Nomor Telepon', '+62 812-3456-7890'],
+    ['Tempat Lahir', 'Jakarta'],
+    ['Tanggal Lahir', '1990-05-12'],
+    ['Nama Gadis Ibu Kandung', 'Siti Aminah'],
+  ] as const) {
+    await fillAtOnce(field(page, label), value);
+  }
+  for (const [label, option] of [
+    ['Jenis Kelamin', 'Perempuan'],
+    ['Agama', 'Islam'],
+    ['Pendidikan Terakhir', 'Diploma IV / Sarjana (S1)'],
+    ['Status Pernikahan', 'Belum Kawin'],
+  ] as const) {
+    await choose(page, { choose: label, option });
+  }
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(page).toHaveURL(/personal\/identity$/);
+  expect(await stored(mock)).toMatchObject({
+    name: 'Sri Wahyuni',
+    phone_number: '6281234567890',
+    birth_place: 'Jakarta',
+    birth_date: '1990-05-12',
+    mother_name: 'Siti Aminah',
+  });
+});
+
+test('I6: a password manager signs in without a key', async ({ page }) => {
+  await page.goto('/bos/login');
+  await fillAtOnce(field(page, 'Email'), addressOf(APPLICANT));
+  await fillAtOnce(field(page, 'Kata Sandi'), 'Rahasia#2026');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${VARIANT}$`));
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { choose } from '../support/formFiller';
+import { startSignedIn } from '../support/signIn';
+
+const APPLICANT = 'borrower.individu';
+const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test.beforeEach(async ({ page, mock }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startSignedIn(page, mock, APPLICANT);
+});
+
+test('choosing from a list that fetches the next one keeps the place on the page @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 420 });
+  await page.goto(`${VARIANT}/personal/domicile`);
+  const village = page.getByLabel('Kelurahan/Desa', { exact: true });
+  await village.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const jumps = await page.evaluateHandle(() => {
+    const tops: number[] = [];
+    window.addEventListener('scroll', () => {
+      if (window.scrollY === 0) tops.push(Date.now());
+    });
+    return tops;
+  });
+  await choose(page, { choose: 'Provinsi', option: 'DKI Jakarta' });
+  await choose(page, { choose: 'Kota/Kabupaten', option: 'Kota Jakarta Selatan' });
+  await choose(page, { choose: 'Kecamatan', option: 'Kebayoran Baru' });
+  await choose(page, { choose: 'Kelurahan/Desa', option: 'Senayan' });
+  expect(await jumps.jsonValue()).toEqual([]);
+});
+
+test('a page that somebody goes to shows its top, and one gone back to its place @phone', async ({
+  page,
+}) => {
+  await page.goto(`${VARIANT}/review/review`);
+  const last = page.getByRole('link', { name: /^Ubah/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).not.toHaveURL(/review$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/review$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import { answerAs, startSignedIn } from '../support/signIn';
+import { codes } from './states/codes';
+import { companies } from './states/companies';
+import { emptyForms, parts } from './states/forms';
+import { dialogs, popups, toasts } from './states/layers';
+import { links } from './states/links';
+import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
+import { sessionEnds } from './states/sessionEnds';
+import { troubles } from './states/troubles';
+
+const STATES = [
+  ...emptyForms,
+  ...parts,
+  ...popups,
+  ...dialogs,
+  ...sessionEnds,
+  ...toasts,
+  ...codes,
+  ...links,
+  ...troubles,
+  ...companies,
+];
+
+const sign = (page: Page, seen: ScreenState['seen']) =>
+  typeof seen === 'object' && 'role' in seen
+    ? page.getByRole(seen.role).first()
+    : page.getByText(seen).filter({ visible: true }).first();
+
+/** Rules that ask for a title where there is none yet. */
+const UNTITLED = ['page-has-heading-one'];
+
+/** Nothing sticks out at the side: nobody has to scroll two ways to read. */
+const expectNoSideScroll = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+
+/** As somebody reads who has set the text of the browser to twice its size (A11). */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+for (const { name, show, seen, isUntitled } of STATES) {
+  test(`accessible, by day and by night: ${name} @phone`, async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
+    await show(page, mock);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(sign(page, seen)).toBeVisible();
+      await expectAccessible(page, `${name}, ${colorScheme}`, isUntitled ? UNTITLED : []);
+    }
+    await expectNoSideScroll(page);
+    await enlargeText(page);
+    await expectNoSideScroll(page);
+  });
+}
+
+const PAGES = [
+  { name: 'the sign-in page', path: '/bos/login', as: null },
+  { name: 'the hub', path: VARIANT, as: APPLICANT },
+  { name: 'the review', path: `${VARIANT}/review/review`, as: 'ekyc.waiting' },
+  { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
+  { name: 'the page of the rejected', path: '/bos/onboarding-rejected', as: 'ekyc.rejected' },
+  { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
+  { name: 'the 404 page', path: '/bos/nowhere', as: null },
+  { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
+  ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
+];
+
+for (const { name, path, as } of PAGES) {
+  test(`accessible in English, by day and by night: ${name} @phone`, async ({ page, mock }) => {
+    await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
+    if (as === APPLICANT)
+      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+    if (as) await startSignedIn(page, mock, as);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${name} in English, ${colorScheme}`);
+    }
+    await expectNoSideScroll(page);
+    await enlargeText(page);
+    await expectNoSideScroll(page);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures';
+import { act } from '../../support/formFiller';
+import { addressOf, signIn } from '../../support/signIn';
+import type { ScreenState } from './screenState';
+
+const VALIDATION = { method: 'POST', path: '/api/identity/user/*/otp/validate' };
+
+async function openCodePage(page: Page): Promise<void> {
+  await signIn(page, 'otp');
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+}
+
+const typeCode = (page: Page, code: string) => act(page, { fill: 'Kode OTP', with: code });
+
+/** The page of the one-time code. */
+export const codes: ScreenState[] = [
+  {
+    name: 'a code to be typed',
+    seen: /^Kirim ulang tersedia dalam/,
+    show: openCodePage,
+  },
+  {
+    name: 'a code to be typed, in English',
+    seen: 'Enter the code',
+    async show(page) {
+      await openCodePage(page);
+      await page.getByRole('button', { name: 'English', exact: true }).click();
+    },
+  },
+  {
+    name: 'another code to be had',
+    seen: 'Belum menerima kode?',
+    async show(page, mock) {
+      await page.clock.install();
+      await openCodePage(page);
+      await mock.advanceClock(61);
+      await page.clock.fastForward(61_000);
+    },
+  },
+  {
+    name: 'a code that is being checked',
+    seen: 'Memeriksa kode…',
+    async show(page, mock) {
+      await mock.addFault({ ...VALIDATION, hang: true });
+      await openCodePage(page);
+      await typeCode(page, '000000');
+    },
+  },
+  {
+    name: 'a code that is wrong',
+    seen: 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
+    async show(page) {
+      await openCodePage(page);
+      await typeCode(page, '000000');
+    },
+  },
+  {
+    name: 'a code after too many wrong ones',
+    seen: 'Terlalu banyak percobaan. Kirim ulang kode, lalu coba lagi.',
+    async show(page) {
+      await openCodePage(page);
+      for (let tries = 0; tries < 6; tries += 1) {
+        await typeCode(page, '000000');
+        await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
+      }
+    },
+  },
+  {
+    name: 'a text that holds no code',
+    seen: 'Isi 6 angka kode OTP',
+    async show(page) {
+      await openCodePage(page);
+      await typeCode(page, '1234567');
+    },
+  },
+  {
+    name: 'a new code that is needed',
+    seen: 'Minta kode baru untuk melanjutkan.',
+    async show(page, mock) {
+      await page.clock.install();
+      await openCodePage(page);
+      for (let tries = 0; tries < 6; tries += 1) {
+        await typeCode(page, '000000');
+        await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
+      }
+      await mock.advanceClock(61);
+      await page.clock.fastForward(61_000);
+    },
+  },
+  {
+    name: 'a code for somebody without a telephone',
+    seen: 'Belum terdaftar',
+    async show(page, mock) {
+      const refusal = { code: 422, error: 'Nomor telepon belum terdaftar' };
+      await mock.addFault({ method: 'POST', path: '*/sms/send', status: 422, body: refusal });
+      const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
+      await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body });
+      await openCodePage(page);
+      await page.getByRole('button', { name: 'Kirim Ulang Kode', exact: true }).click();
+    },
+  },
+  {
+    name: 'a code that could not be checked',
+    seen: 'Coba lagi',
+    async show(page, mock) {
+      await mock.addFault({ ...VALIDATION, status: 500 });
+      await openCodePage(page);
+      await typeCode(page, await mock.lastCode(addressOf('otp')));
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect } from '../../support/fixtures';
+import { act } from '../../support/formFiller';
+import { startSignedIn } from '../../support/signIn';
+import { press, type ScreenState } from './screenState';
+
+const VARIANT = '/bos/borrower/onboarding/corporate-non-partner';
+
+async function open(page: Page, mock: MockControl, at: string, name: string): Promise<void> {
+  await startSignedIn(page, mock, name);
+  await page.goto(`${VARIANT}/${at}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const openDocuments = (page: Page, mock: MockControl, name = 'borrower.corporate') =>
+  open(page, mock, 'company/legal-documents', name);
+
+/** Five documents: good ones, one without a file, and one whose name repeats. */
+async function addFive(page: Page): Promise<void> {
+  const names = ['Izin Usaha', 'Surat Domisili', 'Laporan Pajak', 'Izin Lokasi', 'izin usaha'];
+  for (const [index, name] of names.entries()) {
+    const within = `Dokumen Lain ${index + 1}`;
+    await act(page, { press: 'Tambah Dokumen Lain' });
+    await act(page, { fill: 'Nama Dokumen', with: name, within });
+    if (index !== 3) await act(page, { upload: 'Berkas Dokumen', file: 'laporan.pdf', within });
+  }
+}
+
+/** What only companies are asked. */
+export const companies: ScreenState[] = [
+  {
+    name: 'legal documents that were sent empty',
+    seen: '6 isian perlu diperbaiki',
+    async show(page, mock) {
+      await openDocuments(page, mock);
+      await press(page, 'Simpan & Lanjutkan');
+    },
+  },
+  {
+    name: 'five other documents, two of them wrong',
+    seen: 'Nama dokumen tidak boleh sama',
+    async show(page, mock) {
+      await openDocuments(page, mock, 'revision.corporate');
+      await addFive(page);
+      await press(page, 'Simpan & Lanjutkan');
+    },
+  },
+  {
+    name: 'taking another document off the list',
+    seen: { role: 'dialog' },
+    async show(page, mock) {
+      await openDocuments(page, mock);
+      await act(page, { press: 'Tambah Dokumen Lain' });
+      await act(page, { fill: 'Nama Dokumen', with: 'Izin Usaha', within: 'Dokumen Lain 1' });
+      await press(page, 'Hapus Dokumen');
+    },
+  },
+  {
+    name: 'a person in charge that was sent empty',
+    seen: '11 isian perlu diperbaiki',
+    async show(page, mock) {
+      await open(page, mock, 'pic/pic', 'borrower.corporate');
+      await press(page, 'Simpan & Lanjutkan');
+    },
+  },
+  {
+    name: 'a person in charge that may only be read',
+    seen: 'Bagian ini tidak dapat diubah saat ini.',
+    show: (page, mock) => open(page, mock, 'pic/pic', 'revision.corporate'),
+  },
+];

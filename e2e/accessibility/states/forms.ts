@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { act } from '../../support/formFiller';
+import { answerAs } from '../../support/signIn';
+import { addBank, APPLICANT, openStep, press, type ScreenState } from './screenState';
+
+/** Forms, and what is done before the save that finds them empty. */
+const EMPTY_FORMS: { at: string; maritalStatus?: number; first?: (page: Page) => Promise<void> }[] =
+  [
+    { at: 'personal/personal-data' },
+    { at: 'personal/identity' },
+    { at: 'personal/domicile' },
+    { at: 'employment/employment' },
+    {
+      at: 'family/spouse',
+      maritalStatus: 1,
+      first: (page) => act(page, { answer: 'Pisah Harta', radio: 'Ya' }),
+    },
+    { at: 'family/spouse', maritalStatus: 3 },
+    { at: 'family/spouse', maritalStatus: 4 },
+    { at: 'family/emergency-contact' },
+    { at: 'finance/banks', first: (page) => press(page, 'Tambah Rekening') },
+    { at: 'finance/financial-statements', first: (page) => press(page, 'Tambah Laporan') },
+    { at: 'business/collateral', first: (page) => press(page, 'Tambah Agunan') },
+    {
+      at: 'consultation/provider-family',
+      first: (page) => act(page, { answer: 'Apakah Anda memiliki keluarga di BOS?', radio: 'Ya' }),
+    },
+  ];
+
+/** Every form as an empty save leaves it. */
+export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, first }) => ({
+  name: `${at}${maritalStatus ? ` at marital status ${maritalStatus}` : ''} saved while empty`,
+  seen: /isian perlu diperbaiki|Tidak boleh kosong/,
+  async show(page, mock) {
+    if (maritalStatus)
+      await answerAs(mock, APPLICANT, { information: { marital_status_id: maritalStatus } });
+    await openStep(page, mock, at);
+    await first?.(page);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Simpan/ })
+      .first()
+      .click();
+  },
+}));
+
+/** Lists and the review with something missing, and parts under revision. */
+export const parts: ScreenState[] = [
+  {
+    name: 'accounts, none yet, and going on',
+    seen: 'Tambahkan rekening',
+    async show(page, mock) {
+      await openStep(page, mock, 'finance/banks');
+      await press(page, 'Simpan & Lanjutkan');
+    },
+  },
+  {
+    name: 'statements without an account',
+    seen: 'Belum ada rekening bank',
+    show: (page, mock) => openStep(page, mock, 'finance/bank-statements'),
+  },
+  {
+    name: 'statements, all missing, and going on',
+    seen: 'Unggah mutasi 3 bulan terakhir untuk minimal satu rekening',
+    async show(page, mock) {
+      await addBank(mock);
+      await openStep(page, mock, 'finance/bank-statements');
+      await press(page, 'Simpan & Lanjutkan');
+    },
+  },
+  {
+    name: 'the review with missing parts, tried to be sent',
+    seen: 'Masih ada yang belum lengkap',
+    async show(page, mock) {
+      await openStep(page, mock, 'review/review');
+      await press(page, 'Kirim Pengajuan');
+    },
+  },
+  {
+    name: 'a part to be revised',
+    seen: 'Catatan revisi',
+    show: (page, mock) => openStep(page, mock, 'personal/identity', 'revision'),
+  },
+  {
+    name: 'a part that cannot be changed',
+    seen: 'Bagian ini tidak dapat diubah saat ini.',
+    show: (page, mock) => openStep(page, mock, 'employment/employment', 'revision'),
+  },
+];

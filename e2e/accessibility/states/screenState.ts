@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect } from '../../support/fixtures';
+import { act } from '../../support/formFiller';
+import { lastFullMonths } from '../../applications/dates';
+import { callAs, startSignedIn } from '../../support/signIn';
+
+/** A state that a screen can be in: how it comes about, and what tells that it is there. */
+export interface ScreenState {
+  name: string;
+  show(page: Page, mock: MockControl): Promise<void>;
+  /** Nothing has a heading yet, where nothing is known. */
+  isUntitled?: true;
+  /** A text of it, or a role that only it has. */
+  seen: string | RegExp | { role: 'dialog' | 'listbox' | 'progressbar' };
+}
+
+export const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+export const APPLICANT = 'borrower.individu';
+/** Complete, and still open for changes. */
+export const COMPLETE = 'ekyc.waiting';
+
+const [NEWEST] = lastFullMonths(1).map(({ label }) => label);
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+export async function openStep(
+  page: Page,
+  mock: MockControl,
+  at: string,
+  name = APPLICANT,
+): Promise<void> {
+  await startSignedIn(page, mock, name);
+  await page.goto(`${VARIANT}/${at}`);
+}
+
+export const addBank = (mock: MockControl) =>
+  callAs(mock, APPLICANT, ['POST', '/user/banks'], {
+    bank_id: 8,
+    account_no: '1400012345678',
+    account_name: 'Budi Santoso',
+    account_type_id: 1,
+  });
+
+export async function openStatement(page: Page, mock: MockControl): Promise<void> {
+  await addBank(mock);
+  await openStep(page, mock, 'finance/bank-statements');
+  await act(page, { upload: NEWEST ?? '', file: 'mutasi.pdf' });
+  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+}

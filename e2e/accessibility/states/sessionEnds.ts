@@ -1,0 +1,56 @@
+import { expect } from '../../support/fixtures';
+import {
+  division,
+  EMPLOYMENT,
+  enterPassword,
+  HUB,
+  MINUTE_S,
+  openForm,
+  pass,
+  REFRESH,
+} from '../../support/openForm';
+import { signInWithCode } from '../../support/signIn';
+import { press, type ScreenState } from './screenState';
+
+/** What stands over a page whose session comes to its end. */
+export const sessionEnds: ScreenState[] = [
+  {
+    name: 'a session that is about to end',
+    seen: 'Tetap masuk',
+    async show(page, mock) {
+      await openForm(page);
+      await pass(page.context(), mock, 58 * MINUTE_S + 20);
+    },
+  },
+  {
+    name: 'a session that was not extended',
+    seen: 'Sesi belum diperpanjang',
+    async show(page, mock) {
+      await openForm(page);
+      await mock.addFault({ ...REFRESH, status: 500 });
+      await pass(page.context(), mock, 58 * MINUTE_S + 20);
+      await press(page, 'Tetap masuk');
+    },
+  },
+  {
+    name: 'signing in again over a page',
+    seen: 'Masuk lagi untuk melanjutkan',
+    async show(page, mock) {
+      await openForm(page);
+      await pass(page.context(), mock, 60 * MINUTE_S + 10);
+    },
+  },
+  {
+    name: 'the code of signing in again',
+    seen: 'Masukkan kode',
+    async show(page, mock) {
+      await page.context().clock.install();
+      await signInWithCode(page, mock, 'otp.applicant');
+      await page.waitForURL(HUB);
+      await page.goto(EMPLOYMENT);
+      await expect(division(page)).toBeVisible();
+      await pass(page.context(), mock, 60 * MINUTE_S + 10);
+      await enterPassword(page);
+    },
+  },
+];

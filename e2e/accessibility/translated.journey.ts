@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { builtPaths } from '@/app/builtPaths';
+import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
+import { flows } from '@/domain/onboarding/flows/all';
+import { expect, test } from '../support/fixtures';
+import { answerAs, startSignedIn } from '../support/signIn';
+import { addBank, APPLICANT } from './states/screenState';
+
+/**
+ * Does to the page what the translation of a browser does: each text is taken out of its place and
+ * stands in elements of its own, now and whenever the page changes.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const isTranslated = (text: Text) => text.parentElement?.closest('font') !== null;
+    const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (isTranslated(text) || text.data.trim() === '') continue;
+        const [outer, inner] = [font(), font()];
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(`${text.data} (translated)`);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Whoever goes through each variant. */
+const PEOPLE: Readonly<Record<VariantId, string>> = {
+  borrowerIndividuNonPartner: APPLICANT,
+  borrowerIndividuDirectPartner: 'borrower.individu.partner',
+  borrowerCorporateNonPartner: 'borrower.corporate',
+  borrowerCorporateDirectPartner: 'borrower.corporate.partner',
+  funderIndividu: 'funder.individu',
+  funderCorporate: 'funder.corporate',
+  partner: 'partner',
+};
+
+interface Screen {
+  at: string;
+  press: string;
+  as: string | null;
+}
+
+/** Each sub-step in the first flow that has it, and the hub and the review of every flow. */
+function onboardingScreens(): Screen[] {
+  const seen = new Set<string>();
+  return VARIANT_IDS.flatMap((variantId) => {
+    const { steps } = flows[variantId];
+    const { path } = onboardingVariants[variantId];
+    if (!builtPaths.has(path)) return [];
+    const as = PEOPLE[variantId];
+    const subSteps = steps.flatMap(({ id, subSteps: all }) =>
+      all.flatMap((subStep) => {
+        if (subStep.id !== 'review' && seen.has(subStep.id)) return [];
+        seen.add(subStep.id);
+        const press = subStep.id === 'review' ? 'Kirim Pengajuan' : 'Simpan & Lanjutkan';
+        return [{ at: `/bos${path}/${id}/${subStep.id}`, press, as }];
+      }),
+    );
+    return [{ at: `/bos${path}`, press: 'Keluar', as }, ...subSteps];
+  });
+}
+
+const INDIVIDUAL = `/bos${onboardingVariants.borrowerIndividuNonPartner.path}`;
+
+const SCREENS: readonly Screen[] = [
+  { at: '/bos/login', press: 'Masuk', as: null },
+  { at: '/bos/register/funder', press: 'Daftar', as: null },
+  { at: '/bos/forgot-password', press: 'Kirim', as: null },
+  { at: '/bos/terms-and-condition', press: 'Setuju', as: 'terms' },
+  ...onboardingScreens(),
+  { at: `${INDIVIDUAL}/finance/banks`, press: 'Tambah Rekening', as: APPLICANT },
+  { at: `${INDIVIDUAL}/finance/financial-statements`, press: 'Tambah Laporan', as: APPLICANT },
+  { at: `${INDIVIDUAL}/business/collateral`, press: 'Tambah Agunan', as: APPLICANT },
+  { at: '/bos/borrower/notification', press: 'Tandai semua dibaca', as: 'active.borrower' },
+];
+
+const isWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Terjadi kesalahan')).toBeHidden();
+};
+
+/** Types into every field, ticks every box and opens every list, as somebody who fills it in. */
+async function useEveryField(page: Page): Promise<void> {
+  for (const field of await page.getByRole('textbox').all()) {
+    // One that is still being set up, or has gone with an answer to another, is left alone.
+    if ((await field.count()) === 0 || !(await field.isEditable())) continue;
+    await field.pressSequentially('12');
+    await field.blur();
+  }
+  for (const box of await page.getByRole('radio').or(page.getByRole('checkbox')).all()) {
+    if (await box.isEnabled()) await box.check();
+  }
+  for (const list of await page.getByRole('combobox').all()) {
+    if (!(await list.isEnabled()) || !(await list.isEditable())) continue;
+    await list.click();
+    const first = page.getByRole('option').first();
+    if (await first.isVisible()) await first.click();
+    else await page.keyboard.press('Escape');
+  }
+}
+
+test('I6: there are thirty screens to translate', () => {
+  expect(SCREENS.length).toBeGreaterThanOrEqual(30);
+});
+
+for (const { at, press, as } of SCREENS) {
+  test(`I6: a browser that translates breaks nothing: '${press}' on ${at}`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    if (as === APPLICANT) {
+      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+      if (!at.endsWith('/banks')) await addBank(mock);
+    }
+    if (as) await startSignedIn(page, mock, as);
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const button = page.getByRole('button', { name: press }).first();
+    await expect(button).toBeVisible();
+    await translate(page);
+    await expect(page.getByText('(translated)').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await useEveryField(page);
+    await isWhole(page);
+    await button.click();
+    await page.waitForLoadState('networkidle');
+    await isWhole(page);
+    if (!page.url().endsWith(at)) return;
+    // What a refusal or a new card has added takes part as well.
+    await useEveryField(page);
+    await isWhole(page);
+  });
+}

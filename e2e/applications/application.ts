@@ -1,0 +1,176 @@
+import type {
+  BankAccountRow,
+  BankStatementRow,
+  CollateralRow,
+  ConsultationScheduleRow,
+  FinancialStatementRow,
+  OnboardingStepRow,
+  PicRow,
+  Schemas,
+  ShareholderRow,
+  UserRow,
+} from '../../mock-server/database/tables';
+
+/** One thing an applicant does on a sub-step; controls are found by their exact labels. */
+export type Action =
+  | { fill: string; with: string; within?: string }
+  /** Picks an option of a combobox. */
+  | { choose: string; option: string; within?: string }
+  /** Picks a radio of a named group. */
+  | { answer: string; radio: string; within?: string }
+  /** A box, or a switch. */
+  | { tick: string; within?: string }
+  | { untick: string }
+  /** Chooses a file for a labelled file input and waits until it is stored; see `e2e/support/madeFiles.ts`. */
+  | { upload: string; file: string; within?: string }
+  /** Chooses several at once. */
+  | { upload: string; files: string[]; within?: string }
+  | { press: string; within?: string }
+  /** The same, in an item of a list that is known by a text. */
+  | { press: string; of: string }
+  /** Waits for a text, where the screen answers to something done before. */
+  | { expect: string };
+
+export interface FilledSubStep {
+  /** The path below the variant, as `personal/identity`. */
+  at: string;
+  heading: string;
+  actions: Action[];
+}
+
+type Own<Row, Key extends keyof Row = never> = Omit<Row, 'id' | 'user_id' | Key>;
+
+/** A month of statements, by the number of its account. */
+export interface StoredStatement extends Own<BankStatementRow, 'bank_id'> {
+  account_no: string;
+}
+
+export type StoredOther = Pick<Schemas['OtherDocument'], 'name' | 'file_name' | 'path_url'>;
+
+interface Documents extends Omit<Schemas['Documents'], 'others'> {
+  others: StoredOther[];
+}
+
+/** The parts of a person's row that an application writes, each key by key. */
+interface UserParts {
+  information: Partial<Schemas['Information']>;
+  documents: Partial<Documents>;
+  addresses: Partial<Schemas['Addresses']>;
+  spouse: Partial<Schemas['Spouse']>;
+  emergency_contact: Partial<Schemas['EmergencyContact']>;
+}
+
+/** The columns of a person's row that an application writes as a whole. */
+type UserColumns = Partial<
+  Pick<UserRow, 'is_domicile_same_as_ktp' | 'bos_family' | 'partner_relation_start_date'>
+>;
+
+/** What the server holds beside a person's own row; see `applications/uploaded.ts` for files. */
+export interface StoredRecords {
+  bank_accounts: Own<BankAccountRow>[];
+  /** Account by account, the newest first. */
+  bank_statements: StoredStatement[];
+  financial_statements: Own<FinancialStatementRow>[];
+  collaterals: Own<CollateralRow>[];
+  pics: Own<PicRow>[];
+  shareholders: Own<ShareholderRow>[];
+  consultation_schedules: Own<ConsultationScheduleRow>[];
+}
+
+/** What must be stored of one sub-step: every field, also those that are left empty. */
+export type Answers = Partial<UserParts> & UserColumns & Partial<StoredRecords>;
+
+/** A sub-step of an application: what is typed, and what the server must hold of it. */
+export interface StepAnswers extends FilledSubStep {
+  stored: Answers;
+}
+
+/** A whole application as data: what is typed, and what the server must hold in the end. */
+export interface Application {
+  name: string;
+  /** Who applies, by the name before the @. */
+  person: string;
+  variantPath: string;
+  /** The home of this role, where there is one, once the application was found eligible. */
+  home?: string;
+  /** What the hub's link to the first sub-step is called. */
+  begins: string;
+  steps: FilledSubStep[];
+  expected: {
+    /** What is not named here must be as it was before. */
+    user: UserColumns & UserParts & Pick<UserRow, 'onboarding_status_id'>;
+    records: StoredRecords & { onboarding_step: Own<OnboardingStepRow> };
+    /** Whether the e-signature of the list has been prepared. */
+    isEsignPrepared: boolean;
+  };
+}
+
+/** Where submitting leads: individuals to the e-KYC, companies and partners to the e-signature. */
+export const SUBMITTED = {
+  toEkyc: { onboarding_status_id: 6, isEsignPrepared: false },
+  toEsign: { onboarding_status_id: 2, isEsignPrepared: true },
+} as const;
+
+export interface ApplicationParts extends Pick<
+  Application,
+  'name' | 'person' | 'variantPath' | 'home'
+> {
+  begins?: string;
+  ends: (typeof SUBMITTED)[keyof typeof SUBMITTED];
+  answers: StepAnswers[];
+}
+
+/** Puts an application together: the sub-steps in their order, and all that they must have stored. */
+export function makeApplication({
+  ends,
+  begins = 'Mulai',
+  answers,
+  ...heading
+}: ApplicationParts): Application {
+  const stored = answers.map(({ stored }) => stored);
+  const [step = '', subStep = ''] = answers.at(-1)?.at.split('/') ?? [];
+  return {
+    ...heading,
+    begins,
+    steps: answers,
+    expected: {
+      user: {
+        ...merged(stored.map(columnsOf)),
+        onboarding_status_id: ends.onboarding_status_id,
+        information: {
+          ...merged(stored.map(({ information }) => information)),
+          is_form_complete: true,
+        },
+        documents: merged(stored.map(({ documents }) => documents)),
+        addresses: merged(stored.map(({ addresses }) => addresses)),
+        spouse: merged(stored.map(({ spouse }) => spouse)),
+        emergency_contact: merged(stored.map((part) => part.emergency_contact)),
+      },
+      records: {
+        onboarding_step: { step, sub_step: subStep, revisions: [] },
+        bank_accounts: stored.flatMap((part) => part.bank_accounts ?? []),
+        bank_statements: stored.flatMap((part) => part.bank_statements ?? []),
+        financial_statements: stored.flatMap((part) => part.financial_statements ?? []),
+        collaterals: stored.flatMap((part) => part.collaterals ?? []),
+        pics: stored.flatMap((part) => part.pics ?? []),
+        shareholders: stored.flatMap((part) => part.shareholders ?? []),
+        consultation_schedules: stored.flatMap((part) => part.consultation_schedules ?? []),
+      },
+      isEsignPrepared: ends.isEsignPrepared,
+    },
+  };
+}
+
+const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> =>
+  Object.assign({}, ...parts) as Partial<Part>;
+
+const COLUMNS = [
+  'is_domicile_same_as_ktp',
+  'bos_family',
+  'partner_relation_start_date',
+] as const satisfies readonly (keyof UserColumns)[];
+
+const columnsOf = (answers: Answers): UserColumns =>
+  Object.fromEntries(
+    COLUMNS.filter((key) => answers[key] !== undefined).map((key) => [key, answers[key]]),
+  );

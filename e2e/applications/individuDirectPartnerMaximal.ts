@@ -1,0 +1,31 @@
+import { consultationMaximal } from './stepAnswers/consultation';
+import { employmentMaximal } from './stepAnswers/employment';
+import { emergencyContactMaximal, spouseMaximal } from './stepAnswers/family';
+import { banksMaximal, bankStatementsMaximal } from './stepAnswers/finance';
+import { partnershipMaximal } from './stepAnswers/partnership';
+import { domicileMoved, identityMaximal, personalDataMaximal } from './stepAnswers/personal';
+import { reportsMaximal } from './stepAnswers/reports';
+import { makeApplication, SUBMITTED } from './application';
+
+/** Every field answered, over what was answered before; married, and moved away from the KTP's address. */
+export const individuDirectPartnerMaximal = makeApplication({
+  name: 'borrower individu-direct-partner with maximal data',
+  person: 'borrower.individu.partner',
+  variantPath: '/borrower/onboarding/individu-direct-partner',
+  home: '/borrower/notification',
+  begins: 'Data Pribadi',
+  answers: [
+    personalDataMaximal,
+    identityMaximal,
+    domicileMoved,
+    employmentMaximal,
+    spouseMaximal,
+    emergencyContactMaximal,
+    partnershipMaximal,
+    banksMaximal,
+    bankStatementsMaximal(3),
+    reportsMaximal,
+    consultationMaximal.unscheduled,
+  ],
+  ends: SUBMITTED.toEkyc,
+});

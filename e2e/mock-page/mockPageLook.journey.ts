@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addressOf, answerAs } from '../support/signIn';
+import { cardOf, find, openPart, PARTS } from './mockPageParts';
+
+test('the page says when the mock is gone, and goes on when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openPart(page, 'People');
+  await context.setOffline(true);
+  await expect(page.getByText('Gone. Trying again …')).toBeVisible();
+  await expectAccessible(page, 'the page without its mock');
+  await context.setOffline(false);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('nothing that comes from outside becomes markup, a script or a link to one', async ({
+  page,
+  mock,
+}) => {
+  const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const link = ['javascript', 'document.title=1'].join(':');
+  await mock.addNotifications(addressOf('otp'), { title: hostile, message: hostile });
+  await fetch(`${mock.origin}/api/${encodeURIComponent(hostile)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [hostile]: hostile }),
+  });
+  const people = await mock.people<object>();
+  await page.route('**/__mock/people', (route) => {
+    const data = people.map((person) => ({ ...person, name: hostile, note: hostile }));
+    return route.fulfill({ json: { code: 200, data } });
+  });
+  await page.route('**/__mock/outbox', (route) => {
+    const message = { user_id: 101, channel: 'email', to: hostile, subject: hostile, link };
+    const data = [{ ...message, body: `${hostile} ${link}`, created_at: new Date().toISOString() }];
+    return route.fulfill({ json: { code: 200, data } });
+  });
+  for (const part of PARTS) {
+    await openPart(page, part);
+    if (part === 'Outbox') await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
+    if (part === 'Calls') {
+      await page.getByRole('list', { name: 'Calls' }).getByText('onerror').click();
+      await expect(page.getByRole('region', { name: 'Body' })).toContainText('<script>');
+    }
+    expect(await page.locator('main img, main script, a[href^="javascript"]').count()).toBe(0);
+    expect(await page.title()).toBe(`${part} · BOS mock`);
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every part is fit for all, and no wider than the screen, in the ${scheme} @phone`, async ({
+    page,
+    mock,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await mock.addFault({ method: 'GET', path: '/user/banks', status: 500, times: 1 });
+    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
+    await fetch(`${mock.origin}/api/identity/user/detail`);
+    await fetch(`${mock.origin}/api/identity/public/auth/login`, { method: 'POST' });
+    for (const part of PARTS) {
+      await openPart(page, part);
+      if (part === 'People') {
+        await find(page).fill('revision@');
+        await cardOf(page, 'revision').getByRole('button', { name: /^More/ }).click();
+      }
+      if (part === 'Calls') {
+        await page.getByText('/user/update').click();
+        await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+      }
+      await expectFits(page, part);
+    }
+    await page.goto('/__mock/docs#updateUser');
+    await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible();
+    await expectFits(page, 'the contract');
+  });
+}
+
+async function expectFits(page: Page, part: string): Promise<void> {
+  await expectAccessible(page, part);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, `${part} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+test('the contract is found by a word and linked by call @phone', async ({ page }) => {
+  await page.goto('/__mock/docs');
+  await page.getByLabel('Find a call').fill('otp validate');
+  await expect(page.getByText('1 call', { exact: true })).toBeVisible();
+  await page.getByText('validateOtp').click();
+  await expect(page.getByText('OtpRequest')).toBeVisible();
+  await expect(page.getByText('temporary token')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Link to this call' }).click();
+  await expect(page).toHaveURL(/docs#validateOtp$/);
+  await page.reload();
+  await expect(page.getByText('OtpRequest')).toBeVisible();
+});

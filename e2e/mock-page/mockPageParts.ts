@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { addressOf } from '../support/signIn';
+
+/** The parts of the mock's page. */
+export const PARTS = ['People', 'Outbox', 'Calls', 'Faults', 'Setup'];
+
+/** Opens one of them. */
+export const openPart = async (page: Page, part: string, path = '/__mock/'): Promise<void> => {
+  await page.goto(`${path}#${part.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+};
+
+/** The box that people are searched with. */
+export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find', exact: true });
+
+/** The card of a person. */
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: `More for ${addressOf(name)}`, exact: true }),
+  });
+
+/** Opens the app as somebody, in the tab that comes of it. */
+export async function signInByClick(page: Page, name: string): Promise<Page> {
+  const coming = page.waitForEvent('popup');
+  await page.getByRole('link', { name: `Sign in ${addressOf(name)}`, exact: false }).click();
+  return coming;
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addressOf, startSignedIn } from '../support/signIn';
+
+const READER = 'active.borrower';
+const LIST = '/api/notification/notif/list-by-user/*';
+
+async function open(page: Page, mock: MockControl, name = READER): Promise<void> {
+  await startSignedIn(page, mock, name);
+  await page.goto('/bos/borrower/notification');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Notifikasi', exact: true }),
+  ).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const bell = (page: Page, unread: number) =>
+  page.getByRole('link', { name: `Notifikasi, ${unread} belum dibaca` });
+const callsTo = async (mock: MockControl, part: string) =>
+  (await mock.calls()).filter(({ path }) => path.includes(part));
+
+const stored = async (mock: MockControl) => {
+  const { users, notifications } = await mock.db();
+  const id = users.find(({ email }) => email === addressOf(READER))?.id;
+  return notifications.filter((row) => row.user_id === id);
+};
+
+test('a notification is opened by keyboard, read at once on the page and on the server', async ({
+  page,
+  mock,
+}) => {
+  await open(page, mock);
+  await expect(bell(page, 104)).toContainText('99+');
+  await tab(page, 'Belum Dibaca').click();
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '104');
+  const listsBefore = (await callsTo(mock, '/list-by-user/')).length;
+
+  const first = rows(page).first().getByRole('button');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('103 notifikasi belum Anda baca')).toBeAttached();
+  await expectAccessible(page, 'an open notification');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bell(page, 103)).toBeVisible();
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '103');
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
+
+  expect(await callsTo(mock, '/list-by-user/')).toHaveLength(listsBefore);
+  expect(await callsTo(mock, '/notif/detail/')).toHaveLength(1);
+  expect((await stored(mock)).filter((row) => !row.read_status)).toHaveLength(103);
+  await page.reload();
+  await expect(bell(page, 103)).toBeVisible();
+});
+
+test('filters show what they name, and each state is accessible @phone', async ({ page, mock }) => {
+  await open(page, mock);
+  for (const [name, count] of [
+    ['Sudah Dibaca', '16'],
+    ['Belum Dibaca', '104'],
+    ['Semua', '120'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(rows(page).first()).toHaveAttribute('aria-setsize', count);
+    await expectAccessible(page, `notifications, ${name}`);
+  }
+});
+
+test('all are marked read with one call, and the badge is gone @phone', async ({ page, mock }) => {
+  await open(page, mock);
+  await page.getByRole('button', { name: 'Tandai semua dibaca', exact: true }).click();
+  await expect(page.getByText('Kabar tentang pinjaman dan akun Anda')).toBeVisible();
+  await tab(page, 'Belum Dibaca').click();
+  await expect(page.getByRole('heading', { name: 'Semua sudah Anda baca' })).toBeVisible();
+  await expectAccessible(page, 'nothing unread');
+  expect(await callsTo(mock, '/read-all/')).toHaveLength(1);
+  expect((await stored(mock)).every((row) => row.read_status)).toBe(true);
+});
+
+test('nobody has written yet', async ({ page, mock }) => {
+  await open(page, mock, 'not.eligible');
+  await expect(page.getByRole('heading', { name: 'Belum ada notifikasi' })).toBeVisible();
+  await expectAccessible(page, 'no notifications');
+});
+
+for (const [name, fault] of [
+  ['answered by 500', { status: 500, body: { code: 500, error: 'Rusak' } }],
+  ['answered by a page of HTML', { status: 200, body: '<html></html>' }],
+  ['cut off', { drop: true }],
+] as const)
+  test(`a list that is ${name} is told, and trying again brings it @phone`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/);
+    await mock.addFault({ method: 'GET', path: LIST, ...fault });
+    await open(page, mock);
+    await expect(
+      page.getByRole('heading', { name: 'Notifikasi tidak dapat dimuat' }),
+    ).toBeVisible();
+    await expectAccessible(page, 'a list that failed');
+    await mock.clearFaults();
+    await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    await expect(rows(page).first()).toHaveAttribute('aria-setsize', '120');
+  });
+
+test('one that cannot be opened is unread again, and says so', async ({ page, mock, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await open(page, mock);
+  await expect(bell(page, 104)).toBeVisible();
+  await mock.addFault({
+    method: 'GET',
+    path: '/api/notification/notif/detail/*',
+    status: 500,
+    times: 1,
+  });
+  await rows(page).first().getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeVisible();
+  await expectAccessible(page, 'a notification that was not marked');
+  await dialog.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+  await expect(dialog.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 103)).toBeVisible();
+});
+
+test('script in a message is only text, and its link asks before another site opens', async ({
+  page,
+  mock,
+}) => {
+  await mock.addNotifications(addressOf(READER), {
+    title: '<img src=x onerror=alert(1)>Judul',
+    message: '<p>Halo <b>Budi</b></p><script>window.pwned = true</script>',
+    url: ['javascript', 'window.pwned=true'].join(':'),
+  });
+  await open(page, mock);
+  await rows(page).first().getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Halo Budi')).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Buka/ })).toHaveCount(0);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});

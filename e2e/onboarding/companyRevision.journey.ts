@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { act } from '../support/formFiller';
+import { uploaded } from '../applications/uploaded';
+import { addressOf, signIn } from '../support/signIn';
+import { readStored } from '../support/stored';
+
+/** A company whose signers have been asked once, and are not asked again; it has not passed the e-KYC. */
+const COMPANY = 'esign';
+const HUB = '/bos/borrower/onboarding/corporate-non-partner';
+const BUSINESS_REVISION = 11;
+const EKYC_WAITING = 6;
+
+const REVISIONS = [
+  { step: 'company', sub_step: 'legal-documents', note: 'SK Kemenkumham tidak terbaca.' },
+  {
+    step: 'management',
+    sub_step: 'management-shareholders',
+    note: 'Persentase kepemilikan tidak sesuai dengan akta.',
+  },
+];
+const DECREE = 'sk-kemenkumham-baru.pdf';
+
+const task = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+/** The writes that reached the server since, without the log and the signing in. */
+async function writesSince(mock: MockControl, since: string): Promise<string[]> {
+  const calls = await mock.calls(since);
+  return calls
+    .filter(({ method, path }) => method !== 'GET' && /user\/|assets/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/\/\d+/g, '/:id')}`);
+}
+
+/** What the company is shown on its hub: what to revise, and that nothing was sent again yet. */
+async function seeHub(page: Page, { toRevise, done }: { toRevise: string[]; done: string }) {
+  await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByText('Perlu revisi', { exact: true })).toHaveCount(toRevise.length);
+  for (const name of toRevise) await expect(task(page, name)).toContainText('Perlu revisi');
+  await expect(task(page, 'Tinjau dan Kirim')).toContainText('Belum');
+}
+
+test('@phone a company mends what the back office has marked, and only that, and sends it again', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page, COMPANY);
+  await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  await mock.setStatus(addressOf(COMPANY), {
+    onboarding_status_id: BUSINESS_REVISION,
+    revisions: REVISIONS,
+  });
+  const before = await readStored(mock, addressOf(COMPANY));
+  const since = new Date(await mock.nowMs()).toISOString();
+
+  await page.goto('/bos/');
+  await page.waitForURL(new RegExp(`${HUB}$`));
+  await seeHub(page, {
+    toRevise: ['Dokumen Legal', 'Pengurus dan Pemegang Saham'],
+    done: '9 dari 12 bagian lengkap',
+  });
+  await expect(page.getByText('2 bagian perlu revisi')).toBeVisible();
+  await expectAccessible(page, 'the hub of a company under revision');
+
+  await task(page, 'Profil Perusahaan').getByRole('link').click();
+  await expect(page.getByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Simpan/ })).toBeHidden();
+  await page.getByRole('link', { name: 'Daftar langkah' }).click();
+
+  await page.getByRole('link', { name: 'Perbaiki', exact: true }).click();
+  await page.waitForURL(/\/company\/legal-documents$/);
+  await expect(page.getByText('Catatan revisi')).toBeVisible();
+  await expect(page.getByText('SK Kemenkumham tidak terbaca.')).toBeVisible();
+  await act(page, { upload: 'SK Kemenkumham Akta Pendirian', file: DECREE });
+  await act(page, { press: 'Simpan & Lanjutkan' });
+
+  // Half-way, over a reload: what is mended stays so, and nothing counts as sent.
+  await page.waitForURL(/\/management\/management-shareholders$/);
+  await page.goto(HUB);
+  await seeHub(page, {
+    toRevise: ['Pengurus dan Pemegang Saham'],
+    done: '10 dari 12 bagian lengkap',
+  });
+  await page.getByRole('link', { name: 'Perbaiki', exact: true }).click();
+  await expect(page.getByText('Persentase kepemilikan tidak sesuai dengan akta.')).toBeVisible();
+  await page
+    .getByRole('article', { name: 'Pemegang Saham 2', exact: true })
+    .getByRole('button', { name: 'Ubah' })
+    .click();
+  await act(page, { fill: 'Persentase Kepemilikan', with: '23,33' });
+  await act(page, { press: 'Simpan Kartu' });
+  await expect(page.getByText('Sisa 10%')).toBeVisible();
+  await act(page, { press: 'Simpan & Lanjutkan' });
+
+  await page.waitForURL(/\/review\/review$/);
+  await expect(page.getByText('Masih ada yang belum lengkap')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Ubah / })).toHaveCount(REVISIONS.length);
+  await expectAccessible(page, 'the review of a company under revision');
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await act(page, { press: 'Kirim Pengajuan' });
+
+  await page.waitForURL(/\/onboarding-submitted$/);
+  await expect(page.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' })).toBeVisible();
+  await expect(page.getByText('Menunggu e-KYC')).toBeVisible();
+
+  const { user, shareholders, isEsignPrepared, ...after } = await readStored(
+    mock,
+    addressOf(COMPANY),
+  );
+  expect(user).toEqual({
+    ...before.user,
+    onboarding_status_id: EKYC_WAITING,
+    documents: {
+      ...before.user.documents,
+      kemenkumham_deed_of_establishment: uploaded(DECREE),
+    },
+  });
+  expect(isEsignPrepared).toBe(before.isEsignPrepared);
+  const [, changed] = before.shareholders.filter(({ shareholder_type_ids: types }) =>
+    types.includes(2),
+  );
+  expect(shareholders).toEqual(
+    before.shareholders.map((card) =>
+      card === changed ? { ...card, ownership_percentage: 23.33 } : card,
+    ),
+  );
+  for (const part of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)
+    expect(after[part], part).toEqual(before[part]);
+  expect(await writesSince(mock, since)).toEqual([
+    'POST /api/assets/upload',
+    'PATCH /api/identity/user/update',
+    'POST /api/identity/user/onboarding-step/save',
+    'PUT /api/identity/user/shareholder/:id',
+    'POST /api/identity/user/onboarding-step/save',
+    'PATCH /api/identity/user/update',
+    'PUT /api/identity/user/:id/onboarding-status',
+  ]);
+});

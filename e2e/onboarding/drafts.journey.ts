@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import { fillUnsaved } from '../support/saveFaults';
+import { addressOf, answerAs, PASSWORD, signOut, startSignedIn } from '../support/signIn';
+
+const APPLICANT = 'borrower.individu';
+
+/** A sub-step, one of its values to look for, and what must be stored before it is there. */
+const TYPED = [
+  { at: 'personal/personal-data', label: 'Tempat Lahir', value: 'Ujung Pandang' },
+  { at: 'personal/identity', label: 'Alamat', value: 'Jalan Penghibur No. 10, Blok B/2' },
+  { at: 'personal/domicile', label: 'Alamat', value: 'Jalan Tunjungan 65' },
+  { at: 'employment/employment', label: 'Divisi', value: 'Logistik' },
+  {
+    at: 'family/spouse',
+    label: 'Nama Pasangan',
+    value: 'Andi Baso',
+    before: { information: { marital_status_id: 1 } },
+  },
+  { at: 'family/emergency-contact', label: 'Nama Kontak Darurat', value: 'Bambang Wahyudi' },
+  { at: 'finance/banks', label: 'Cabang', value: 'Surabaya Tunjungan' },
+  { at: 'business/collateral', label: 'Keterangan', value: 'Kapal motor 12 GT, sandar di Paotere' },
+  {
+    at: 'consultation/provider-family',
+    label: 'Nama Anggota Keluarga',
+    value: 'Dewi Lestari',
+  },
+] as const;
+
+const urlOf = (at: string): string => `/bos${application.variantPath}/${at}`;
+
+async function fill(page: Page, at: string): Promise<void> {
+  await page.goto(urlOf(at));
+  await fillUnsaved(page, at);
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+}
+
+/** Everything that the page keeps on the device, as text. */
+function storedTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name ?? '');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The database does not open'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result as unknown[]);
+        });
+        const decoder = new TextDecoder();
+        found.push(
+          rows.map((row) =>
+            JSON.stringify(row, (_key, value: unknown) =>
+              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+                ? decoder.decode(value)
+                : value,
+            ),
+          ),
+        );
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+}
+
+const begin = async (page: Page, mock: MockControl, before?: object): Promise<void> => {
+  if (before) await answerAs(mock, APPLICANT, before);
+  await startSignedIn(page, mock, APPLICANT);
+};
+
+for (const { at, label, value, ...rest } of TYPED) {
+  test(`${at}: what was typed survives a reload, unreadable on the device`, async ({
+    page,
+    mock,
+  }) => {
+    await begin(page, mock, 'before' in rest ? rest.before : undefined);
+    await fill(page, at);
+    await page.reload();
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    expect(await storedTexts(page)).not.toContain(value);
+  });
+}
+
+test('a reload at the moment the note comes loses nothing', async ({ page, mock }) => {
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(urlOf('employment/employment'));
+  await page.getByLabel('Divisi').fill('Logistik');
+  // Within the page, so that nothing comes between the note and the reload; and no page is hidden
+  // or left first, as it is not where a phone runs out of power.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isSaved = () => /Tersimpan \d\d/.test(document.body.innerText);
+        const reload = () => {
+          if (!isSaved()) return;
+          observer.disconnect();
+          for (const name of ['pagehide', 'visibilitychange'])
+            window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+          resolve();
+          location.reload();
+        };
+        const observer = new MutationObserver(reload);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        reload();
+      }),
+  );
+  await expect(page.getByText(/^Draf Anda dipulihkan/)).toBeVisible();
+  await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
+});
+
+test("the mother's maiden name never reaches the device", async ({ page, mock }) => {
+  await begin(page, mock);
+  await fill(page, 'personal/personal-data');
+  await page.reload();
+  await expect(page.getByLabel('Tempat Lahir', { exact: true })).toHaveValue('Ujung Pandang');
+  await expect(page.getByLabel('Nama Gadis Ibu Kandung', { exact: true })).toHaveValue('');
+});
+
+test('a draft can be thrown away', async ({ page, mock }) => {
+  await begin(page, mock);
+  await fill(page, 'employment/employment');
+  await page.reload();
+  await page.getByRole('button', { name: 'Buang', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
+});
+
+test('a draft is offered again after the session was refused and the same user is back', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await begin(page, mock);
+  await fill(page, 'employment/employment');
+  await mock.addFault({
+    method: 'PATCH',
+    path: '/api/identity/user/update',
+    status: 401,
+    body: { code: 401, error: 'Invalid JWT token' },
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(
+    page.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.').first(),
+  ).toBeVisible();
+  await page.waitForURL(/\/login$/);
+
+  await page.getByLabel('Email', { exact: true }).fill(addressOf(APPLICANT));
+  await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.waitForURL(new RegExp(`${application.variantPath}$`));
+  await page.getByRole('link', { name: 'Lanjutkan draf', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lanjutkan draf', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
+});
+
+test('sign-out forgets the drafts', async ({ page, mock }) => {
+  await begin(page, mock);
+  await fill(page, 'employment/employment');
+  await signOut(page);
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(urlOf('employment/employment'));
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
+});
+
+test('offline a save is refused at once, kept, and sent once when the user tries again', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await begin(page, mock);
+  await fill(page, 'employment/employment');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(page.getByText(/Anda sedang offline/).first()).toBeVisible();
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(page).not.toHaveURL(/employment$/);
+  const saves = (await mock.calls()).filter(({ method }) => method === 'PATCH');
+  expect(saves).toHaveLength(1);
+});

@@ -1,0 +1,214 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import { residualData, seenIn, watchFor } from '../support/residualData';
+import { addressOf, PASSWORD, signIn, signOut, startSignedIn } from '../support/signIn';
+
+const A = 'active.borrower';
+const B = 'ekyc.waiting';
+const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+const PAGES_OF_B = [
+  '/bos/',
+  VARIANT,
+  `${VARIANT}/personal/identity`,
+  `${VARIANT}/finance/banks`,
+  `${VARIANT}/review/review`,
+  '/bos/onboarding-submitted',
+];
+
+/**
+ * The tokens that each document of a page has spoken with, in the order of the documents. To ask
+ * whose a token is that another tab has brought is not to speak with it.
+ */
+function tokensOf(page: Page): () => Set<string>[] {
+  const documents: Set<string>[] = [new Set()];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new Set());
+    const token = request.headers()['authorization'];
+    const spoken = documents.at(-1);
+    const isQuestion = request.url().endsWith('/auth/profile') && (spoken?.size ?? 0) > 0;
+    if (token !== undefined && !isQuestion) spoken?.add(token);
+  });
+  return () => documents.filter(({ size }) => size > 0);
+}
+
+/** A fresh token of the same person is no other person, but tests tell people apart by tokens. */
+const refuseFreshTokens = (mock: MockControl) =>
+  mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
+
+const account = (page: Page, name: string) => page.getByText(`Masuk sebagai ${addressOf(name)}`);
+
+async function putCookie(context: BrowserContext, mock: MockControl, value: string) {
+  await context.addCookies([
+    { name: 'bos_auth', value, url: mock.origin, secure: true, sameSite: 'Strict' },
+  ]);
+}
+
+test('N10: beside the cookie of A, a tab on ?auth=B speaks for B alone on every page, and says so', async ({
+  page,
+  mock,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await refuseFreshTokens(mock);
+  await startSignedIn(page, mock, A);
+  await page.goto('/bos/');
+  await expect(account(page, A)).toBeVisible();
+  const token = await mock.token(addressOf(B), 'session');
+  const tab = await context.newPage();
+  const tokens = tokensOf(tab);
+  for (const path of PAGES_OF_B) {
+    const before = (await mock.calls()).length;
+    await tab.goto(`${path}?auth=${token}`);
+    await expect(account(tab, B)).toBeVisible();
+    expect(tab.url()).not.toContain('auth');
+    await tab.reload();
+    await expect(account(tab, B)).toBeVisible();
+    const callers = (await mock.calls()).slice(before).map(({ user_email: who }) => who);
+    expect([...new Set(callers)].filter((who) => who !== null)).toEqual([addressOf(B)]);
+  }
+  for (const used of tokens()) expect([...used]).toEqual([`Bearer ${token}`]);
+
+  // One signs out beside the other, and neither notices.
+  await signOut(tab);
+  expect(await residualData(tab)).toContain('cookie bos_auth');
+  await page.reload();
+  await expect(account(page, A)).toBeVisible();
+  const again = await context.newPage();
+  await again.goto(`/bos/?auth=${await mock.token(addressOf(B), 'session')}`);
+  await expect(account(again, B)).toBeVisible();
+  await signOut(page);
+  await again.reload();
+  await expect(account(again, B)).toBeVisible();
+});
+
+test('N10: when the cookie becomes that of B under an open page of A, the page never mixes the two', async ({
+  page,
+  mock,
+  context,
+  problems,
+}) => {
+  await mock.addNotifications(addressOf(A), { count: 3 });
+  problems.allow(/status of 500/);
+  await refuseFreshTokens(mock);
+  await startSignedIn(page, mock, A);
+  const tokens = tokensOf(page);
+  await page.goto('/bos/');
+  await expect(account(page, A)).toBeVisible();
+  await putCookie(context, mock, await mock.token(addressOf(B), 'session'));
+  await page.keyboard.press('Tab');
+  await expect(account(page, B)).toBeVisible();
+  await expect(page.getByText(addressOf(A))).toBeHidden();
+  for (const used of tokens()) expect(used.size).toBe(1);
+});
+
+test('N10: a sign-in of B by a link in another tab takes the tabs of A along, and keeps what A typed', async ({
+  page,
+  mock,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await refuseFreshTokens(mock);
+  await startSignedIn(page, mock, B);
+  const tokens = tokensOf(page);
+  await page.goto(`${VARIANT}/employment/employment`);
+  await page.getByLabel('Divisi', { exact: true }).fill('Divisi Kenari');
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/bos/request-onboarding?token=${await mock.token(addressOf(A), 'login')}`);
+  await expect(account(other, A)).toBeVisible();
+  await expect(account(page, A)).toBeVisible();
+  for (const used of tokens()) expect(used.size).toBe(1);
+  await expect(page.getByText('Divisi Kenari')).toBeHidden();
+
+  await signOut(page);
+  await signIn(page, B);
+  await page.waitForURL(new RegExp(`${VARIANT}$`));
+  await page.goto(`${VARIANT}/employment/employment`);
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Divisi Kenari');
+});
+
+test("N5: A goes, B comes in the same tab, and A's slow answers are nowhere on B's screens", async ({
+  page,
+  mock,
+}) => {
+  await mock.addNotifications(addressOf(A), { count: 3, title: 'Kabar Kenari' });
+  await startSignedIn(page, mock, A);
+  await page.goto('/bos/');
+  await expect(page.getByText('Kabar Kenari').first()).toBeVisible();
+  await mock.addFault({ method: 'GET', path: '*/notif/*', delay_ms: 5_000 });
+  await page.reload();
+  await expect(account(page, A)).toBeVisible();
+  await expect
+    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
+    .toBe(true);
+  await signOut(page);
+  await mock.clearFaults();
+  await watchFor(page, ['Kabar Kenari', addressOf(A)]);
+  await page.getByLabel('Email', { exact: true }).fill(addressOf('active.corporate'));
+  await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(account(page, 'active.corporate')).toBeVisible();
+  await expect
+    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
+    .toBe(false);
+  await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  expect(await seenIn(page)).toBe('');
+});
+
+for (const [what, path, fault] of [
+  ['the profile fails', '*/auth/profile', { status: 500 }],
+  ['the profile is refused', '*/auth/profile', { status: 403 }],
+  ['the token is refused', '*', { status: 401, body: { code: 401, error: 'Invalid JWT token' } }],
+  ['the user detail fails', '*/user/detail', { status: 500 }],
+  ['the profile is no profile', '*/auth/profile', { status: 200, body: { data: [] } }],
+  [
+    'nobody knows the role',
+    '*/auth/profile',
+    {
+      status: 200,
+      body: { data: { id: 1, email: 'x@bos.test', role_id: 9, status_id: 10, tnc: '1.0' } },
+    },
+  ],
+  [
+    'nobody knows the status',
+    '*/auth/profile',
+    {
+      status: 200,
+      body: {
+        data: { id: 1, email: 'x@bos.test', role_id: 4, type_id: 1, status_id: 99, tnc: '1.0' },
+      },
+    },
+  ],
+] as const)
+  test(`N16: while ${what}, for ever, the page comes to rest with a word about it`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await startSignedIn(page, mock, A);
+    await mock.addFault({ method: 'GET', path, ...fault });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url() !== places.at(-1)) places.push(frame.url());
+    });
+    await page.goto('/bos/borrower/notification');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isLogin = page.getByRole('button', { name: 'Masuk', exact: true });
+    const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
+    await expect(isLogin.or(retry)).toBeVisible();
+    const place = page.url();
+    const calls = (await mock.calls()).length;
+    await page.waitForTimeout(4_000);
+    expect([page.url(), (await mock.calls()).length]).toEqual([place, calls]);
+    expect(documents).toBeLessThanOrEqual(3);
+    expect(places.length).toBeLessThanOrEqual(3);
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/fixtures';
+import { startSignedIn } from '../support/signIn';
+
+const HUB = '/bos/borrower/onboarding/individu-non-partner';
+
+test('a screen that is not on the device is said to wait for the connection, and comes with it', async ({
+  page,
+  mock,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await startSignedIn(page, mock, 'borrower.individu');
+  await page.goto(`${HUB}/employment/employment`);
+  await page.getByLabel('Divisi', { exact: true }).fill('Logistik');
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Daftar langkah', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'Offline', exact: true });
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+  await expect(heading).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Pengajuan Anda' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
+});

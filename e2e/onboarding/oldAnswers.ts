@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { act } from '../support/formFiller';
+import type { Action } from '../applications/application';
+import { addressOf } from '../support/signIn';
+import { readStored, type StoredPerson } from '../support/stored';
+
+/** A sub-step with answers of an older version. */
+export interface OldSubStep {
+  at: string;
+  heading: string;
+  /** Labels with what stands in their fields. */
+  shown: readonly (readonly [label: string, value: string])[];
+  /** What the rules of today say of it, and of nothing else. */
+  wrong: readonly string[];
+  /** Mends what is wrong, and changes one answer beside it. */
+  actions: readonly Action[];
+  /** What then is stored otherwise than before, by its path in what the server holds. */
+  changes: Readonly<Record<string, unknown>>;
+}
+
+/** All that forms write; the log, the step and the list of files grow with every save. */
+async function answersOf(mock: MockControl, name: string) {
+  const {
+    user,
+    onboarding_step: _step,
+    activities: _log,
+    files: _files,
+    ...records
+  } = await readStored(mock, addressOf(name));
+  return { user, ...records } satisfies Partial<StoredPerson>;
+}
+
+/** A copy in which what stands at the paths is replaced. */
+function changed<Whole extends object>(whole: Whole, changes: OldSubStep['changes']): Whole {
+  const copy = structuredClone(whole);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce<Record<string, unknown>>(
+      (part, key) => part[key] as Record<string, unknown>,
+      copy as Record<string, unknown>,
+    );
+    holder[last] = value;
+  }
+  return copy;
+}
+
+/**
+ * Opens a sub-step and sees its old answers; a save that is refused sends nothing; and the one that
+ * goes through changes what was typed and nothing else.
+ */
+export async function reviseOldAnswers(
+  page: Page,
+  mock: MockControl,
+  [name, base]: readonly [name: string, base: string],
+  step: OldSubStep,
+): Promise<void> {
+  const before = await answersOf(mock, name);
+  await page.goto(`/bos${base}/${step.at}`);
+  await expect(page.getByRole('heading', { name: step.heading, level: 1 })).toBeVisible();
+  for (const [label, value] of step.shown)
+    await expect(page.getByLabel(label, { exact: true }).first(), label).toHaveValue(value);
+
+  if (step.wrong.length > 0) {
+    await act(page, { press: 'Simpan & Lanjutkan' });
+    const links = page.getByRole('region', { name: /isian perlu diperbaiki$/ }).getByRole('link');
+    await expect(links).toHaveText([...step.wrong]);
+    expect(await answersOf(mock, name), 'after a save that was refused').toEqual(before);
+  }
+
+  for (const action of step.actions) await act(page, action);
+  await act(page, { press: 'Simpan & Lanjutkan' });
+  await expect(page).not.toHaveURL(new RegExp(`/${step.at}$`));
+  expect(await answersOf(mock, name), step.at).toEqual(changed(before, step.changes));
+}

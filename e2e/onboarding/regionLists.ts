@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect } from '../support/fixtures';
+import { choose } from '../support/formFiller';
+import { addressOf, startSignedIn } from '../support/signIn';
+
+/** What goes wrong with a call, as the mock is told. */
+export type Fault = Parameters<MockControl['addFault']>[0];
+
+export const APPLICANT = 'borrower.individu';
+const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+export const HOME = 'Jalan Kaliurang Km. 5';
+
+/** The four lists of an address, from the top: where each comes from, and how a choice is stored. */
+export const LEVELS = [
+  { label: 'Provinsi', list: 'provinces', parent: null, key: 'province_id' },
+  { label: 'Kota/Kabupaten', list: 'cities', parent: 'province_id', key: 'city_id' },
+  { label: 'Kecamatan', list: 'districts', parent: 'city_id', key: 'district_id' },
+  { label: 'Kelurahan/Desa', list: 'villages', parent: 'district_id', key: 'village_id' },
+] as const;
+
+type Level = (typeof LEVELS)[number];
+
+/** A path from a province down to a village, and another one. */
+export const JAKARTA = ['DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan'];
+export const YOGYAKARTA = ['DI Yogyakarta', 'Kota Yogyakarta', 'Danurejan', 'Suryatmajan'];
+
+/** The fault of the call that fetches a level. */
+export const faultOf = ({ list }: Level, fault: Partial<Fault>): Fault => ({
+  method: 'GET',
+  path: `/api/master/${list}`,
+  ...fault,
+});
+
+/** The list of a level. */
+export const box = (page: Page, { label }: Level) => page.getByLabel(label, { exact: true });
+
+/** Opens a form with an address. */
+export async function open(page: Page, mock: MockControl, at = 'personal/domicile'): Promise<void> {
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(`${VARIANT}/${at}`);
+  await page.getByLabel('Alamat', { exact: true }).fill(HOME);
+}
+
+/** Chooses from the top; as many levels as there are names. */
+export async function choosePath(page: Page, names: readonly string[]): Promise<void> {
+  for (const [index, option] of names.entries()) {
+    await choose(page, { choose: LEVELS[index]?.label ?? '', option });
+  }
+}
+
+/** What stands in the lists, from the top. */
+export const seen = (page: Page): Promise<string[]> =>
+  Promise.all(LEVELS.map((level) => box(page, level).inputValue()));
+
+/** The address that the server holds. */
+export async function storedAddress(mock: MockControl): Promise<Record<string, unknown>> {
+  const user = (await mock.db()).users.find(({ email }) => email === addressOf(APPLICANT));
+  return { ...user?.addresses.domicilies };
+}
+
+/** The names of the stored regions, each in the list of the stored one above it. */
+export async function storedNames(mock: MockControl): Promise<(string | undefined)[]> {
+  const address = await storedAddress(mock);
+  return Promise.all(
+    LEVELS.map(async ({ list, parent, key }) => {
+      const query = parent === null ? '' : `?${parent}=${String(address[parent])}`;
+      const answer = await fetch(`${mock.origin}/api/master/${list}${query}`, {
+        headers: { authorization: `Bearer ${await mock.token(addressOf(APPLICANT), 'session')}` },
+      });
+      const { data } = (await answer.json()) as { data: { id: number; name: string }[] };
+      return data.find(({ id }) => id === address[key])?.name;
+    }),
+  );
+}
+
+/** Saves the form, and waits until it leads on. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(page).not.toHaveURL(/domicile$/);
+}

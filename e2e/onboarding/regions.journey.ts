@@ -1,0 +1,100 @@
+import { expect, test } from '../support/fixtures';
+import { act, choose } from '../support/formFiller';
+import { answerAs } from '../support/signIn';
+import {
+  APPLICANT,
+  box,
+  choosePath,
+  faultOf,
+  HOME,
+  LEVELS,
+  open,
+  save,
+  seen,
+  storedAddress,
+  storedNames,
+  YOGYAKARTA,
+} from './regionLists';
+
+/** What the server holds where a journey begins with an address. */
+const HELD = {
+  addresses: {
+    domicilies: {
+      address: HOME,
+      province_id: 31,
+      city_id: 3174,
+      district_id: 317407,
+      village_id: 3174071001,
+      postal_code: '12160',
+      rt_rw: '003/005',
+      home_ownership_id: 1,
+    },
+  },
+};
+
+test('another province empties what lies below it; what is stored is what is seen', async ({
+  page,
+  mock,
+}) => {
+  await answerAs(mock, APPLICANT, HELD);
+  await open(page, mock);
+  await expect(box(page, LEVELS[3])).not.toHaveValue('');
+  await choose(page, { choose: 'Provinsi', option: 'DI Yogyakarta' });
+  expect(await seen(page)).toEqual(['DI Yogyakarta', '', '', '']);
+
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  for (const level of LEVELS.slice(1)) {
+    await expect(box(page, level)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page).toHaveURL(/domicile$/);
+  expect(await storedAddress(mock)).toMatchObject(HELD.addresses.domicilies);
+
+  await choosePath(page, YOGYAKARTA);
+  await act(page, { fill: 'Kode Pos', with: '55213' });
+  const shown = await seen(page);
+  await save(page);
+  expect(await storedNames(mock)).toEqual(shown);
+  expect(await storedAddress(mock)).toMatchObject({ address: HOME, postal_code: '55213' });
+});
+
+for (const level of LEVELS) {
+  test(`a stored ${level.label} is kept and shown, however late its list`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
+    await page.clock.install();
+    await answerAs(mock, APPLICANT, HELD);
+    const names = await storedNames(mock);
+    await mock.addFault(faultOf(level, { hang: true }));
+    await open(page, mock);
+    await expect(box(page, level)).toHaveAttribute('placeholder', 'Memuat…');
+    for (const [index, other] of LEVELS.entries()) {
+      if (other !== level) await expect(box(page, other)).toHaveValue(names[index] ?? '');
+    }
+    await page.clock.fastForward(31_000);
+    await expect(page.getByText('Pilihan tidak dapat dimuat.')).toBeVisible();
+    await expect(box(page, level)).toHaveValue('Sudah dipilih');
+    await mock.clearFaults();
+    await page.getByRole('button', { name: 'Muat ulang pilihan', exact: true }).click();
+    await expect(box(page, level)).toHaveValue(names[LEVELS.indexOf(level)] ?? '');
+  });
+
+  test(`a save while the list of ${level.label} is late leaves the stored one`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/net::ERR/);
+    await answerAs(mock, APPLICANT, HELD);
+    await mock.addFault(faultOf(level, { hang: true }));
+    await open(page, mock);
+    await act(page, { fill: 'Alamat', with: 'Jalan Melawai Raya No. 12' });
+    await save(page);
+    expect(await storedAddress(mock)).toEqual({
+      ...HELD.addresses.domicilies,
+      address: 'Jalan Melawai Raya No. 12',
+    });
+  });
+}

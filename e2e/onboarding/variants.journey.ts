@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { keyboard } from '../support/keyboardDriver';
+import { corporateDirectPartnerMaximal } from '../applications/corporateDirectPartnerMaximal';
+import { corporateDirectPartnerMinimal } from '../applications/corporateDirectPartnerMinimal';
+import { corporateNonPartnerMaximal } from '../applications/corporateNonPartnerMaximal';
+import { corporateNonPartnerMinimal } from '../applications/corporateNonPartnerMinimal';
+import { funderCorporateMaximal } from '../applications/funderCorporateMaximal';
+import { funderCorporateMinimal } from '../applications/funderCorporateMinimal';
+import { funderIndividuMaximal } from '../applications/funderIndividuMaximal';
+import { funderIndividuMinimal } from '../applications/funderIndividuMinimal';
+import { individuDirectPartnerMaximal } from '../applications/individuDirectPartnerMaximal';
+import { individuDirectPartnerMinimal } from '../applications/individuDirectPartnerMinimal';
+import { individuNonPartnerMaximal } from '../applications/individuNonPartnerMaximal';
+import { individuNonPartnerMinimal } from '../applications/individuNonPartnerMinimal';
+import { partnerMaximal } from '../applications/partnerMaximal';
+import { partnerMinimal } from '../applications/partnerMinimal';
+import type { Application } from '../applications/application';
+import { addressOf, signOut } from '../support/signIn';
+import { walk } from '../support/walk';
+
+const MINIMAL = [
+  individuNonPartnerMinimal,
+  individuDirectPartnerMinimal,
+  corporateNonPartnerMinimal,
+  corporateDirectPartnerMinimal,
+  funderIndividuMinimal,
+  funderCorporateMinimal,
+  partnerMinimal,
+];
+const MAXIMAL = [
+  individuNonPartnerMaximal,
+  individuDirectPartnerMaximal,
+  corporateNonPartnerMaximal,
+  corporateDirectPartnerMaximal,
+  funderIndividuMaximal,
+  funderCorporateMaximal,
+  partnerMaximal,
+];
+
+/** Between them they have every sub-step of their kind. */
+const AT_BOTH_SIZES = [individuNonPartnerMaximal, corporateNonPartnerMaximal];
+
+/** The keys lead through minimal data on a large screen, so that fingers do so on a small one. */
+function sizeOf(application: Application): string {
+  if (MINIMAL.includes(application)) return '@phone-only';
+  return AT_BOTH_SIZES.includes(application) ? '@phone' : '@desktop';
+}
+
+/** Once the back office has found an applicant eligible, there is a home to come to. */
+async function comeHome(page: Page, mock: MockControl, application: Application): Promise<void> {
+  if (application.home === undefined) return;
+  const email = addressOf(application.person);
+  await mock.setStatus(email, { onboarding_status_id: 10, ekyc_result: 'success' });
+  await mock.addNotifications(email, { count: 3 });
+  await page.goto('/bos/');
+  await page.waitForURL(new RegExp(`/bos${application.home}$`));
+  await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
+  await expectAccessible(page, 'the notifications');
+
+  await signOut(page);
+  await page.goto(`/bos${application.home}`);
+  await page.waitForURL(/\/bos\/login$/);
+}
+
+for (const application of [...MINIMAL, ...MAXIMAL]) {
+  test(`${application.name}: every answer is stored ${sizeOf(application)}`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await walk(page, mock, application, (screen) => expectAccessible(page, screen));
+    await comeHome(page, mock, application);
+  });
+}
+
+for (const application of MINIMAL) {
+  test(`A2: ${application.name}: keys alone lead to the end`, async ({ page, mock }) => {
+    test.slow();
+    await walk(page, mock, application, () => Promise.resolve(), keyboard);
+  });
+}

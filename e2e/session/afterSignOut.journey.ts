@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { seenIn, watchFor } from '../support/residualData';
+import { addressOf, signIn, signOut, startSignedIn } from '../support/signIn';
+
+const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
+const APPLICANT = 'ekyc.waiting';
+
+const PRIVATE = [
+  VARIANT,
+  ...[
+    'personal/personal-data',
+    'personal/identity',
+    'personal/domicile',
+    'employment/employment',
+    'family/emergency-contact',
+    'finance/banks',
+    'consultation/provider-family',
+    'review/review',
+  ].map((place) => `${VARIANT}/${place}`),
+  '/bos/onboarding-submitted',
+];
+
+/** What only the signed-in applicant may read: the account, and words of all those pages. */
+const CANARIES = [addressOf(APPLICANT), 'Simpan & Lanjutkan', 'Pengajuan Anda'];
+
+test('N3: five tabs on different pages are locked by one sign-out, half of them without BroadcastChannel, one from the way back', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(PRIVATE[0] ?? '');
+  const others: Page[] = [];
+  for (const [index, path] of [PRIVATE[1], PRIVATE[5], PRIVATE[8], PRIVATE[9]].entries()) {
+    const tab = await context.newPage();
+    if (index % 2 === 0)
+      await tab.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await tab.goto(path ?? '');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    others.push(tab);
+  }
+  const away = await context.newPage();
+  await away.goto(PRIVATE[2] ?? '');
+  await expect(away.getByRole('heading', { level: 1 })).toBeVisible();
+  await away.goto('about:blank');
+
+  await signOut(page);
+  for (const tab of others) {
+    await tab.waitForURL(/\/bos\/login$/);
+    for (const canary of CANARIES) await expect(tab.getByText(canary)).toBeHidden();
+  }
+  const before = (await mock.calls()).length;
+  await away.goBack();
+  await away.waitForURL(/\/bos\/login$/);
+  for (const canary of CANARIES) await expect(away.getByText(canary)).toBeHidden();
+  const served = (await mock.calls()).slice(before).filter(({ user_email: who }) => who !== null);
+  expect(served).toEqual([]);
+});
+
+test('N4: back, forward and the opened address show nothing of ten private pages after signing out', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await startSignedIn(page, mock, APPLICANT);
+  for (const path of PRIVATE) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await signOut(page);
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  await watchFor(page, CANARIES);
+  const told = async () =>
+    (await mock.calls()).some(
+      ({ path, outcome }) => path.endsWith('/auth/logout') && outcome === 'answered',
+    );
+  await expect.poll(told).toBe(true);
+  const before = (await mock.calls()).length;
+  for (let back = 1; back < PRIVATE.length; back += 1) {
+    await page.goBack();
+    await page.waitForURL(/\/bos\/login$/);
+    await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  }
+  await page.goForward();
+  await page.waitForURL(/\/bos\/login$/);
+  const reopened = await context.newPage();
+  await watchFor(reopened, CANARIES);
+  for (const path of PRIVATE) {
+    await reopened.goto(path);
+    await reopened.waitForURL(/\/bos\/login$/);
+  }
+  expect([await seenIn(page), await seenIn(reopened)]).toEqual(['', '']);
+  const served = (await mock.calls()).slice(before).filter(({ user_email: who }) => who !== null);
+  expect(served).toEqual([]);
+});
+
+test('N4: a page that the browser kept for the way back is hidden, and comes back locked', async ({
+  page,
+  mock,
+  context,
+}) => {
+  // A kept page hears nothing: neither messages nor storage events.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  await startSignedIn(page, mock, APPLICANT);
+  await page.goto(PRIVATE[1] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tell = (type: string) =>
+    page.evaluate(
+      (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await tell('pagehide');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await tell('pageshow');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await tell('pagehide');
+  const other = await context.newPage();
+  await other.goto(PRIVATE[9] ?? '');
+  await signOut(other);
+  await watchFor(page, CANARIES);
+  await page.evaluate(() => sessionStorage.removeItem('test.seen'));
+  await tell('pageshow');
+  await page.waitForURL(/\/bos\/login$/);
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  expect(await seenIn(page)).toBe('');
+});
+
+test('the page of sign-in follows a sign-in in another tab, and what is typed there is of no use', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bos/login');
+  await page.getByLabel('Email', { exact: true }).fill('siapa@');
+  const other = await context.newPage();
+  await signIn(other, 'active.borrower');
+  await other.waitForURL(/\/borrower\/notification$/);
+  await page.waitForURL(/\/borrower\/notification$/);
+  await signOut(page);
+  await other.waitForURL(/\/bos\/login$/);
+});
+
+test('a registration that is being filled in stays as it is when somebody signs in beside it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bos/register/funder');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('baru@bos.test');
+  const other = await context.newPage();
+  await signIn(other, 'active.borrower');
+  await other.waitForURL(/\/borrower\/notification$/);
+  await page.bringToFront();
+  await expect(email).toHaveValue('baru@bos.test');
+  await expect(page).toHaveURL(/\/register\/funder$/);
+  // Emptied, nothing holds it any more.
+  await email.fill('');
+  await other.bringToFront();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForURL(/\/borrower\/notification$/);
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import {
+  button,
+  division,
+  EMPLOYMENT,
+  enterPassword,
+  HUB,
+  MINUTE_S,
+  openForm,
+  pass,
+  REFRESH,
+  signInAgain,
+} from '../support/openForm';
+import { allowFailures, answered, fillUnsaved } from '../support/saveFaults';
+import { addressOf, PASSWORD, signIn } from '../support/signIn';
+
+const APPLICANT = 'borrower.individu';
+
+const warning = (page: Page) =>
+  page.getByRole('dialog', { name: 'Sesi Anda akan segera berakhir' });
+
+/** Everything that stands in the fields of the form. */
+const valuesOf = (page: Page) =>
+  page
+    .locator('main')
+    .locator('input, textarea')
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      fields.map(({ name, value, checked, type }) => [
+        name,
+        /radio|box/.test(type) ? checked : value,
+      ]),
+    );
+
+test('A6: whoever is warned that the session ends goes on by one key, ten times, in all tabs @phone', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await openForm(page);
+  const other = await context.newPage();
+  await other.goto(EMPLOYMENT);
+  await page.bringToFront();
+  await division(page).focus();
+  const before = await answered(mock, REFRESH);
+  for (let times = 1; times <= 10; times += 1) {
+    await pass(context, mock, 58 * MINUTE_S + 20);
+    await expect(button(warning(page), 'Tetap masuk')).toBeFocused();
+    await expect(warning(other)).toBeVisible();
+    await expect(warning(page).getByRole('timer')).toHaveText(/^01:[34]\d$/);
+    if (times === 1) await expectAccessible(page, 'the warning before the end');
+    await page.keyboard.press(times % 2 === 0 ? 'Space' : 'Enter');
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(other)).toBeHidden();
+    await expect(division(page)).toBeFocused();
+    expect((await answered(mock, REFRESH)) - before).toBe(times);
+  }
+});
+
+test('A6: a session that cannot be extended says why, and the next try is good', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await openForm(page);
+  await pass(context, mock, 58 * MINUTE_S + 20);
+  const stay = button(warning(page), 'Tetap masuk');
+  await mock.addFault({ ...REFRESH, status: 500 });
+  await stay.click();
+  await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
+  await mock.clearFaults();
+  await mock.addFault({ ...REFRESH, hang: true });
+  await stay.click();
+  await expect(stay).toHaveAttribute('aria-busy', 'true');
+  await context.clock.fastForward(16_000);
+  await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
+  await mock.clearFaults();
+  await context.setOffline(true);
+  await stay.click();
+  await expect(
+    warning(page)
+      .getByRole('alert')
+      .getByText(/network is unavailable/),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await stay.click();
+  await expect(warning(page)).toBeHidden();
+});
+
+test('D1: a session that ends in the middle of a form is begun again over it, and nothing is lost @phone', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await openForm(page);
+  await fillUnsaved(page, 'employment/employment');
+  await division(page).focus();
+  const typed = await valuesOf(page);
+  await pass(context, mock, 58 * MINUTE_S + 20);
+  await expect(warning(page)).toBeVisible();
+  await pass(context, mock, 2 * MINUTE_S);
+  const dialog = signInAgain(page);
+  const password = dialog.getByLabel('Kata Sandi', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(addressOf(APPLICANT));
+  await expectAccessible(page, 'signing in again');
+
+  // By the keyboard alone; a wrong password first.
+  await page.keyboard.type('salah');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Kata sandi salah.')).toBeVisible();
+  await expectAccessible(page, 'signing in again with a wrong password');
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Tab');
+  await expect(button(dialog, 'Tampilkan sandi')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(dialog, 'Masuk')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(division(page)).toBeFocused();
+  expect(await valuesOf(page)).toEqual(typed);
+  const save = { method: 'PATCH', path: '/api/identity/user/update' };
+  expect(await answered(mock, save)).toBe(0);
+  await button(page, 'Simpan & Lanjutkan').click();
+  await expect(page).not.toHaveURL(/employment$/);
+  const { information } = (await mock.db()).users.find(
+    ({ email }) => email === addressOf(APPLICANT),
+  ) as unknown as { information: Record<string, unknown> };
+  expect(information['division']).toBe('Logistik');
+});
+
+test('D1: who signs in with a code gives it in place', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  // Time may pass while a fresh token is under way.
+  allowFailures(problems);
+  await context.clock.install();
+  await signIn(page, 'otp.applicant');
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+  const email = addressOf('otp.applicant');
+  await page.getByLabel('Kode OTP', { exact: true }).fill(await mock.lastCode(email));
+  await button(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' }), 'Tutup').click();
+  await page.waitForURL(HUB);
+  await page.goto(EMPLOYMENT);
+  await division(page).fill('Logistik');
+  await pass(context, mock, 60 * MINUTE_S + 10);
+  await enterPassword(page);
+  const dialog = page.getByRole('dialog', { name: 'Masukkan kode' });
+  await expect(dialog.getByLabel('Kode OTP', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'the code of signing in again');
+  await page.keyboard.type(await mock.lastCode(email));
+  await expect(dialog).toBeHidden();
+  await expect(division(page)).toHaveValue('Logistik');
+});
+
+test('N5: a sign-in in another tab frees this one for the same user, and empties it for another', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  allowFailures(problems);
+  await openForm(page);
+  await division(page).fill('Rahasia Budi');
+  const other = await context.newPage();
+  await other.goto(EMPLOYMENT);
+  await expect(division(other)).toBeVisible();
+  await pass(context, mock, 60 * MINUTE_S + 10);
+  await expect(signInAgain(page)).toBeVisible();
+  await enterPassword(other);
+  await expect(signInAgain(other)).toBeHidden();
+  await expect(signInAgain(page)).toBeHidden();
+  await expect(division(page)).toHaveValue('Rahasia Budi');
+
+  await pass(context, mock, 60 * MINUTE_S + 10);
+  await expect(signInAgain(page)).toBeVisible();
+  await signIn(other, 'active.borrower');
+  await other.waitForURL(/\/borrower\/notification$/);
+  await page.waitForURL(/\/borrower\/notification$/);
+  await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
+  expect(await page.content()).not.toMatch(/Rahasia Budi|borrower\.individu@/);
+});

@@ -1,0 +1,103 @@
+import { Traces } from '../support/canary';
+import { PLANTED, plantEverywhere } from './canaryPlants';
+import { expect, test } from '../support/fixtures';
+import { fillSubStep } from '../support/formFiller';
+import { individuNonPartnerMinimal as application } from '../applications/individuNonPartnerMinimal';
+import { addressOf } from '../support/signIn';
+import { EVERY_PAGE, HOSTILE, OF_AUTH, placesLeft, settle, visible } from './tokenLeaks';
+
+test('the search for traces finds what is planted, in every place and form', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const traces = new Traces(context);
+  const secret = 'kenari/7f3a9c+2b8d=e1';
+  await traces.open(page, '/bos/login');
+  await settle(page);
+  await page.evaluate(plantEverywhere, secret);
+  await page.waitForLoadState('networkidle');
+  await traces.look(page);
+  expect(traces.placesOf(secret)).toEqual(PLANTED);
+});
+
+test('E6: a token in `auth` goes nowhere but into the calls and its entry of the tab, on every page', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const traces = new Traces(context);
+  const token = await mock.token(addressOf('borrower.individu'), 'session');
+  for (const path of EVERY_PAGE) {
+    await traces.open(page, `/bos${path}?campaign=ramadan&auth=${token}&token=`);
+    await settle(page);
+    await traces.look(page);
+  }
+  expect(traces.placesOf(token)).toEqual(OF_AUTH);
+});
+
+test('E6: a token in `auth` stays there through a day of use, and is gone with the session', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const traces = new Traces(context);
+  const token = await mock.token(addressOf('active.borrower'), 'session');
+  await mock.setFlags({ 'main-menu': true });
+  await traces.open(page, `/bos/?auth=${token}`);
+  await visible(page, 'Notifikasi');
+  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await traces.look(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'English', exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await traces.look(page);
+  await page.reload();
+  await settle(page);
+  await page.goto('/bos/nowhere');
+  await settle(page);
+  await traces.look(page);
+  await page.goBack();
+  await settle(page);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.waitForURL(/\/bos\/login$/);
+  await settle(page);
+  expect(traces.placesOf(token)).toEqual(OF_AUTH);
+  expect(await placesLeft(page, token)).toEqual([]);
+});
+
+test('E6: a token in `auth` stays there through a whole application', async ({
+  page,
+  context,
+  mock,
+}) => {
+  test.slow();
+  const traces = new Traces(context);
+  const token = await mock.token(addressOf('otp.applicant'), 'session');
+  await traces.open(page, `/bos/?auth=${token}`);
+  await page.getByRole('link', { name: 'Mulai', exact: true }).click();
+  for (const step of application.steps) await fillSubStep(page, step, () => traces.look(page));
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
+  await visible(page, 'Pengajuan Anda telah terkirim');
+  await traces.look(page);
+  expect(traces.placesOf(token)).toEqual(OF_AUTH);
+});
+
+test('E6: a token in `auth` that is none, or that the server refuses, is no more to be found afterwards', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const traces = new Traces(context);
+  await traces.open(page, `/bos/borrower/notification?%61uth=${encodeURIComponent(HOSTILE)}`);
+  await page.waitForURL(/\/bos\/login$/);
+  await settle(page);
+  await traces.look(page);
+  expect(traces.placesOf(HOSTILE)).toEqual(['header authorization']);
+});

@@ -1,0 +1,147 @@
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import { expectNoSession, signIn, signInWithCode, signOut } from '../support/signIn';
+import {
+  BUTTONS,
+  expectScreen,
+  HOMES,
+  inSecondTab,
+  openLogin,
+  POINTS,
+  type Screen,
+} from './signInScreens';
+
+/** Calls that only a session is answered. */
+async function privateCalls(mock: MockControl): Promise<string[]> {
+  const calls = await mock.calls();
+  return calls
+    .filter(({ status }) => status !== null && status < 300)
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => /\/api\/(identity|notification|assets|log-activity)/.test(call))
+    .filter((call) => !/\/public\/|\/otp\//.test(call));
+}
+
+const untilAnswered = (mock: MockControl) =>
+  expect
+    .poll(async () => {
+      const calls = await mock.calls();
+      const underWay = calls.filter(({ outcome }) => outcome === 'in_flight');
+      return underWay.map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+    })
+    .toEqual([]);
+
+for (const { at, people, come, leads } of POINTS)
+  for (const name of people)
+    test(`N13: from ${at}, no button of the browser gives ${name} a session`, async ({
+      page: first,
+      context,
+      mock,
+      problems,
+    }) => {
+      problems.allow(/Failed to load resource/);
+      for (const [button, screen] of Object.entries(leads) as [keyof typeof BUTTONS, Screen][])
+        await test.step(`${button} leads to: ${screen}`, async () => {
+          await mock.reset();
+          const page = await context.newPage();
+          await page.goto('/bos/login');
+          await page.evaluate(() => window.localStorage.clear());
+          const visit = { page, mock, name };
+          await come(visit);
+          await expectNoSession(page);
+          const seen = await BUTTONS[button](visit);
+          await untilAnswered(mock);
+          await expectScreen(seen, screen);
+          await expectNoSession(seen);
+          expect(await privateCalls(mock)).toEqual([]);
+          for (const tab of context.pages()) if (tab !== first) await tab.close();
+        });
+    });
+
+for (const name of Object.keys(HOMES))
+  test(`N13: the session of ${name} is there from the closing of the dialog to the sign-out, and no longer`, async ({
+    page,
+    context,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    const home = HOMES[name] ?? '';
+    const isHome = new RegExp(`${home}$`);
+    await openLogin({ page, mock, name });
+    await signInWithCode(page, mock, name);
+    await page.waitForURL(isHome);
+    const codePage = `/bos/two-factor-auth/1`;
+    const inside: (() => Promise<unknown>)[] = [
+      () => page.reload(),
+      () => page.goto('/bos/login'),
+      () => page.goto(codePage),
+    ];
+    for (const press of inside) {
+      await press();
+      await page.waitForURL(isHome);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const second = await inSecondTab({ page, mock, name }, home);
+    await second.waitForURL(isHome);
+
+    await signOut(page);
+    // The other tab hears of it in its own time (N3), and may have asked for something until then.
+    await expectScreen(second, 'login');
+    await untilAnswered(mock);
+    const before = (await privateCalls(mock)).length;
+    const outside: (() => Promise<unknown>)[] = [
+      () => page.goBack(),
+      () => page.goForward(),
+      () => page.reload(),
+      () => page.goto(home),
+      () => page.goto(codePage),
+      () => page.goBack(),
+    ];
+    for (const press of outside) {
+      await press();
+      await expectScreen(page, 'login');
+      await expectNoSession(page);
+    }
+    await second.reload();
+    await expectNoSession(second);
+    const third = await context.newPage();
+    await third.goto(home);
+    await expectScreen(third, 'login');
+    await expectNoSession(third);
+    expect((await privateCalls(mock)).length).toBe(before);
+  });
+
+test('N13: the token of a login that needs its code is no session, put wherever one would be', async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await signIn(page, 'otp');
+  await page.waitForURL(/\/two-factor-auth\/\d+$/);
+  const token = await page.evaluate(() => {
+    const key = Object.keys(window.sessionStorage).find((each) => each.startsWith('bos.otp.'));
+    const entry = JSON.parse(window.sessionStorage.getItem(key ?? '') ?? '{}') as {
+      token: string;
+    };
+    return entry.token;
+  });
+  const asCookie = { name: 'bos_auth', value: token, url: mock.origin, secure: true } as const;
+  await context.addCookies([{ ...asCookie, sameSite: 'Strict' }]);
+  const second = await context.newPage();
+  await second.goto('/bos/borrower/notification');
+  await expect(
+    second.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.').first(),
+  ).toBeVisible();
+  await expectScreen(second, 'login');
+  await expectNoSession(second);
+
+  const third = await context.newPage();
+  await third.goto(`/bos/borrower/notification?auth=${encodeURIComponent(token)}`);
+  await expect(
+    third.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.').first(),
+  ).toBeVisible();
+  await third.waitForURL(/\/bos\/login$/);
+  expect(await privateCalls(mock)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import { PASSWORD, signIn } from './signIn';
+
+/** The hub of the applicants of these journeys. */
+export const HUB = new RegExp(`${application.variantPath}$`);
+export const EMPLOYMENT = `/bos${application.variantPath}/employment/employment`;
+/** The call that takes a fresh token. */
+export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-token' };
+export const MINUTE_S = 60;
+
+/** Until nothing is under way between pages and server. */
+async function untilQuiet(mock: MockControl): Promise<void> {
+  let seen = -1;
+  const isQuiet = async () => {
+    const calls = await mock.calls();
+    const before = seen;
+    seen = calls.length;
+    return seen === before && !calls.some(({ outcome }) => outcome === 'in_flight');
+  };
+  await expect.poll(isQuiet, { intervals: [300] }).toBe(true);
+}
+
+/**
+ * Time goes by: for every page of the browser, then for the server, so that no call is refused before
+ * its page can know why; and not while one is under way, whose answer would be of both times.
+ */
+export async function pass(
+  context: BrowserContext,
+  mock: MockControl,
+  seconds: number,
+): Promise<void> {
+  await untilQuiet(mock);
+  await context.clock.fastForward(seconds * 1000);
+  await mock.advanceClock(seconds);
+}
+
+export const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
+
+export const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+
+/** The dialog that asks for the password over a page whose session has ended. */
+export const signInAgain = (page: Page) =>
+  page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+
+export const expectKept = (page: Page) =>
+  expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+
+/** Somebody who has signed in, an hour of session before them, with a form open. */
+export async function openForm(page: Page, name = 'borrower.individu'): Promise<void> {
+  await page.context().clock.install();
+  await signIn(page, name);
+  await page.waitForURL(HUB);
+  await page.goto(EMPLOYMENT);
+  await expect(division(page)).toBeVisible();
+}
+
+/** Signs the user of an open page in again. */
+export async function enterPassword(page: Page): Promise<void> {
+  await signInAgain(page).getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
+  await button(signInAgain(page), 'Masuk').click();
+}

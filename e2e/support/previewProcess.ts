@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+export interface RunningPreview {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The production build with a mock of its own, in a process of its own, on a free port. */
+export async function startPreviewProcess(): Promise<RunningPreview> {
+  const child = fork(path.join(__dirname, '..', '..', 'deploy', 'main.ts'), ['--port', '0'], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { origin: string }).origin));
+    child.once('exit', (code) => reject(new Error(`The preview ended with ${String(code)}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect } from './fixtures';
+import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import type { Action } from '../applications/application';
+import { act } from './formFiller';
+import type { Problems } from './problems';
+
+type Fault = Parameters<MockControl['addFault']>[0];
+
+/** A call that saves; `*` in its path stands for an id. */
+export interface SaveCall {
+  method: string;
+  path: string;
+}
+
+/** What the server does until the journey takes the fault away. */
+export const FAULTS: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
+  { name: 'is answered by 500', fault: { status: 500, body: { code: 500, error: 'Rusak' } } },
+  { name: 'hangs', fault: { hang: true }, isSlow: true },
+  { name: 'is cut off', fault: { drop: true } },
+];
+
+/** The call does its work, and its answer is lost. */
+export const LOST_ANSWER: Partial<Fault> = { drop: true, is_applied: true };
+
+/** What a browser says of calls that fail as they are meant to. */
+export const allowFailures = (problems: Problems): void =>
+  problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
+
+/** Lets a call that hangs run out of its time; the page's clock must be installed. */
+export async function waitOut(page: Page, mock: MockControl): Promise<void> {
+  await expect
+    .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
+    .toBe(true);
+  await page.clock.fastForward(31_000);
+}
+
+/** How often a call has arrived, whatever became of it. */
+export async function arrived(mock: MockControl, { method, path }: SaveCall): Promise<number> {
+  return (await callsOf(mock, { method, path })).length;
+}
+
+/** How often the server has taken a call and said so. */
+export async function answered(mock: MockControl, call: SaveCall): Promise<number> {
+  const calls = await callsOf(mock, call);
+  return calls.filter(
+    ({ outcome, status }) => outcome === 'answered' && status !== null && status < 300,
+  ).length;
+}
+
+async function callsOf(mock: MockControl, { method, path }: SaveCall) {
+  const pattern = new RegExp(`^${path.replace('*', '[^/]+')}$`);
+  const calls = await mock.calls();
+  return calls.filter((call) => call.method === method && pattern.test(call.path));
+}
+
+/** Two clicks before the page can draw anything in between: no button is busy yet at the second. */
+export async function clickTwice(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+/** What the page says of a save that failed; read out, wherever it stands. */
+export const failure = (page: Page) =>
+  page
+    .locator('main')
+    .locator('[role=alert], [role=status]')
+    .filter({ hasText: /belum tersimpan|Isian Anda aman/i })
+    .first();
+
+/** Does what the application does on a sub-step before its first save: a card is saved by the journey. */
+export async function fillUnsaved(page: Page, at: string): Promise<void> {
+  for (const action of unsaved(at)) await act(page, action);
+}
+
+function unsaved(at: string): Action[] {
+  const step = application.steps.find((each) => each.at === at);
+  if (step === undefined) throw new Error(`The application has no ${at}`);
+  const save = step.actions.findIndex(
+    (action) => 'press' in action && action.press.startsWith('Simpan'),
+  );
+  return save === -1 ? step.actions : step.actions.slice(0, save);
+}

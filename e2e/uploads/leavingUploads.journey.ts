@@ -1,0 +1,143 @@
+import type { Dialog, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { areStored, button, field, names, open, photos, PHOTOS, UPLOAD } from './businessPhotos';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { expect, test } from '../support/fixtures';
+import { filesOf } from '../onboarding/identityFiles';
+import { startSignedIn } from '../support/signIn';
+
+const HUB = '/bos/borrower/onboarding/corporate-non-partner';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Unggahan belum selesai' });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Somebody whose flow is open at every place, with photos of their own. */
+const PERSON = 'exempt';
+const HELD = ['usaha-1.png', 'usaha-2.png', 'usaha-3.png'];
+
+/** Two more photos are up, and four on their way for as long as the fault stands. */
+async function openMidway(page: Page, mock: MockControl): Promise<void> {
+  await startSignedIn(page, mock, PERSON);
+  await page.goto(HUB);
+  await page.getByRole('link', { name: /^Foto Usaha/ }).click();
+  await field(page).setInputFiles(photos(1, 2));
+  await areStored(page, HELD.length + 2);
+  await mock.addFault({ ...UPLOAD, hang: true });
+  await field(page).setInputFiles(photos(4, 7));
+  await expect(page.getByText('Menunggu giliran')).toHaveCount(2);
+}
+
+const arrived = async (mock: MockControl): Promise<string[]> =>
+  (await filesOf(mock, PERSON))
+    .map(({ file_name: name }) => name)
+    .filter((name) => /^usaha-\d\.jpg$/.test(name));
+
+/** Every way off the page that its reader has. */
+const WAYS = [
+  ['Kembali', (page: Page) => button(page, 'Kembali').click()],
+  ['the list of steps', (page: Page) => link(page, 'Daftar langkah').click()],
+  ["the browser's own back", (page: Page) => page.goBack()],
+] as const;
+
+test('C8, K4: no way leads off photos that go up unasked; leaving ends them, and what is up is there on coming back @phone', async ({
+  page,
+  mock,
+}) => {
+  await openMidway(page, mock);
+  for (const [way, leave] of WAYS)
+    await test.step(way, async () => {
+      await leave(page);
+      await expect(question(page).getByRole('listitem')).toHaveText([
+        'usaha-4.jpg',
+        'usaha-5.jpg',
+        'usaha-6.jpg',
+        'dan 1 berkas lainnya',
+      ]);
+      await expectAccessible(page, 'the question before photos are left');
+      await button(page, 'Tetap di Sini').click();
+      await expect(question(page)).toBeHidden();
+      await expect(page).toHaveURL(PHOTOS);
+      await expect(page.getByText('Menunggu giliran')).toHaveCount(2);
+    });
+
+  const ended: (string | undefined)[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(UPLOAD.path)) ended.push(request.failure()?.errorText);
+  });
+  await page.goBack();
+  await button(page, 'Pergi Tanpa Mengunggah').click();
+  await expect(page).toHaveURL(HUB);
+  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
+  await mock.clearFaults();
+
+  await page.goForward();
+  await areStored(page, HELD.length + 2);
+  expect(await names(page)).toEqual([...HELD, 'usaha-1.jpg', 'usaha-2.jpg']);
+  expect(await arrived(mock)).toEqual(['usaha-1.jpg', 'usaha-2.jpg']);
+  // Nothing is under way any more: nobody is asked.
+  await link(page, 'Daftar langkah').click();
+  await expect(page).toHaveURL(HUB);
+});
+
+/** Answers the browser's own question, and tells how often it was asked. */
+function answerQuestions(page: Page, answer: (dialog: Dialog) => Promise<void>): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void answer(dialog);
+  });
+  return asked;
+}
+
+test('K4: the browser asks before photos that go up are loaded anew, and no more once they are up', async ({
+  page,
+  mock,
+}) => {
+  await openMidway(page, mock);
+  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+  // By hand, as Playwright's own reload waits for a page that does not come.
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.getByText('Menunggu giliran')).toHaveCount(2);
+
+  while ((await button(page, 'Batalkan unggahan').count()) > 0)
+    await button(page, 'Batalkan unggahan').first().click();
+  await mock.clearFaults();
+  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await page.reload();
+  await areStored(page, HELD.length + 2);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('N1: photos that go up do not hold up signing out', async ({ page, mock }) => {
+  await openMidway(page, mock);
+  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+  await button(page, 'Keluar').click();
+  await expect(page).toHaveURL(/\/bos\/login$/);
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('N6: photos that go up do not hold up the end of a session that the server has ended', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await open(page, mock);
+  await field(page).setInputFiles(photos(1, 3));
+  await areStored(page, 3);
+  // The browser asks only those who have touched the page.
+  await page.getByRole('button', { name: 'Pindahkan lebih akhir' }).first().click();
+  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+  let count = 0;
+  await page.route('**/api/assets/upload', async (route) => {
+    count += 1;
+    // The first of the two is on its way for good.
+    if (count > 1)
+      await route.fulfill({ status: 401, json: { code: 401, error: 'Invalid JWT token' } });
+  });
+  await field(page).setInputFiles(photos(4, 5));
+  await expect(page).toHaveURL(/\/bos\/login/);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { jpegOf } from './businessPhotos';
+import { expect, test } from '../support/fixtures';
+import { allowFailures } from '../support/saveFaults';
+import { setSpeed, slowLine } from '../support/slowLine';
+import {
+  field,
+  held,
+  isFailed,
+  isUp,
+  KINDS,
+  openKind,
+  UPLOAD,
+  type UploadKind,
+} from './uploadKinds';
+
+const MB = 1024 * 1024;
+const SIZE = 3 * MB;
+/** In bytes a second: so that there is time to act between two parts of the way. */
+const SLOW = MB;
+
+/** One for each way in which files go up: a form, a record of its own, and many at once. */
+const WAYS_UP = ['Foto KTP', /^Mutasi/, 'Foto Usaha'].map((label) => {
+  const kind = KINDS.find((each) => new RegExp(label).test(each.label));
+  if (kind === undefined) throw new Error(`No ${String(label)}`);
+  return kind;
+});
+
+const largeFile = ({ label }: UploadKind) =>
+  label === 'Foto Usaha'
+    ? {
+        name: 'usaha-1.jpg',
+        mimeType: 'image/jpeg',
+        buffer: jpegOf('usaha-1.jpg', undefined, SIZE),
+      }
+    : {
+        name: 'laporan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([
+          Buffer.from('%PDF-1.7\n'),
+          Buffer.alloc(SIZE, 'x'),
+          Buffer.from('\n%%EOF\n'),
+        ]),
+      };
+
+const percentOf = async (page: Page): Promise<number> =>
+  Number(
+    await page.getByRole('progressbar', { name: /\.(pdf|jpg)$/ }).getAttribute('aria-valuenow'),
+  );
+
+/** Waits until so much of the file has gone up, and not yet all. */
+async function isAt(page: Page, percent: number): Promise<void> {
+  await expect.poll(() => percentOf(page), { intervals: [20] }).toBeGreaterThanOrEqual(percent);
+  expect(await percentOf(page)).toBeLessThan(100);
+}
+
+/** Takes the line away under the upload; the browser, which then tries again by itself, fails too. */
+async function cutOff(_: Page, mock: MockControl): Promise<void> {
+  const [held] = await mock.faults();
+  if (held === undefined) throw new Error('Nothing holds the upload');
+  await mock.addFault({ ...UPLOAD, drop: true });
+  await mock.removeFault(held.id);
+}
+
+/** Nothing of the upload has moved for half a minute. */
+const standStill = (page: Page): Promise<void> => page.clock.fastForward(31_000);
+
+const ROUNDS = [10, 50, 90].flatMap((percent) => [
+  { percent, end: cutOff },
+  { percent, end: standStill },
+]);
+
+for (const kind of WAYS_UP)
+  test(`K4: ${kind.name} that loses its line or stands still at 10, 50 and 90 % is sent again, once`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    allowFailures(problems);
+    await page.clock.install();
+    await openKind(page, mock, kind);
+    const { step } = await held(mock, kind);
+    const session = await slowLine(page, SLOW);
+    await mock.addFault({ ...UPLOAD, hang: true });
+    await field(page, kind).setInputFiles(largeFile(kind));
+    for (const [round, { percent, end }] of ROUNDS.entries()) {
+      await isAt(page, percent);
+      await end(page, mock);
+      await isFailed(page);
+      expect(await held(mock, kind)).toEqual({ files: 0, references: 0, step });
+      await mock.clearFaults();
+      if (round < ROUNDS.length - 1) await mock.addFault({ ...UPLOAD, hang: true });
+      else await setSpeed(session, -1);
+      await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    }
+    await isUp(page, kind);
+    await expect
+      .poll(() => held(mock, kind))
+      .toEqual({ files: 1, references: kind.recordsAtOnce, step });
+  });

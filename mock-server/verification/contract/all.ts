@@ -1,0 +1,46 @@
+import type { OperationId } from '../../route';
+import { activityCases } from './activity';
+import { assetsCases } from './assets';
+import { authCases } from './auth';
+import { bankCases } from './bank';
+import { bankStatementCases } from './bankStatement';
+import { collateralCases } from './collateral';
+import { consentCases } from './consent';
+import { consultationCases } from './consultation';
+import type { CasesOf } from './contractCase';
+import { ekycCases } from './ekyc';
+import { financialStatementCases } from './financialStatement';
+import { flagsCases } from './flags';
+import { masterCases } from './master';
+import { notificationCases } from './notification';
+import { onboardingStepCases } from './onboardingStep';
+import { otpCases } from './otp';
+import { passwordCases } from './password';
+import { picCases } from './pic';
+import { registrationCases } from './registration';
+import { shareholderCases } from './shareholder';
+import { userCases } from './user';
+
+/** A case for every operation of the contract: one that is missing is a type error. */
+export const allCases: CasesOf<OperationId> = {
+  ...activityCases,
+  ...assetsCases,
+  ...authCases,
+  ...bankCases,
+  ...bankStatementCases,
+  ...collateralCases,
+  ...consentCases,
+  ...consultationCases,
+  ...ekycCases,
+  ...financialStatementCases,
+  ...flagsCases,
+  ...masterCases,
+  ...notificationCases,
+  ...onboardingStepCases,
+  ...otpCases,
+  ...passwordCases,
+  ...picCases,
+  ...registrationCases,
+  ...shareholderCases,
+  ...userCases,
+};

@@ -1,0 +1,90 @@
+import { makePdf } from '../../pdf';
+import type { CasesOf, CaseContext } from './contractCase';
+import { NOT_YOUR_FILE } from './texts';
+
+const MB = 1024 * 1024;
+const pdf = makePdf('Mutasi', [{ text: 'Mutasi' }]);
+const text = (content: string): Buffer => Buffer.from(content, 'latin1');
+
+const file = (content: Uint8Array) => ({ file: { name: 'mutasi.pdf', content } });
+
+/** A PDF that is padded up to a size. */
+const ofSize = (bytes: number): Buffer =>
+  Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length - 5), text('%%EOF')]);
+
+const pathOf = (context: CaseContext, who: string) => ({
+  params: { path: context.fileOf(who).path_url.replace('/files/', '') },
+});
+
+export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
+  uploadFile: {
+    accepted: {
+      who: 'borrower.individu',
+      send: () => file(pdf),
+      changes: { files: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is larger than 10 MB',
+        who: 'borrower.individu',
+        send: () => file(ofSize(10 * MB + 1)),
+        status: 413,
+        error: 'Ukuran file maksimum 10 MB',
+      },
+      {
+        when: 'it is larger than anything that is read',
+        who: 'borrower.individu',
+        send: () => file(ofSize(26 * MB)),
+        status: 413,
+        error: 'Ukuran data terlalu besar',
+      },
+      {
+        when: 'it is a page, whatever its name says',
+        who: 'borrower.individu',
+        send: () => file(text('<!doctype html><script>alert(1)</script>')),
+        status: 415,
+        error: 'Format file harus PDF, JPG, PNG',
+      },
+      {
+        when: 'there is nothing in it',
+        who: 'borrower.individu',
+        send: () => file(new Uint8Array()),
+        status: 422,
+        error: 'Berkas tidak boleh kosong',
+      },
+      {
+        when: 'it is another kind of file than its name says',
+        who: 'borrower.individu',
+        send: () => ({ file: { name: 'mutasi.png', content: pdf } }),
+        status: 415,
+        error: 'Format file harus PDF, JPG, PNG',
+      },
+      {
+        when: 'a password locks it',
+        who: 'borrower.individu',
+        send: () => file(Buffer.concat([pdf, text('/Encrypt 9 0 R')])),
+        status: 422,
+        error: 'Berkas terkunci',
+      },
+    ],
+  },
+
+  getFile: {
+    accepted: { who: 'revision', send: (context) => pathOf(context, 'revision'), changes: {} },
+    refused: [
+      {
+        when: 'it is somebody else’s',
+        who: 'borrower.individu',
+        send: (context) => pathOf(context, 'revision'),
+        ...NOT_YOUR_FILE,
+      },
+      {
+        when: 'there is none',
+        who: 'revision',
+        send: () => ({ params: { path: '../package.json' } }),
+        status: 404,
+        error: 'Berkas tidak ditemukan',
+      },
+    ],
+  },
+};

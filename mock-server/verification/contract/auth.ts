@@ -1,0 +1,97 @@
+import { addressOf, encryptPassword, PASSWORD } from '../../testing/client';
+import type { CasesOf } from './contractCase';
+import { UNKNOWN_TOKEN } from './texts';
+
+const LOGIN_TOKEN_LIFE_S = 15 * 60;
+const device_id = '6f1c1c0e-5b1a-4c8e-9d0e-2f6f5b8f4a11';
+const WRONG_PASSWORD = { status: 401, error: 'Email or password is wrong' };
+
+const credentials = (who: string, password = PASSWORD) => ({
+  body: { email: addressOf(who), password: encryptPassword(password), device_id },
+});
+
+export const authCases: CasesOf<
+  'login' | 'exchangeLoginToken' | 'getProfile' | 'logout' | 'updateUserToken' | 'acceptTerms'
+> = {
+  login: {
+    accepted: {
+      who: null,
+      send: () => credentials('active.borrower'),
+      changes: { tokens: { added: 1 } },
+      of: 'active.borrower',
+    },
+    refused: [
+      {
+        when: 'the account is not verified',
+        who: null,
+        send: () => credentials('unverified'),
+        status: 400,
+        error: 'Account not verified',
+      },
+      {
+        when: 'the password is another',
+        who: null,
+        send: () => credentials('active.borrower', 'Salah#2026'),
+        ...WRONG_PASSWORD,
+      },
+      {
+        when: 'nobody has the address',
+        who: null,
+        send: () => credentials('nobody'),
+        ...WRONG_PASSWORD,
+      },
+    ],
+  },
+
+  exchangeLoginToken: {
+    accepted: {
+      who: null,
+      send: (context) => ({ body: { token: context.token('otp.applicant', 'login') } }),
+      changes: { tokens: { added: 1, removed: 1 } },
+      of: 'otp.applicant',
+    },
+    refused: [
+      {
+        when: 'the token is made up',
+        who: null,
+        send: () => ({ body: { token: 'made-up' } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is of another kind',
+        who: null,
+        send: (context) => ({ body: { token: context.token('otp.applicant', 'session') } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is older than 15 minutes',
+        who: null,
+        send: (context) => {
+          const token = context.token('otp.applicant', 'login');
+          context.advance(LOGIN_TOKEN_LIFE_S + 1);
+          return { body: { token } };
+        },
+        ...UNKNOWN_TOKEN,
+      },
+    ],
+  },
+
+  getProfile: { accepted: { who: 'active.borrower', changes: {} } },
+
+  logout: { accepted: { who: 'active.borrower', changes: { tokens: { removed: 1 } } } },
+
+  updateUserToken: {
+    accepted: {
+      who: 'active.borrower',
+      changes: { tokens: { added: 1, changed: 1, columns: ['expires_at_ms'] } },
+    },
+  },
+
+  acceptTerms: {
+    accepted: {
+      who: 'terms',
+      send: () => ({ body: { tnc: true, version: '2.1' } }),
+      changes: { users: { changed: 1, columns: ['tnc'] } },
+    },
+  },
+};

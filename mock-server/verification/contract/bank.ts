@@ -1,0 +1,118 @@
+import type { CasesOf, CaseContext } from './contractCase';
+import { NO_ID, NOT_FOUND, NOT_YOURS, UNKNOWN_CHOICE } from './texts';
+
+/** Has one account with the statements of three months. */
+const OWNER = 'revision';
+const STRANGER = 'borrower.individu.partner';
+const TAKEN = { status: 409, error: 'Rekening bank ini sudah terdaftar' };
+
+const account = {
+  bank_id: 8,
+  account_no: '1410001853000',
+  account_name: 'Putri Handayani',
+  account_type_id: 1,
+};
+const another = { ...account, account_no: '1410001853999' };
+
+const theirs = (context: CaseContext) => ({ params: { id: context.idIn('bank_accounts', OWNER) } });
+const none = { params: { id: NO_ID } };
+
+/** Puts a second account of the owner next to the one of the scenario. */
+function withSecondAccount(context: CaseContext): void {
+  const [first] = context.tables.bank_accounts.filter(
+    ({ id }) => id === context.idIn('bank_accounts', OWNER),
+  );
+  if (!first) throw new Error('The owner has no account');
+  const id = context.mock.server.store.nextId('bank_accounts');
+  context.tables.bank_accounts.push({ ...first, ...another, id });
+}
+
+export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteBank'> = {
+  getBanks: { accepted: { who: OWNER, changes: {} } },
+
+  addBank: {
+    accepted: {
+      who: OWNER,
+      send: () => ({ body: account }),
+      changes: { bank_accounts: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'the account is there already',
+        who: OWNER,
+        send: (context) => {
+          withSecondAccount(context);
+          return { body: another };
+        },
+        ...TAKEN,
+      },
+      {
+        when: 'no such bank is known',
+        who: OWNER,
+        send: () => ({ body: { ...account, bank_id: NO_ID } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'no such type of account is known',
+        who: OWNER,
+        send: () => ({ body: { ...account, account_type_id: NO_ID } }),
+        ...UNKNOWN_CHOICE,
+      },
+    ],
+  },
+
+  updateBank: {
+    accepted: {
+      who: OWNER,
+      send: (context) => ({ ...theirs(context), body: { ...account, branch_name: 'KCP Blok M' } }),
+      changes: {
+        bank_accounts: {
+          changed: 1,
+          columns: ['account_no', 'bank_id', 'branch_name', 'remark_transfer_id'],
+        },
+      },
+    },
+    refused: [
+      {
+        when: 'it is the account of somebody else',
+        who: STRANGER,
+        send: (context) => ({ ...theirs(context), body: account }),
+        ...NOT_YOURS,
+      },
+      {
+        when: 'there is no such account',
+        who: OWNER,
+        send: () => ({ ...none, body: account }),
+        ...NOT_FOUND,
+      },
+      {
+        when: 'it becomes the same as another of theirs',
+        who: OWNER,
+        send: (context) => {
+          const sent = { ...theirs(context), body: another };
+          withSecondAccount(context);
+          return sent;
+        },
+        ...TAKEN,
+      },
+      {
+        when: 'no such bank is known',
+        who: OWNER,
+        send: (context) => ({ ...theirs(context), body: { ...account, bank_id: NO_ID } }),
+        ...UNKNOWN_CHOICE,
+      },
+    ],
+  },
+
+  deleteBank: {
+    accepted: {
+      who: OWNER,
+      send: theirs,
+      changes: { bank_accounts: { removed: 1 }, bank_statements: { removed: 3 } },
+    },
+    refused: [
+      { when: 'it is the account of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      { when: 'there is no such account', who: OWNER, send: () => none, ...NOT_FOUND },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { CasesOf } from './contractCase';
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+export const consentCases: CasesOf<'generateConsent'> = {
+  generateConsent: {
+    accepted: {
+      who: null,
+      send: (context) => ({ body: { id: context.idIn('consents', 'consent.waiting') } }),
+      changes: {},
+    },
+    refused: [
+      {
+        when: 'there is no such consent',
+        who: null,
+        send: () => ({ body: { id: UNKNOWN_ID } }),
+        status: 404,
+        error: 'Consent Tidak Ditemukan!',
+      },
+      {
+        when: 'it is one’s own form, and nobody is signed in',
+        who: null,
+        send: () => ({ body: {} }),
+        status: 401,
+        error: 'Invalid JWT token',
+      },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { dayInJakarta } from '@/domain/dates';
+import { consultationDates } from '@/domain/onboarding/consultation';
+import type { CasesOf, CaseContext } from './contractCase';
+import { NOT_EDITABLE } from './texts';
+
+const onFirstDay = (context: CaseContext) => {
+  const [date = ''] = consultationDates(dayInJakarta(context.mock.server.store.nowMs()));
+  return { body: { date, time: '10:00' } };
+};
+
+export const consultationCases: CasesOf<'getConsultationSchedule' | 'saveConsultationSchedule'> = {
+  getConsultationSchedule: { accepted: { who: 'revision', changes: {} } },
+
+  saveConsultationSchedule: {
+    accepted: {
+      who: 'borrower.individu',
+      send: onFirstDay,
+      changes: { consultation_schedules: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'the day is past',
+        who: 'borrower.individu',
+        send: () => ({ body: { date: '2020-01-06', time: '10:00' } }),
+        status: 422,
+        error: 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok',
+      },
+      {
+        when: 'the application is out of hand',
+        who: 'active.borrower',
+        send: onFirstDay,
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+};

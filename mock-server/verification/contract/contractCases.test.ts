@@ -1,0 +1,107 @@
+import type { Tables } from '../../database/tables';
+import { operations, type Operation } from '../../testing/operations';
+import { startTestMock, type TestAnswer } from '../../testing/client';
+import { allCases } from './all';
+import { CaseContext, type Accepted, type Refused } from './contractCase';
+import { breachesOf } from './generalRefusals';
+import { callOf, makeCall, type AnySent } from './httpCall';
+import { storeDiffOf, type StoreDiff } from './storeDiff';
+
+/** A case without the types of its operation, for the walk through all of them. */
+type Unsent<Case> = Omit<Case, 'send'> & {
+  send?: (context: CaseContext) => AnySent | Promise<AnySent>;
+};
+interface AnyCase {
+  accepted: Unsent<Accepted<never>>;
+  refused?: readonly Unsent<Refused<never>>[];
+}
+
+const caseOf = ({ id }: Operation): AnyCase => allCases[id];
+
+const accepted = operations.map((operation) => ({
+  operation,
+  id: operation.id,
+  attempt: caseOf(operation).accepted,
+}));
+const refused = operations.flatMap((operation) =>
+  (caseOf(operation).refused ?? []).map((attempt) => ({
+    operation,
+    id: operation.id,
+    when: attempt.when,
+    attempt,
+  })),
+);
+
+let context: CaseContext;
+
+beforeAll(async () => {
+  context = new CaseContext(await startTestMock());
+});
+beforeEach(() => context.restore());
+afterAll(() => context.mock.close());
+
+/** Makes a call, and tells what it has done to the store. */
+async function play(
+  operation: Operation,
+  { who, send }: Pick<AnyCase['accepted'], 'who' | 'send'>,
+): Promise<StoreDiff & { answer: TestAnswer }> {
+  const sent = send ? await send(context) : {};
+  const call = callOf(context, operation, who, sent);
+  const before: Tables = structuredClone(context.tables);
+  const answer = await makeCall(context.mock, call);
+  return { answer, ...storeDiffOf(before, context.tables) };
+}
+
+describe('Each operation of the contract', () => {
+  it.each(accepted)('$id does what it is for, and nothing else', async ({ operation, attempt }) => {
+    const { answer, diff, userIds } = await play(operation, attempt);
+    expect([answer.status, answer.body?.error]).toEqual([200, undefined]);
+    expect(diff).toEqual(attempt.changes);
+    const owner = attempt.of ?? attempt.who;
+    const touched = Object.keys(diff).length > 0 && owner !== null;
+    expect(userIds).toEqual(touched ? [context.user(owner).id] : []);
+  });
+
+  it.each(refused)('$id is refused where $when', async ({ operation, attempt }) => {
+    const { status, error } = attempt;
+    const { answer, diff } = await play(operation, attempt);
+    if (attempt.answer) expect(answer.body).toEqual(attempt.answer);
+    else expect(answer.body).toMatchObject({ code: status, error });
+    expect(answer.status).toBe(status);
+    expect(diff).toEqual(attempt.changes ?? {});
+  });
+
+  it.each(accepted)('$id refuses what breaks the contract', async ({ operation, attempt }) => {
+    const sent = (await attempt.send?.(context)) ?? {};
+    const breaches = breachesOf(context, operation, attempt.who, sent);
+    const before = structuredClone(context.tables);
+    const surprises: string[] = [];
+    for (const { what, call, status, error } of breaches) {
+      const { body, status: given, text } = await makeCall(context.mock, call);
+      const isAsWanted = given === status && body?.code === status && body.error === error;
+      if (!isAsWanted) surprises.push(`${what}: ${given} ${text.slice(0, 200)}`);
+    }
+    expect(surprises).toEqual([]);
+    expect(storeDiffOf(before, context.tables).diff).toEqual({});
+  });
+
+  it.each(accepted)(
+    '$id names in the contract the refusals that it has, and no others',
+    async ({ operation, attempt }) => {
+      const sent = (await attempt.send?.(context)) ?? {};
+      const shown = [
+        ...(caseOf(operation).refused ?? []),
+        ...breachesOf(context, operation, attempt.who, sent),
+      ].map(({ status }) => status);
+      // That another method would be wrong is no answer of this operation.
+      const ownStatuses = new Set(shown.filter((status) => status !== 405));
+      expect([...ownStatuses].sort()).toEqual([...operation.refusals].sort());
+    },
+  );
+});
+
+describe('The answers to all of this', () => {
+  it('fit the contract themselves', () => {
+    expect(context.mock.log.filter((line) => line.includes('the answer breaks'))).toEqual([]);
+  });
+});

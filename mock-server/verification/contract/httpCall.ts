@@ -1,0 +1,55 @@
+import type { TestAnswer, TestMock } from '../../testing/client';
+import type { Operation } from '../../testing/operations';
+import type { CaseContext } from './contractCase';
+
+/** A call as it goes over the wire. */
+export interface HttpCall {
+  method: string;
+  path: string;
+  token?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  file?: { name: string; content: Uint8Array };
+}
+
+/** What every kind of case sends; the types of the operations are gone here. */
+export interface AnySent {
+  params?: Readonly<Record<string, string | number>>;
+  query?: object;
+  body?: unknown;
+  file?: { name: string; content: Uint8Array };
+}
+
+/** The address of an operation, with what is sent in its path and its query. */
+export function pathOf(operation: Operation, { params = {}, query = {} }: AnySent): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${operation.id} needs ${name} in its path`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return `/api${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** The call of an operation by somebody, with the kind of token that the document asks for. */
+export function callOf(
+  context: CaseContext,
+  operation: Operation,
+  who: string | null,
+  sent: AnySent,
+): HttpCall {
+  const { method, tokenKind } = operation;
+  const token = who === null || tokenKind === null ? undefined : context.token(who, tokenKind);
+  const { body, file } = sent;
+  return { method, path: pathOf(operation, sent), token, body, file };
+}
+
+/** Makes the call over real HTTP. */
+export async function makeCall(mock: TestMock, call: HttpCall): Promise<TestAnswer> {
+  if (!call.file) return mock.call(call.method, call.path, call);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(call.file.content)]), call.file.name);
+  return mock.call(call.method, call.path, { ...call, body: form });
+}

@@ -1,0 +1,77 @@
+import type { CasesOf, CaseContext } from './contractCase';
+import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
+
+/** 120 notifications, of which 104 are unread. */
+const WHO = 'active.borrower';
+const STRANGER = 'active.funder';
+
+const theirs = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
+
+/** The first of theirs that is unread. */
+function unread(context: CaseContext) {
+  const { id: owner } = context.user(WHO);
+  const first = context.tables.notifications.find(
+    ({ user_id: id, read_status: isRead }) => id === owner && !isRead,
+  );
+  return { params: { id: first?.id ?? NO_ID } };
+}
+
+const NOBODYS = {
+  when: 'there is nobody of this id',
+  who: WHO,
+  send: () => ({ params: { userId: NO_ID } }),
+  ...NOT_FOUND,
+};
+
+export const notificationCases: CasesOf<
+  'getNotifications' | 'getNotification' | 'readAllNotifications' | 'getUnreadCount'
+> = {
+  getNotifications: {
+    accepted: {
+      who: WHO,
+      send: (context) => ({ ...theirs(context), query: { page: 1, limit: 999, sort: 'desc' } }),
+      changes: {},
+    },
+    refused: [
+      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
+  },
+
+  getNotification: {
+    accepted: {
+      who: WHO,
+      send: unread,
+      changes: { notifications: { changed: 1, columns: ['read_status'] } },
+    },
+    refused: [
+      { when: 'it is somebody else’s', who: STRANGER, send: unread, ...NOT_YOURS },
+      {
+        when: 'there is none with this id',
+        who: WHO,
+        send: () => ({ params: { id: NO_ID } }),
+        ...NOT_FOUND,
+      },
+    ],
+  },
+
+  readAllNotifications: {
+    accepted: {
+      who: WHO,
+      send: theirs,
+      changes: { notifications: { changed: 104, columns: ['read_status'] } },
+    },
+    refused: [
+      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
+  },
+
+  getUnreadCount: {
+    accepted: { who: WHO, send: theirs, changes: {} },
+    refused: [
+      { when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
+      NOBODYS,
+    ],
+  },
+};

@@ -1,0 +1,109 @@
+import { addressOf, encryptPassword, PASSWORD } from '../../testing/client';
+import type { CasesOf, CaseContext } from './contractCase';
+import { NO_MAILED_PAGE, UNKNOWN_TOKEN, UNREADABLE_PASSWORD, WEAK_PASSWORD } from './texts';
+
+const WHO = 'active.borrower';
+const DAY_S = 24 * 60 * 60;
+const good = encryptPassword('Kata#Sandi2026');
+const weak = encryptPassword('rahasia');
+const NEW_PASSWORD = { changed: 1, columns: ['password'] };
+
+const mail = (url: string) => ({ body: { email: addressOf(WHO), url } });
+
+const reset = (context: CaseContext, password = good) => ({
+  body: { token: context.token(WHO, 'reset'), password },
+});
+
+export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | 'updatePassword'> = {
+  requestPasswordReset: {
+    accepted: {
+      who: null,
+      send: () => mail('http://localhost:3000/bos/change-password'),
+      changes: { tokens: { added: 1 }, outbox: { added: 1 } },
+      of: WHO,
+    },
+    refused: [
+      {
+        when: 'the address of the page leads nowhere',
+        who: null,
+        send: () => mail('http://'),
+        ...NO_MAILED_PAGE,
+      },
+    ],
+  },
+
+  resetPassword: {
+    accepted: {
+      who: null,
+      send: (context) => {
+        context.token(WHO, 'session');
+        return reset(context);
+      },
+      changes: { users: NEW_PASSWORD, tokens: { removed: 2 } },
+      of: WHO,
+    },
+    refused: [
+      {
+        when: 'the token is made up',
+        who: null,
+        send: () => ({ body: { token: 'made-up', password: good } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is of another kind',
+        who: null,
+        send: (context) => ({ body: { token: context.token(WHO, 'session'), password: good } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is older than a day',
+        who: null,
+        send: (context) => {
+          const sent = reset(context);
+          context.advance(DAY_S + 1);
+          return sent;
+        },
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the password is too simple',
+        who: null,
+        send: (context) => reset(context, weak),
+        ...WEAK_PASSWORD,
+      },
+      {
+        when: 'the password was not encrypted',
+        who: null,
+        send: (context) => reset(context, 'Kata#Sandi2026'),
+        ...UNREADABLE_PASSWORD,
+      },
+    ],
+  },
+
+  updatePassword: {
+    accepted: {
+      who: WHO,
+      send: (context) => {
+        // A session elsewhere, which ends with the change.
+        context.token(WHO, 'session');
+        return { body: { password: good, old_password: encryptPassword(PASSWORD) } };
+      },
+      changes: { users: NEW_PASSWORD, tokens: { removed: 1 } },
+    },
+    refused: [
+      {
+        when: 'the old password is another',
+        who: WHO,
+        send: () => ({ body: { password: good, old_password: weak } }),
+        status: 400,
+        error: 'Kata sandi lama tidak sesuai',
+      },
+      {
+        when: 'the new password is too simple',
+        who: WHO,
+        send: () => ({ body: { password: weak, old_password: encryptPassword(PASSWORD) } }),
+        ...WEAK_PASSWORD,
+      },
+    ],
+  },
+};

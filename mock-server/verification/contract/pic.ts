@@ -1,0 +1,51 @@
+import type { CasesOf, CaseContext } from './contractCase';
+import { NEVER_UPLOADED, NO_ID, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
+
+const OWNER = 'revision.corporate';
+const SETTLED = 'active.corporate';
+
+const changed = (context: CaseContext, who = OWNER) => ({
+  body: {
+    address: 'Jalan Gubeng Kertajaya No. 90',
+    id_card: context.fileOf(who),
+    information: { division: 'Keuangan Syariah' },
+  },
+});
+
+export const picCases: CasesOf<'getPic' | 'updatePic'> = {
+  getPic: { accepted: { who: OWNER, changes: {} } },
+
+  updatePic: {
+    accepted: {
+      who: OWNER,
+      send: (context) => changed(context),
+      changes: { pics: { changed: 1, columns: ['address', 'id_card', 'information'] } },
+    },
+    refused: [
+      {
+        when: 'a document is the file of somebody else',
+        who: OWNER,
+        send: (context) => changed(context, SETTLED),
+        ...NOT_YOUR_FILE,
+      },
+      {
+        when: 'a document was never uploaded',
+        who: OWNER,
+        send: () => ({ body: { ktp: { file_name: 'ktp.png', path_url: '/files/none.png' } } }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'a choice is in no list',
+        who: OWNER,
+        send: () => ({ body: { information: { position_id: NO_ID } } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (context) => changed(context, SETTLED),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { addressOf, encryptPassword } from '../../testing/client';
+import type { CasesOf, CaseContext } from './contractCase';
+import { NO_MAILED_PAGE, UNKNOWN_TOKEN, UNREADABLE_PASSWORD, WEAK_PASSWORD } from './texts';
+
+const DAY_S = 24 * 60 * 60;
+const NEWCOMER = 'pendaftar.baru';
+const url = 'http://localhost:3000/bos/login';
+
+const registration = {
+  email: addressOf(NEWCOMER),
+  password: encryptPassword('Kata#Sandi2026'),
+  role_id: ROLE.borrower,
+  type_id: ACCOUNT_TYPE.individual,
+  is_notify: 1,
+  url,
+  source: 'PLATFORM',
+} as const;
+
+const verificationOf = (context: CaseContext) => context.token('unverified', 'verification');
+const mailTo = (who: string, page = url) => ({ body: { email: addressOf(who), url: page } });
+
+export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVerificationEmail'> = {
+  register: {
+    accepted: {
+      who: null,
+      send: () => ({ body: registration }),
+      changes: { users: { added: 1 }, tokens: { added: 1 }, outbox: { added: 1 } },
+      of: NEWCOMER,
+    },
+    refused: [
+      {
+        when: 'somebody has the address, in other letters',
+        who: null,
+        send: () => ({ body: { ...registration, email: 'OTP@bos.test' } }),
+        status: 409,
+        error: 'Email already registered',
+      },
+      {
+        when: 'the password was not encrypted',
+        who: null,
+        send: () => ({ body: { ...registration, password: 'Kata#Sandi2026' } }),
+        ...UNREADABLE_PASSWORD,
+      },
+      {
+        when: 'the password is too simple',
+        who: null,
+        send: () => ({ body: { ...registration, password: encryptPassword('rahasia') } }),
+        ...WEAK_PASSWORD,
+      },
+      {
+        when: 'the address of the page leads nowhere',
+        who: null,
+        send: () => ({ body: { ...registration, url: 'http://' } }),
+        ...NO_MAILED_PAGE,
+      },
+    ],
+  },
+
+  verifyAccount: {
+    accepted: {
+      who: null,
+      send: (context) => ({ body: { token: verificationOf(context) } }),
+      changes: { users: { changed: 1, columns: ['is_verified', 'verify_at'] } },
+      of: 'unverified',
+    },
+    refused: [
+      {
+        when: 'the token is made up',
+        who: null,
+        send: () => ({ body: { token: 'made-up' } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is of another kind',
+        who: null,
+        send: (context) => ({ body: { token: context.token('unverified', 'session') } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is older than a day',
+        who: null,
+        send: (context) => {
+          const token = verificationOf(context);
+          context.advance(DAY_S + 1);
+          return { body: { token } };
+        },
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the account is verified already',
+        who: null,
+        send: (context) => {
+          context.user('unverified').is_verified = true;
+          return { body: { token: verificationOf(context) } };
+        },
+        status: 409,
+        error: 'Account already verified',
+      },
+    ],
+  },
+
+  sendVerificationEmail: {
+    accepted: {
+      who: null,
+      send: () => mailTo('unverified'),
+      changes: {
+        tokens: { added: 1 },
+        outbox: { added: 1 },
+        verification_requests: { added: 1 },
+      },
+      of: 'unverified',
+    },
+    refused: [
+      {
+        when: 'the address of the page leads nowhere',
+        who: null,
+        send: () => mailTo('unverified', 'http://'),
+        ...NO_MAILED_PAGE,
+      },
+      {
+        when: 'one has just been asked for',
+        who: null,
+        send: (context) => {
+          const sent = mailTo('unverified');
+          const { email } = sent.body;
+          const askedAtMs = context.mock.server.store.nowMs();
+          context.tables.verification_requests.push({ email, asked_at_ms: askedAtMs });
+          return sent;
+        },
+        status: 429,
+        error: 'Email verifikasi baru saja dikirim. Silakan tunggu sebelum meminta lagi.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,230 @@
+import type { CasesOf, CaseContext } from './contractCase';
+import { recordRefusals } from './recordRefusals';
+import { NEVER_UPLOADED, NO_ID, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
+
+/** Has five cards, which own the whole together. */
+const OWNER = 'revision.corporate';
+const STRANGER = 'heavy';
+const SETTLED = 'active.corporate';
+const EMAIL_TAKEN = {
+  status: 409,
+  error: 'Email sudah dipakai pengurus atau pemegang saham lain',
+};
+const NOTHING_OWNED = { status: 422, error: 'Persentase kepemilikan harus lebih dari 0%' };
+const TOO_FINE = {
+  status: 422,
+  error: 'Persentase kepemilikan paling banyak dua angka di belakang koma',
+};
+const TOO_MUCH = { status: 422, error: 'Total kepemilikan saham tidak boleh lebih dari 100%' };
+
+const cardOf = (context: CaseContext, who = OWNER) => ({
+  params: { id: context.idIn('shareholders', who) },
+});
+const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
+
+const fileOf = (context: CaseContext, who: string) => {
+  const { file_name, path_url } = context.fileOf(who);
+  return { file_name, file_path: path_url };
+};
+
+/** Where the owner's cards live, too. */
+const HOME = {
+  province_id: 35,
+  city_id: 3578,
+  district_id: 357808,
+  village_id: 3578081004,
+  postal_code: '60282',
+};
+
+/** A commissioner, who owns nothing. */
+const bodyOf = (context: CaseContext, who = OWNER) => ({
+  is_corporate: false,
+  name: 'Ratna Sarumpaet',
+  email: 'ratna@bos.test',
+  phone_number: '081234560001',
+  birth_date: '1975-04-12',
+  gender_id: 2,
+  nik: '3578085204750099',
+  npwp: '091222542224099',
+  shareholder_type_ids: [1],
+  shareholder_position_id: 3,
+  ktp_document: fileOf(context, who),
+  npwp_document: fileOf(context, who),
+});
+
+const owning = (context: CaseContext, ownership_percentage: number) => ({
+  ...bodyOf(context),
+  shareholder_type_ids: [1, 2],
+  ownership_percentage,
+});
+
+/** The address that the owner's second card has. */
+const takenEmail = (context: CaseContext) => {
+  const { id } = context.user(OWNER);
+  const second = context.tables.shareholders.filter(({ user_id: owner }) => owner === id)[1];
+  return { ...bodyOf(context), email: second?.email?.toUpperCase() ?? null };
+};
+
+const neverUploaded = (context: CaseContext) => ({
+  ...bodyOf(context),
+  npwp_document: { file_name: 'npwp.pdf', file_path: '/files/none.pdf' },
+});
+
+export const shareholderCases: CasesOf<
+  'getShareholders' | 'addShareholder' | 'updateShareholder' | 'deleteShareholder' | 'createEsign'
+> = {
+  getShareholders: { accepted: { who: OWNER, changes: {} } },
+
+  addShareholder: {
+    accepted: {
+      who: OWNER,
+      send: (context) => ({ body: bodyOf(context) }),
+      changes: { shareholders: { added: 1 } },
+    },
+    refused: [
+      {
+        when: 'it is the file of somebody else',
+        who: OWNER,
+        send: (context) => ({ body: bodyOf(context, STRANGER) }),
+        ...NOT_YOUR_FILE,
+      },
+      {
+        when: 'another card has the e-mail address',
+        who: OWNER,
+        send: (context) => ({ body: takenEmail(context) }),
+        ...EMAIL_TAKEN,
+      },
+      {
+        when: 'all together would own more than the whole',
+        who: OWNER,
+        send: (context) => ({ body: owning(context, 0.01) }),
+        ...TOO_MUCH,
+      },
+      {
+        when: 'a shareholder would own nothing',
+        who: OWNER,
+        send: (context) => ({ body: owning(context, 0) }),
+        ...NOTHING_OWNED,
+      },
+      {
+        when: 'a share is finer than a hundredth of a per cent',
+        who: OWNER,
+        send: (context) => ({ body: owning(context, 0.001) }),
+        ...TOO_FINE,
+      },
+      {
+        when: 'a person has no NIK',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), nik: null } }),
+        status: 422,
+        error: 'Data pengurus atau pemegang saham belum lengkap',
+      },
+      {
+        when: 'there is no such position',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), shareholder_position_id: NO_ID } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'there is no such type',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [1, NO_ID] } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'a document was never uploaded',
+        who: OWNER,
+        send: (context) => ({ body: neverUploaded(context) }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'the application is out of hand',
+        who: SETTLED,
+        send: (context) => ({ body: bodyOf(context, SETTLED) }),
+        ...NOT_EDITABLE,
+      },
+    ],
+  },
+
+  updateShareholder: {
+    accepted: {
+      who: OWNER,
+      send: (context) => ({
+        ...cardOf(context),
+        body: { ...owning(context, 20), ...HOME },
+      }),
+      changes: {
+        shareholders: {
+          changed: 1,
+          columns: [
+            'address',
+            'birth_date',
+            'domiciled_address',
+            'email',
+            'gender_id',
+            'ktp_document',
+            'name',
+            'nik',
+            'npwp',
+            'npwp_document',
+            'ownership_percentage',
+            'phone_number',
+            'rt_rw',
+            'shareholder_position_id',
+          ],
+        },
+      },
+    },
+    refused: [
+      ...recordRefusals({
+        ...people,
+        what: 'card',
+        send: (context, who) => ({ ...cardOf(context, who), body: bodyOf(context, who) }),
+      }),
+      {
+        when: 'another card has the e-mail address',
+        who: OWNER,
+        send: (context) => ({ ...cardOf(context), body: takenEmail(context) }),
+        ...EMAIL_TAKEN,
+      },
+      {
+        when: 'all together would own more than the whole',
+        who: OWNER,
+        send: (context) => ({ ...cardOf(context), body: owning(context, 33.35) }),
+        ...TOO_MUCH,
+      },
+      {
+        when: 'a shareholder would own nothing',
+        who: OWNER,
+        send: (context) => ({ ...cardOf(context), body: owning(context, 0) }),
+        ...NOTHING_OWNED,
+      },
+    ],
+  },
+
+  deleteShareholder: {
+    accepted: {
+      who: OWNER,
+      send: (context) => {
+        context.tables.esigns.push({ user_id: context.user(OWNER).id, created_at: '2026-01-01' });
+        return cardOf(context);
+      },
+      // Those who are to sign are others now.
+      changes: { shareholders: { removed: 1 }, esigns: { removed: 1 } },
+    },
+    refused: recordRefusals({ ...people, what: 'card', send: cardOf }),
+  },
+
+  createEsign: {
+    accepted: { who: OWNER, changes: { esigns: { added: 1 } } },
+    refused: [
+      {
+        when: 'there is nobody on the list',
+        who: 'borrower.corporate',
+        status: 409,
+        error: 'Daftar pengurus dan pemegang saham belum lengkap',
+      },
+      { when: 'the application is out of hand', who: SETTLED, ...NOT_EDITABLE },
+    ],
+  },
+};

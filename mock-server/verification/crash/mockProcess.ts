@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** The mock in a process of its own, which can be killed at any moment. */
+export class MockProcess {
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<void>;
+  private told = '';
+
+  constructor(stateFile: string) {
+    const main = path.join(__dirname, '..', '..', 'main.ts');
+    const args = ['--import', 'tsx', main, '--port', '0', '--persist', stateFile];
+    this.child = spawn(process.execPath, args, {
+      cwd: path.join(__dirname, '..', '..', '..'),
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
+    // Whoever ends us in the middle leaves no mock behind.
+    const end = (): void => void this.child.kill('SIGKILL');
+    process.once('exit', end);
+    void this.ended.then(() => process.off('exit', end));
+  }
+
+  /** Where it listens. Rejects with what it said where it ended in place of that. */
+  start(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const hear = (chunk: Buffer): void => {
+        this.told += chunk.toString();
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(this.told)?.[0];
+        if (url !== undefined) resolve(url);
+      };
+      this.child.stdout?.on('data', hear);
+      this.child.stderr?.on('data', hear);
+      void this.ended.then(() => reject(new Error(`The mock did not start: ${this.told}`)));
+    });
+  }
+
+  /** SIGKILL: it has no chance to do anything more. */
+  kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    return this.ended;
+  }
+}

@@ -1,0 +1,138 @@
+import { makePdf } from '../../pdf';
+import type { Random } from '../../testing/random';
+
+/** A bank account as its writer believes it to be; null is none. */
+type Account = { account_name: string } | null;
+
+/** What the mock has, as far as a writer can see it. */
+export interface Found {
+  /** By account number. */
+  accounts: ReadonlyMap<string, { id: number; account_name: string }>;
+  /** The bytes of a file; null where it is not there. */
+  readFile: (place: string) => Promise<string | null>;
+}
+
+const MOST_ACCOUNTS = 6;
+
+/**
+ * Somebody who writes one thing after the other and remembers what was acknowledged. Of the call
+ * that was under way at a kill nobody knows whether it counts: both is right, but nothing else.
+ */
+export class Writer {
+  acknowledged = 0;
+  private readonly accounts = new Map<string, Account>();
+  private readonly files = new Map<string, string>();
+  private uncertain: { number: string; after: Account } | null = null;
+  private count = 0;
+
+  constructor(
+    private readonly index: number,
+    private readonly random: Random,
+  ) {}
+
+  /** Writes until a call fails, which is when the mock was killed. */
+  async write(url: string, token: string, ids: Map<string, number>): Promise<void> {
+    const call = async (method: string, path: string, body: unknown): Promise<Response> => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const isForm = body instanceof FormData;
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: isForm ? { authorization: headers.authorization } : headers,
+        body: isForm ? body : JSON.stringify(body),
+      });
+      if (response.status !== 200) {
+        throw new UnexpectedAnswer(
+          `${method} ${path}: ${response.status} ${await response.text()}`,
+        );
+      }
+      return response;
+    };
+    for (;;) {
+      try {
+        await this.writeOnce(call, ids);
+      } catch (error) {
+        if (error instanceof UnexpectedAnswer) throw error;
+        return;
+      }
+    }
+  }
+
+  /** Every difference between what was acknowledged and what is there, in words. */
+  async compare({ accounts, readFile }: Found): Promise<string[]> {
+    const problems: string[] = [];
+    for (const [number, before] of this.accounts) {
+      const found = accounts.get(number)?.account_name;
+      const allowed = [before?.account_name];
+      if (this.uncertain?.number === number) allowed.push(this.uncertain.after?.account_name);
+      if (!allowed.includes(found)) {
+        problems.push(`account ${number} is ${found}, not ${allowed.join(' or ')}`);
+      }
+      this.accounts.set(number, found === undefined ? null : { account_name: found });
+    }
+    this.uncertain = null;
+    for (const [place, content] of this.files) {
+      if ((await readFile(place)) !== content) problems.push(`${place} is lost or another file`);
+    }
+    return problems;
+  }
+
+  private async writeOnce(
+    call: (method: string, path: string, body: unknown) => Promise<Response>,
+    ids: Map<string, number>,
+  ): Promise<void> {
+    const present = [...this.accounts].filter(([, account]) => account !== null);
+    const [chosen] = present[Math.floor(this.random.next() * present.length)] ?? [];
+    const dice = this.random.next();
+    if (dice < 0.15) await this.upload(call);
+    else if (chosen !== undefined && (present.length >= MOST_ACCOUNTS || dice < 0.35)) {
+      await this.put(chosen, null, () => call('DELETE', `${BANKS}/${ids.get(chosen)}`, undefined));
+    } else if (chosen !== undefined && dice < 0.65) {
+      const after = this.answersOf(chosen);
+      await this.put(chosen, after, () => call('PUT', `${BANKS}/${ids.get(chosen)}`, after));
+    } else {
+      this.count += 1;
+      const number = String(1_000_000 * (this.index + 1) + this.count);
+      const after = this.answersOf(number);
+      this.accounts.set(number, null);
+      const answer = await this.put(number, after, () => call('POST', BANKS, after));
+      const { data } = (await answer.json()) as { data: { id: number } };
+      ids.set(number, data.id);
+    }
+    this.acknowledged += 1;
+  }
+
+  /** Between the call and its answer the account may be either. */
+  private async put(
+    number: string,
+    after: Account,
+    send: () => Promise<Response>,
+  ): Promise<Response> {
+    this.uncertain = { number, after };
+    const answer = await send();
+    this.uncertain = null;
+    this.accounts.set(number, after);
+    return answer;
+  }
+
+  private async upload(
+    call: (method: string, path: string, body: unknown) => Promise<Response>,
+  ): Promise<void> {
+    const text = `Berkas ${this.index}-${this.random.next()}`;
+    const content = makePdf(text, [{ text }]);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(content)]), 'berkas.pdf');
+    const answer = await call('POST', '/assets/upload', form);
+    const { data } = (await answer.json()) as { data: { path_url: string } };
+    this.files.set(data.path_url, content.toString('base64'));
+  }
+
+  private answersOf(number: string) {
+    const name = `Nama ${String(this.random.next()).slice(2, 10)}`;
+    return { bank_id: 14, account_no: number, account_name: name, account_type_id: 1 };
+  }
+}
+
+export const BANKS = '/identity/user/banks';
+
+/** The mock refused what it should have done: not a kill, but a mistake. */
+class UnexpectedAnswer extends Error {}

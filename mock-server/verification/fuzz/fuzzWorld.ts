@@ -1,0 +1,166 @@
+import { Agent, request as send } from 'node:http';
+import { allCases } from '../contract/all';
+import { CaseContext, type OperationCase } from '../contract/contractCase';
+import type { AnySent } from '../contract/httpCall';
+import type { TableDiff } from '../contract/storeDiff';
+import type { Tables } from '../../database/tables';
+import { TOKEN_KINDS } from '../../identity';
+import type { OperationId, Route } from '../../route';
+import { startTestMock } from '../../testing/client';
+import { operations, type Operation } from '../../testing/operations';
+import type { Bearer, FuzzRequest } from './fuzzRequest';
+import { markOwners, type Person } from './markers';
+
+/** Longer than any answer takes, also on a busy machine. */
+const PATIENCE_MS = 15_000;
+
+/** A call that the mock takes, from which broken ones are made. */
+export interface GoodCall {
+  operation: Operation;
+  who: string | null;
+  sent: AnySent;
+  /** Tables that change even where the call is refused: tries that are counted. */
+  counted: string[];
+}
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** People whose tokens come with the requests; the last has nothing that is anybody else's. */
+const STRANGERS = ['borrower.individu.partner', 'active.funder', 'otp'];
+
+export interface WorldOptions {
+  only?: readonly OperationId[];
+  routes?: readonly Route[];
+}
+
+/** A mock of its own, whose state is the same before every request. */
+export class FuzzWorld {
+  private readonly tokens = new Map<string, string>();
+  private readonly agent = new Agent({ keepAlive: true });
+  private start = '';
+  /** Everybody there is at the start. */
+  readonly users: readonly Person[];
+
+  private constructor(
+    readonly context: CaseContext,
+    readonly goodCalls: readonly GoodCall[],
+  ) {
+    this.users = context.tables.users.map(({ id, email }) => ({ id, email }));
+  }
+
+  /** With the calls of some operations only, and other handlers, where these are given. */
+  static async open({ only, routes }: WorldOptions = {}): Promise<FuzzWorld> {
+    const context = new CaseContext(await startTestMock(routes ? { routes } : {}));
+    markOwners(context.tables);
+    const goodCalls: GoodCall[] = [];
+    for (const operation of operations) {
+      if (only?.includes(operation.id) ?? true)
+        goodCalls.push(await goodCallOf(context, operation));
+    }
+    const world = new FuzzWorld(context, goodCalls);
+    for (const who of world.people) {
+      for (const kind of TOKEN_KINDS) {
+        for (const isExpired of [false, true]) world.addToken({ who, kind, isExpired });
+      }
+    }
+    world.expireTokens();
+    world.start = JSON.stringify(context.tables);
+    return world;
+  }
+
+  /** Everybody who may be the caller. */
+  get people(): string[] {
+    const callers = this.goodCalls.flatMap(({ who }) => who ?? []);
+    return [...new Set([...callers, ...STRANGERS])];
+  }
+
+  /** The state before every request. */
+  get before(): Tables {
+    return JSON.parse(this.start) as Tables;
+  }
+
+  /** Whether anything is another than before the request. */
+  hasChanged(): boolean {
+    return JSON.stringify(this.context.tables) !== this.start;
+  }
+
+  restore(): void {
+    this.context.mock.server.store.tables = this.before;
+  }
+
+  async close(): Promise<void> {
+    this.agent.destroy();
+    await this.context.mock.close();
+  }
+
+  /** Sends a request byte for byte; rejects where no answer comes. */
+  answerTo(wanted: FuzzRequest): Promise<FuzzAnswer> {
+    const { method, path, body, bearer } = wanted;
+    const token = bearer && this.tokens.get(JSON.stringify(bearer));
+    const { hostname, port } = new URL(this.context.mock.url);
+    return new Promise((resolve, reject) => {
+      const call = send(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent: this.agent,
+          timeout: PATIENCE_MS,
+          headers: {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(body ? { 'content-length': body.length } : {}),
+            ...wanted.headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          });
+        },
+      );
+      call.on('timeout', () => call.destroy(new Error(`No answer in ${PATIENCE_MS} ms`)));
+      call.on('error', reject);
+      call.end(body ?? undefined);
+    });
+  }
+
+  private addToken(bearer: Bearer): void {
+    this.tokens.set(JSON.stringify(bearer), this.context.token(bearer.who, bearer.kind));
+  }
+
+  /** At the end, for a new token makes the store forget those that have run out. */
+  private expireTokens(): void {
+    for (const [key, token] of this.tokens) {
+      const row = this.context.tables.tokens.find((candidate) => candidate.token === token);
+      const { isExpired } = JSON.parse(key) as Bearer;
+      if (row && isExpired) row.expires_at_ms = this.context.mock.server.store.nowMs() - 1;
+    }
+  }
+}
+
+/** A case without the types of its operation. */
+interface AnyCase {
+  accepted: Pick<OperationCase<never>['accepted'], 'who'> & {
+    send?: (context: CaseContext) => AnySent | Promise<AnySent>;
+  };
+  refused?: readonly { changes?: TableDiff }[];
+}
+
+async function goodCallOf(context: CaseContext, operation: Operation): Promise<GoodCall> {
+  const { accepted, refused = [] }: AnyCase = allCases[operation.id];
+  return {
+    operation,
+    who: accepted.who,
+    sent: (await accepted.send?.(context)) ?? {},
+    counted: refused.flatMap(({ changes = {} }) => Object.keys(changes)),
+  };
+}

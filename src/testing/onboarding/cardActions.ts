@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mock } from '../mock/mock';
+import type { CardAnswer, NewCard } from './newCards';
+import { openSubStep, type App } from './saves';
+import { testFile } from './testFile';
+
+const put = (label: string, text: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+
+async function upload(user: UserEvent, label: string, file: string): Promise<void> {
+  const count = () => screen.queryAllByText('Terunggah').length;
+  const before = count();
+  await user.upload(screen.getByLabelText(label), testFile(file));
+  await waitFor(() => expect(count()).toBe(before + 1));
+}
+
+async function answer(user: UserEvent, given: CardAnswer): Promise<void> {
+  if ('fill' in given) put(given.fill, given.with);
+  else if ('tick' in given) await user.click(screen.getByLabelText(given.tick));
+  else if ('upload' in given) await upload(user, given.upload, given.file);
+  else {
+    await user.click(await screen.findByRole('combobox', { name: given.choose }));
+    await user.click(await screen.findByRole('option', { name: given.option }));
+  }
+}
+
+export const saveCardButton = ({ save }: NewCard): HTMLElement =>
+  screen.getByRole('button', { name: save });
+
+/** Adds the card to its list and answers it, but for the save. */
+async function beginCard(user: UserEvent, card: NewCard): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: card.add }));
+  for (const given of card.answers) await answer(user, given);
+  return saveCardButton(card);
+}
+
+/** The newest record of the list, folded. */
+const newestCard = async (): Promise<HTMLElement> =>
+  (await screen.findAllByRole('article')).at(-1) as HTMLElement;
+
+/** Opens the newest record, and changes it, but for the save. */
+async function changeCard(user: UserEvent, card: NewCard): Promise<HTMLElement> {
+  await user.click(within(await newestCard()).getByRole('button', { name: 'Ubah' }));
+  const button = await screen.findByRole('button', { name: card.save });
+  put(card.change.fill, card.change.with);
+  return button;
+}
+
+/** Asks to remove the newest record; the button that says yes. */
+export async function askToRemoveCard(user: UserEvent): Promise<HTMLElement> {
+  await user.click(within(await newestCard()).getByRole('button', { name: 'Hapus' }));
+  return within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' });
+}
+
+/** Takes away those who own parts already, so that a new card may hold any. */
+async function clearOwners(email: string): Promise<void> {
+  const token = await mock.token(email, 'session');
+  const { users, shareholders } = await mock.db();
+  const userId = users.find((user) => user.email === email)?.id;
+  for (const { id, user_id: owner } of shareholders) {
+    if (owner !== userId) continue;
+    await fetch(`${mock.origin}/api/identity/user/shareholder/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  }
+}
+
+/** Opens the list of a card as somebody who has answered everything. */
+export async function openList({ subStep }: NewCard): Promise<App> {
+  await clearOwners(subStep.email);
+  return openSubStep(subStep);
+}
+
+/** What is done with a card in its life: the button that does it at last, and the one call it takes. */
+export const CARD_ACTIONS = [
+  { what: 'added', method: 'POST', begin: beginCard },
+  { what: 'changed', method: 'PUT', begin: changeCard },
+  { what: 'removed', method: 'DELETE', begin: askToRemoveCard },
+] as const;
+
+/** The form or the question of an action is no longer on the screen. */
+export const isPutAway = (button: HTMLElement): Promise<void> =>
+  waitFor(() => expect(button).not.toBeInTheDocument(), { timeout: 5_000 });

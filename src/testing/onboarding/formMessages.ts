@@ -1,0 +1,13 @@
+import type { FormValues, OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import { errorsBySchema, type FormSchema } from '@/ui/forms/formErrors';
+import { inIndonesian } from '../oracle/inIndonesian';
+
+/** What a form says of these values, in Indonesian, by the path of the field. */
+export function formMessages(
+  form: { schema: (context: OnboardingContext) => FormSchema },
+  values: FormValues,
+  context: OnboardingContext,
+): Record<string, string> {
+  const errors = Object.entries(errorsBySchema(form.schema(context), values));
+  return Object.fromEntries(errors.map(([path, ref]) => [path, inIndonesian(ref)]));
+}

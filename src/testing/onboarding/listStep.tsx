@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useGetBanksQuery } from '@/api/bankApi';
+import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
+import { useGetCollateralsQuery } from '@/api/collateralApi';
+import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
+import { useGetShareholdersQuery } from '@/api/shareholderApi';
+import type { FileRef } from '@/api/wire';
+import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/goOnGuard';
+import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
+import type { Tables } from '../../../mock-server/database/tables';
+import { inIndonesian } from '../oracle/inIndonesian';
+import { memorySession } from '../store/memoryPorts';
+import { mock } from '../mock/mock';
+import { contextWith } from './onboardingContext';
+import { renderScreen } from '../render/renderScreen';
+import { makeTestEffects } from '../store/testEffects';
+import { testFile } from './testFile';
+
+/** Whose rows are tested: an applicant who has answered nothing yet. */
+export const APPLICANT = 'otp.applicant@bos.test';
+
+/** A call that is done, and whose answer nobody hears. */
+export const LOST = { drop: true, is_applied: true, times: 1 };
+
+interface RowsFrameProps {
+  definition: ListStepDefinition;
+  isReadOnly?: boolean;
+}
+
+/** The rows of a list step as its frame holds them, with buttons to go on and to leave. */
+function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps) {
+  const [guards] = useState(makeGoOnGuards);
+  const [answer, setAnswer] = useState('');
+  const [isAway, setIsAway] = useState(false);
+  const { data: banks } = useGetBanksQuery();
+  const { data: bankStatements } = useGetBankStatementsQuery();
+  const { data: financialStatements } = useGetFinancialStatementsQuery();
+  const { data: collateral } = useGetCollateralsQuery();
+  const { data: shareholders } = useGetShareholdersQuery();
+  if (!banks || !bankStatements || !financialStatements || !collateral || !shareholders)
+    return <p>Memuat</p>;
+  const goOn = async () => {
+    const obstacle = await guards.check();
+    setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
+  };
+  const lists = { banks, bankStatements, financialStatements, collateral, shareholders };
+  return (
+    <GoOnGuardContext value={guards}>
+      {!isAway && <Rows context={{ ...contextWith(), ...lists, isReadOnly }} />}
+      <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
+      <button onClick={goOn}>Lanjut</button>
+      <p data-testid="obstacle">{answer}</p>
+    </GoOnGuardContext>
+  );
+}
+
+/**
+ * Opens the rows of a step for the applicant. There are no idempotency keys: nobody but the app
+ * keeps a record from being stored twice.
+ */
+export async function openRows(
+  definition: ListStepDefinition,
+  options: Omit<RowsFrameProps, 'definition'> = {},
+) {
+  const session = memorySession(await mock.token(APPLICANT, 'session'));
+  const { effects, network } = makeTestEffects({ session });
+  const wire = { ...effects.wire, sendsIdempotencyKeys: false };
+  const view = await renderScreen(
+    <LeaveGuard>
+      <RowsFrame definition={definition} {...options} />
+    </LeaveGuard>,
+    {
+      signedInAs: APPLICANT,
+      effects: { session, network, wire },
+    },
+  );
+  await screen.findByRole('button', { name: 'Lanjut' });
+  return { ...view, network };
+}
+
+/** Picks an option of a combobox. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** The calls of a method that the mock has seen; answers may still come in meanwhile. */
+export const callsOf = (method: string, path: string) =>
+  waitFor(async () =>
+    (await mock.calls()).filter((call) => call.method === method && call.path.includes(path)),
+  );
+
+type OwnedTable =
+  'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals' | 'shareholders';
+
+/** The applicant's rows of a table. */
+export const rowsOf = <Name extends OwnedTable>(table: Name): Promise<Tables[Name]> =>
+  waitFor(async () => {
+    const db = await mock.db();
+    const userId = db.users.find(({ email }) => email === APPLICANT)?.id;
+    const rows: { user_id: number }[] = db[table];
+    return rows.filter((row) => row.user_id === userId) as Tables[Name];
+  });
+
+/** Deletes as the applicant, as another tab would. */
+export async function deleteAsApplicant(path: string): Promise<void> {
+  const token = await mock.token(APPLICANT, 'session');
+  const response = await fetch(`${mock.origin}/api/identity${path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`DELETE ${path}: ${response.status}`);
+}
+
+/** Sends a call as the applicant, as another tab would. */
+export async function sendAsApplicant<Data>(
+  path: string,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Data> {
+  const token = await mock.token(APPLICANT, 'session');
+  const response = await fetch(`${mock.origin}/api/identity${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** Uploads a file of the journeys as the applicant. Node's fetch does not know jsdom's form data. */
+export async function uploadAsApplicant(name: string): Promise<FileRef> {
+  const token = await mock.token(APPLICANT, 'session');
+  const body = new FormData();
+  body.append('file', testFile(name));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${mock.origin}/api/assets/upload`);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.onload = () => resolve((JSON.parse(request.responseText) as { data: FileRef }).data);
+    request.onerror = () => reject(new Error(`POST /upload of ${name} had no answer`));
+    request.send(body);
+  });
+}

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { nextPlace } from '@/domain/onboarding/progress';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { FACTS, type SubStepCase } from './everySubStep';
+import { inIndonesian } from '../oracle/inIndonesian';
+import { mock } from '../mock/mock';
+import { renderApp } from '../render/renderApp';
+
+/** Calls that change nothing of the application. */
+const BESIDE = /log-activity|identification-check/;
+
+export type App = Awaited<ReturnType<typeof renderApp>>;
+
+export const saveButton = () => screen.findByRole('button', { name: 'Simpan & Lanjutkan' });
+
+export interface Write {
+  method: string;
+  path: string;
+}
+
+/** What the page has sent to be stored since a moment, in order. */
+export const writesSince = (since: number): Promise<Write[]> =>
+  waitFor(async () =>
+    (await mock.calls())
+      .slice(since)
+      .filter(({ method, path }) => method !== 'GET' && !BESIDE.test(path))
+      .map(({ method, path }) => ({ method, path })),
+  );
+
+/** A moment, as so many calls that the mock has seen. */
+export const callCount = async (): Promise<number> => (await waitFor(() => mock.calls())).length;
+
+/** Opens a sub-step as its person. */
+export async function openSubStep(
+  { path, email }: SubStepCase,
+  more: Parameters<typeof renderApp>[2] = {},
+): Promise<App> {
+  const view = await renderApp(path, email, more);
+  await saveButton();
+  return view;
+}
+
+/** Back at the sub-step after a save has led on. */
+export async function comeBack({ router }: App, { path }: SubStepCase): Promise<HTMLElement> {
+  await act(() => router.navigate(path));
+  return saveButton();
+}
+
+/** The save has led on, and the next sub-step is on the screen. */
+export async function expectGoneOn({ router }: App, { flow, place }: SubStepCase): Promise<void> {
+  const next = nextPlace(flow, FACTS, place.subStep.id);
+  if (next === null) throw new Error(`Nothing comes after ${place.subStep.id}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(placePath(flow, next)), {
+    timeout: 5_000,
+  });
+  await screen.findByRole('heading', { name: inIndonesian(next.subStep.titleKey), level: 1 });
+}

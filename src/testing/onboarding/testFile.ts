@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILES = path.join(__dirname, '../../../e2e/support/files');
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+};
+
+/** A real picture or document of the journeys, as somebody chooses it. */
+export function testFile(name: string): File {
+  const type = types[path.extname(name)] ?? '';
+  return new File([readFileSync(path.join(FILES, name))], name, { type });
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mock } from '../mock/mock';
+import { renderApp } from '../render/renderApp';
+
+export const BORROWER = 'active.borrower@bos.test';
+/** Where a new password goes. */
+export const RESET = '/public/auth/reset-password';
+/** A password that keeps all rules. */
+export const NEW = 'Sandi#Baru2027';
+
+/** The field of the new password. */
+export const field = () => screen.findByLabelText('Kata Sandi Baru');
+/** The field that confirms it. */
+export const confirmation = () => screen.getByLabelText('Konfirmasi Kata Sandi Baru');
+/** The button that stores it. */
+export const saveButton = () => screen.getByRole('button', { name: 'Simpan' });
+/** A line of the list that ticks the rules off. */
+export const rule = (text: string) =>
+  screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(text));
+/** The login page, once it is there. */
+export const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
+/** The link that a mail brings. */
+export const link = async (name = BORROWER) =>
+  `/change-password?token=${encodeURIComponent(await mock.token(name, 'reset'))}`;
+
+/** Types a new password, and once more to confirm it. */
+export async function fill(user: UserEvent, password = NEW, confirmed = password) {
+  await user.click(await field());
+  await user.paste(password);
+  await user.click(confirmation());
+  await user.paste(confirmed);
+}
+
+/** The link of a mail, opened, filled in and sent. */
+export async function renew(path: string, signedInAs?: string) {
+  const view = await renderApp(path, signedInAs);
+  await fill(view.user);
+  await view.user.click(saveButton());
+  return view;
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { NotificationsScreen } from '@/features/notifications/NotificationsScreen';
+import { mock } from '../mock/mock';
+import { renderScreen } from '../render/renderScreen';
+
+/** 120 notifications, of which the newest 104 are unread. */
+export const READER = 'active.borrower@bos.test';
+
+/** The notifications of somebody, as the mock stores them, the newest first. */
+export async function storedNotifications(email = READER) {
+  // Answers may still come in meanwhile, which Testing Library wants to know.
+  const db = await waitFor(() => mock.db());
+  const userId = db.users.find((user) => user.email === email)?.id;
+  return db.notifications
+    .filter((row) => row.user_id === userId)
+    .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
+}
+
+/** Opens the notifications of somebody, with the bell of the frame above them. */
+export async function openNotifications(email = READER) {
+  const userId = (await mock.db()).users.find((user) => user.email === email)?.id;
+  if (userId === undefined) throw new Error(`Nobody has the address ${email}`);
+  const view = await renderScreen(
+    <>
+      <NotificationBell userId={userId} to="/borrower/notification" />
+      <NotificationsScreen userId={userId} />
+    </>,
+    {
+      signedInAs: email,
+      path: '/borrower/notification',
+      route: '/borrower/notification',
+      routes: [{ path: '*', element: <p>Halaman lain</p> }],
+    },
+  );
+  return { ...view, userId };
+}
+
+/** The rows that are drawn, each with its texts. */
+export const rows = () => screen.queryAllByRole('listitem');
+
+/** The buttons that open the rows. */
+export const rowButtons = () => rows().map((row) => within(row).getByRole('button'));
+
+/** The button of the row at a position, the first being 1; null where it is not drawn. */
+export function rowAt(position: number): HTMLElement | null {
+  const row = rows().find((item) => item.getAttribute('aria-posinset') === String(position));
+  return row === undefined ? null : within(row).getByRole('button');
+}
+
+/** How many notifications the list says that it has; null without a list. */
+export const listedCount = (): number | null => {
+  const size = rows()[0]?.getAttribute('aria-setsize');
+  return size === null || size === undefined ? null : Number(size);
+};
+
+/** Waits until the list has so many notifications. */
+export const findListOf = (count: number) =>
+  waitFor(() => expectCount(listedCount(), count), { timeout: 10_000 });
+
+function expectCount(found: number | null, wanted: number): void {
+  if (found !== wanted) throw new Error(`The list has ${String(found)} and not ${wanted}`);
+}
+
+/** The calls of a kind that the mock has seen, by a part of their path. */
+export const callsTo = (path: string) =>
+  waitFor(async () => (await mock.calls()).filter((call) => call.path.includes(path)));

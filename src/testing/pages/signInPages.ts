@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { REQUEST_TIMEOUT_MS } from '@/api/request';
+import { decryptPassword } from '../../../mock-server/password';
+import { mock, PASSWORD } from '../mock/mock';
+import { renderApp } from '../render/renderApp';
+
+/** The mock's calls to a path, from their ends: `callsTo('/auth/login')`. */
+export const callsTo = async (end: string) =>
+  (await mock.calls()).filter(({ path }) => path.endsWith(end));
+
+/** Waits until every call that the mock has seen is over, and its answer has been dealt with. */
+export async function untilAnswered(): Promise<void> {
+  await act(async () => {
+    for (let looks = 0; looks < 500; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if ((await mock.calls()).every(({ outcome }) => outcome !== 'in_flight')) break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+/** Fills in the login form, without sending it. */
+export async function fillLogin(
+  user: UserEvent,
+  email: string,
+  password: string = PASSWORD,
+): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.type(screen.getByLabelText('Kata Sandi'), password);
+}
+
+/** The login page, filled in and sent. */
+export async function sendLogin(
+  email: string,
+  password: string = PASSWORD,
+  more: Parameters<typeof renderApp>[2] = {},
+) {
+  const view = await renderApp('/login', undefined, more);
+  await fillLogin(view.user, email, password);
+  await view.user.click(screen.getByRole('button', { name: 'Masuk' }));
+  return view;
+}
+
+/** The passwords that arrive at the server from now on, decrypted as the server does it. */
+export function watchPasswords(): (string | null)[] {
+  const passwords: (string | null)[] = [];
+  const realFetch = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof init?.body === 'string' && init.body.includes('"password"')) {
+      const { password } = JSON.parse(init.body) as { password: string };
+      passwords.push(decryptPassword(password));
+    }
+    return realFetch(input, init);
+  });
+  return passwords;
+}
+
+/** A server that notes the credentials of each call, decrypted, and refuses them all. */
+export function refuseCredentials(): { email: string | undefined; password: string | null }[] {
+  const seen: { email: string | undefined; password: string | null }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
+    if (typeof init?.body === 'string') {
+      const { email, password } = JSON.parse(init.body) as { email?: string; password?: string };
+      seen.push({ email, password: password === undefined ? null : decryptPassword(password) });
+    }
+    const refused = { code: 401, error: 'Email or password is wrong' };
+    return Promise.resolve(new Response(JSON.stringify(refused), { status: 401 }));
+  });
+  return seen;
+}
+
+/** In the tests around it calls give up soon and not after 30 s, so that a server may hang. */
+export function hurryTimeLimits(limitMs = 300): void {
+  const realSetTimeout = globalThis.setTimeout;
+  const hurried = (run: () => void, delayMs?: number) =>
+    realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? limitMs : delayMs);
+  beforeEach(() => {
+    globalThis.setTimeout = hurried as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = realSetTimeout;
+  });
+}
+
+/** Somebody who has signed in as far as the page of the one-time code. */
+export async function arriveAtCode(
+  email: string,
+  more: Parameters<typeof renderApp>[2] = {},
+): Promise<Awaited<ReturnType<typeof renderApp>> & { code: HTMLElement; userId: string }> {
+  const app = await sendLogin(email, PASSWORD, more);
+  const code = await screen.findByRole('textbox', { name: 'Kode OTP' });
+  const userId = app.router.state.location.pathname.split('/').at(-1) ?? '';
+  return { ...app, code, userId };
+}
+
+/** A code that is surely not this one. */
+export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { App } from '@/app/App';
+import type { AppRouter } from '@/app/appRouter';
+import { routes as appRoutes } from '@/app/routes';
+import { keptSearch } from '@/domain/access/paths';
+import { makeTexts } from '@/i18n/texts';
+import { flushDrafts } from '@/state/drafts/openDrafts';
+import type { Effects } from '@/state/effects';
+import { resumeSession } from '@/state/session/session';
+import { makeStore } from '@/state/store';
+import { makeToasts } from '@/ui/feedback/toasts';
+import { memorySession } from '../store/memoryPorts';
+import { mock } from '../mock/mock';
+import { testConfig } from '../store/testConfig';
+import { makeTestEffects } from '../store/testEffects';
+
+/** Renders the whole app at a path below `/bos`, as somebody with a fresh session or as nobody. */
+export async function renderApp(
+  path: string,
+  signedInAs?: string,
+  more: Partial<Effects> = {},
+  routes: RouteObject[] = appRoutes,
+) {
+  const session = memorySession(
+    ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
+  );
+  const toasts = makeToasts();
+  const router: AppRouter = createMemoryRouter(routes, { initialEntries: [path] });
+  const testEffects = makeTestEffects({
+    session,
+    showNotice: toasts.show,
+    clearNotices: toasts.clear,
+    navigate(to, { replace = false, keepQuery = false } = {}) {
+      const kept = keepQuery ? keptSearch(new URLSearchParams(router.state.location.search)) : '';
+      void router.navigate(`${to}${kept}`, { replace });
+    },
+    ...more,
+  });
+  const store = makeStore({
+    effects: testEffects.effects,
+    preloadedState: { config: testConfig },
+  });
+  store.dispatch(resumeSession());
+  const { unmount } = render(
+    <App
+      store={store}
+      effects={testEffects.effects}
+      texts={makeTexts({ productName: 'BOS' })}
+      toasts={toasts}
+      router={router}
+    />,
+  );
+  /** Leaves the page as a browser does: what waits to be written goes to the disk first. */
+  async function leave(): Promise<void> {
+    await act(() => store.dispatch(flushDrafts()));
+    unmount();
+  }
+  return {
+    ...testEffects,
+    unmount,
+    leave,
+    store,
+    router,
+    toasts,
+    session,
+    user: userEvent.setup(),
+  };
+}

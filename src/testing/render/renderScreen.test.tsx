@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { useGetProfileQuery } from '@/api/authApi';
+import { mock } from '../mock/mock';
+import { renderScreen } from './renderScreen';
+
+function Greeting() {
+  const { data } = useGetProfileQuery();
+  return <p>{data ? `Halo ${data.email}` : 'Memuat'}</p>;
+}
+
+test('a screen under test talks to the mock as the person who is signed in', async () => {
+  await mock.reset();
+  await renderScreen(<Greeting />, { signedInAs: 'active.borrower@bos.test' });
+  expect(await screen.findByText('Halo active.borrower@bos.test')).toBeVisible();
+  const paths = (await mock.calls()).map(({ path }) => path);
+  expect(paths).toContainEqual(expect.stringContaining('/auth/profile'));
+});
+
+test('the mock starts over with each reset', async () => {
+  await mock.people();
+  await mock.reset();
+  expect(await mock.calls()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { authApi } from '@/api/authApi';
+import type { Effects } from '@/state/effects';
+import { noteSessionEnd } from '@/state/session/sessionEnd';
+import { selectSessionPhase } from '@/state/slices/session';
+import { mock } from '../mock/mock';
+import { callsSeen, makeTestStore, type TestStore } from './testStore';
+
+export const APPLICANT = 'borrower.individu@bos.test';
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
+export const { getProfile } = authApi.endpoints;
+
+/** The device's clock, moved by the test; the mock's is moved with it. */
+function movedClock() {
+  let aheadMs = 0;
+  return {
+    clock: { nowMs: () => Date.now() + aheadMs, wait: () => Promise.resolve() },
+    async advance(ms: number) {
+      aheadMs += ms;
+      await mock.advanceClock(ms / 1000);
+    },
+  };
+}
+
+/** Somebody whose profile is loaded, with a session of an hour of which all tabs know the end. */
+export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = {}) {
+  const moved = movedClock();
+  const made = await makeTestStore({ signedInAs: email, clock: moved.clock, ...overrides });
+  made.effects.session.store(
+    made.effects.session.read()!.token,
+    moved.clock.nowMs() + 60 * MINUTE_MS,
+  );
+  await made.store.dispatch(getProfile.initiate());
+  return { ...made, ...moved };
+}
+
+/** Where the session stands, once its end has been looked at. */
+export const phaseOf = ({ store }: Pick<TestStore, 'store'>) => {
+  store.dispatch(noteSessionEnd());
+  return selectSessionPhase(store.getState());
+};
+
+/** How many calls to a path the server has seen. */
+export const countOf = async (path: string) =>
+  (await callsSeen()).filter((call) => call.endsWith(path)).length;
+
+/** A session that has just come to its known end under an open page. */
+export async function ended(email = APPLICANT) {
+  const made = await signedIn(email);
+  await made.advance(60 * MINUTE_MS);
+  expect(phaseOf(made)).toBe('ended');
+  return made;
+}

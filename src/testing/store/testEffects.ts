@@ -1,0 +1,127 @@
+import type { EmbedMessage, Effects, NavigateOptions, Notice } from '@/state/effects';
+import { readServerAhead } from '@/domain/session/tokenExpiry';
+import { encryptPassword } from '@/platform/cipher';
+import { passwordKey } from '../../../mock-server/passwordKey';
+import {
+  memoryDraftStore,
+  memoryMailWaits,
+  memoryNewPasswordToken,
+  memoryResendRecords,
+  memorySession,
+  memoryTemporaryTokens,
+  switchableNetwork,
+  type SwitchableNetwork,
+} from './memoryPorts';
+import { mock } from '../mock/mock';
+
+/** What the store did to the world, in order. */
+export interface Recorded {
+  notices: Notice[];
+  navigations: { path: string; options: NavigateOptions }[];
+  reloads: number;
+  embedMessages: EmbedMessage[];
+  /** How often this tab told the others that the session has ended. */
+  signOutsAnnounced: number;
+  reports: unknown[];
+}
+
+export interface TestEffects {
+  effects: Effects;
+  recorded: Recorded;
+  network: SwitchableNetwork;
+}
+
+const noSubscription = () => () => undefined;
+
+/**
+ * Effects for a store under test: the wire is the worker's mock, passwords are truly encrypted,
+ * what would be stored in the browser lives in memory, and all else is written down.
+ */
+export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
+  const recorded: Recorded = {
+    notices: [],
+    navigations: [],
+    reloads: 0,
+    embedMessages: [],
+    signOutsAnnounced: 0,
+    reports: [],
+  };
+  const network = switchableNetwork();
+  const session = overrides.session ?? memorySession();
+  const temporaryTokens = overrides.temporaryTokens ?? memoryTemporaryTokens();
+  let serverAheadMs = 0;
+  const times = new Map<string, number>();
+  const address = (service: string) => `${mock.origin}/api/${service}`;
+
+  const effects: Effects = {
+    wire: {
+      services: {
+        identity: address('identity'),
+        master: address('master'),
+        notification: address('notification'),
+        logActivity: address('log-activity'),
+        assets: address('assets'),
+        flags: address('flags'),
+      },
+      sessionToken: () => session.read()?.token ?? null,
+      temporaryToken: (userId) => temporaryTokens.read(userId),
+      isOnline: () => network.isOnline(),
+      noteServerDate: (date) => {
+        serverAheadMs = readServerAhead(date, effects.clock.nowMs()) ?? serverAheadMs;
+      },
+      sendsIdempotencyKeys: true,
+    },
+    session,
+    temporaryTokens,
+    newPasswordToken: memoryNewPasswordToken(),
+    resendRecords: memoryResendRecords(),
+    mailWaits: memoryMailWaits(),
+    userCookie: { store: () => Promise.resolve(), clear: () => undefined },
+    draftStore: memoryDraftStore(),
+    files: {
+      scaleDown: (file) => Promise.resolve(file),
+      openPdf: () =>
+        Promise.resolve({
+          pageCount: 1,
+          drawPage: () => Promise.resolve(''),
+          close: () => undefined,
+        }),
+    },
+    tabs: {
+      announceSignIn: () => undefined,
+      announceSignOut: () => (recorded.signOutsAnnounced += 1),
+      onSessionMoved: noSubscription,
+      runAlone: (_name, job) => job(),
+      readTime: (name) => times.get(name) ?? null,
+      storeTime: (name, atMs) => times.set(name, atMs),
+    },
+    subStepTabs: {
+      enter: () => noSubscription(),
+      announceSaved: () => undefined,
+      onSaved: noSubscription,
+    },
+    network,
+    presence: {
+      onActivity: noSubscription,
+      onVisibilityChange: noSubscription,
+      onIdleness: noSubscription,
+    },
+    clock: {
+      nowMs: () => Date.now(),
+      wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+    },
+    serverAheadMs: () => serverAheadMs,
+    deviceId: () => '3f0c5a52-6f0e-4a37-9a53-2f0f5f0d7c11',
+    encryptPassword: (password) => encryptPassword(password, passwordKey),
+    showNotice: (notice) => recorded.notices.push(notice),
+    clearNotices: () => undefined,
+    navigate: (path, options = {}) => recorded.navigations.push({ path, options }),
+    reload: () => (recorded.reloads += 1),
+    pageNeedsSession: () => true,
+    holdsUnsentForm: () => false,
+    embed: { post: (message) => recorded.embedMessages.push(message) },
+    report: (error) => recorded.reports.push(error),
+    ...overrides,
+  };
+  return { effects, recorded, network };
+}

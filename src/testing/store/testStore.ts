@@ -1,0 +1,45 @@
+import { makeDraftStores } from '@/platform/drafts/draftStore';
+import type { Effects } from '@/state/effects';
+import { resumeSession } from '@/state/session/session';
+import { makeStore, type AppStore } from '@/state/store';
+import { memorySession } from './memoryPorts';
+import { mock } from '../mock/mock';
+import { testConfig } from './testConfig';
+import { makeTestEffects, type TestEffects } from './testEffects';
+
+export interface TestStore extends TestEffects {
+  store: AppStore;
+}
+
+/** A store as the app makes it, with nobody signed in, or somebody by a fresh token of the mock. */
+export async function makeTestStore({
+  signedInAs,
+  ...overrides
+}: Partial<Effects> & { signedInAs?: string } = {}): Promise<TestStore> {
+  const session =
+    signedInAs === undefined ? undefined : memorySession(await mock.token(signedInAs, 'session'));
+  const testEffects = makeTestEffects({ ...(session && { session }), ...overrides });
+  const store = makeStore({
+    effects: testEffects.effects,
+    preloadedState: { config: testConfig },
+  });
+  store.dispatch(resumeSession());
+  return { ...testEffects, store };
+}
+
+/** Drafts as the browser keeps them: encrypted, in the IndexedDB of this test. */
+export const deviceDrafts = makeDraftStores;
+
+/** The calls that the mock has seen, as `GET /api/identity/user/banks`, in order. */
+export async function callsSeen(): Promise<string[]> {
+  return (await mock.calls()).map(({ method, path }) => `${method} ${path}`);
+}
+
+/** Waits until something holds, as long as a busy machine may take. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 1_000; looks += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`It never came to hold: ${holds.toString()}`);
+}
