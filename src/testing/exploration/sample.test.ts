@@ -1,0 +1,19 @@
+import { isExhaustive, rounds, sampleOf } from './sample';
+
+const TWENTY = Array.from({ length: 20 }, (_, index) => index);
+
+it('plays every round when everything is tried, and else one in twenty but at least ten', () => {
+  expect([1_000, 50, 4].map(rounds)).toEqual(isExhaustive ? [1_000, 50, 4] : [50, 10, 4]);
+});
+
+it('samples so many items in their order, the same ones each time', () => {
+  const sample = sampleOf(TWENTY, 5);
+  expect(sample).toHaveLength(isExhaustive ? 20 : 5);
+  expect(sample).toEqual([...sample].sort((one, other) => one - other));
+  expect(new Set(sample).size).toBe(sample.length);
+  expect(sampleOf(TWENTY, 5)).toEqual(sample);
+});
+
+it('takes all where there are no more than asked for', () => {
+  expect(sampleOf(['a', 'b'], 5)).toEqual(['a', 'b']);
+});

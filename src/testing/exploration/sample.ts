@@ -1,0 +1,35 @@
+import { seededRandom } from './seededRandom';
+
+/** Whether everything is tried (`npm run test:all`), and not a sample of it (`npm test`). */
+export const isExhaustive = process.env['TEST_EXTENT'] === 'all';
+
+/**
+ * What every sample and random round begins with. A fixed one, so that a change is judged by its own
+ * merits and not by the day; `TEST_SEED=7 npm test` tries another sample.
+ */
+export const SEED = Number(process.env['TEST_SEED'] ?? '20261122');
+
+const SAMPLED_SHARE = 20;
+const LEAST_ROUNDS = 10;
+
+/** How many of so many random rounds are played: all of them, or one in twenty and at least ten. */
+export const rounds = (all: number): number =>
+  isExhaustive ? all : Math.min(all, Math.max(LEAST_ROUNDS, Math.ceil(all / SAMPLED_SHARE)));
+
+/** The settings of a fast-check property that has so many runs when everything is tried. */
+export const runs = (all: number): { seed: number; numRuns: number } => ({
+  seed: SEED,
+  numRuns: rounds(all),
+});
+
+/** All items, or so many of them in their order, picked by the seed. */
+export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
+  if (isExhaustive || items.length <= count) return [...items];
+  const random = seededRandom(SEED + items.length);
+  const picked = items
+    .map((_, index) => ({ index, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count);
+  const indexes = new Set(picked.map(({ index }) => index));
+  return items.filter((_, index) => indexes.has(index));
+}
