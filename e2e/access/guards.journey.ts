@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { addressOf, signIn, signInWithCode, startSignedIn } from '../support/signIn';
@@ -87,7 +88,7 @@ const expectHeading = (page: Page, heading: string) =>
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value ?? '';
 
-for (const { name, path, heading } of LANDINGS) {
+for (const { name, path, heading } of sampleOf(LANDINGS, 3)) {
   test(`${name} signs in and lands on ${path}`, async ({ page }) => {
     await signIn(page, name);
     await expectAt(page, path);
@@ -95,28 +96,36 @@ for (const { name, path, heading } of LANDINGS) {
   });
 }
 
-test('otp signs in with a code and lands on the notifications', async ({ page, mock }) => {
-  await signInWithCode(page, mock, 'otp');
-  await expectAt(page, '/borrower/notification');
-});
+test(
+  'otp signs in with a code and lands on the notifications',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await signInWithCode(page, mock, 'otp');
+    await expectAt(page, '/borrower/notification');
+  },
+);
 
 for (const [name, message, status] of [
   ['invalid', 'Invalid user role, type, or status', null],
   ['backoffice', 'Invalid role', null],
   ['backoffice', 'Onboarding route not found', 5],
 ] as const) {
-  test(`${name} is refused with '${message}' and has no session`, async ({ page, mock }) => {
-    if (status) await mock.setStatus(addressOf(name), { onboarding_status_id: status });
-    await signIn(page, name);
-    await expect(page.getByText(message)).toBeVisible();
-    await expectAt(page, '/login');
-    expect(await sessionCookie(page)).toBe('');
-    await page.goto(`/bos${VARIANT}`);
-    await expectAt(page, '/login');
-  });
+  test(
+    `${name} is refused with '${message}' and has no session`,
+    { tag: '@all' },
+    async ({ page, mock }) => {
+      if (status) await mock.setStatus(addressOf(name), { onboarding_status_id: status });
+      await signIn(page, name);
+      await expect(page.getByText(message)).toBeVisible();
+      await expectAt(page, '/login');
+      expect(await sessionCookie(page)).toBe('');
+      await page.goto(`/bos${VARIANT}`);
+      await expectAt(page, '/login');
+    },
+  );
 }
 
-for (const { name, open, path } of LINKS) {
+for (const { name, open, path } of sampleOf(LINKS, 3)) {
   test(`${name} opens ${open} and comes to ${path}, with the query`, async ({ page, mock }) => {
     await startSignedIn(page, mock, name);
     await page.goto(`/bos${open}?campaign=ramadan`);
@@ -125,15 +134,23 @@ for (const { name, open, path } of LINKS) {
 }
 
 for (const open of [VARIANT, `${VARIANT}/personal/identity`, '/borrower/notification', '/partner'])
-  test(`${open} without a session leads to the login, with the query`, async ({ page }) => {
-    await page.goto(`/bos${open}?campaign=ramadan`);
-    await expectAt(page, '/login?campaign=ramadan');
-  });
+  test(
+    `${open} without a session leads to the login, with the query`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(`/bos${open}?campaign=ramadan`);
+      await expectAt(page, '/login?campaign=ramadan');
+    },
+  );
 
-test('nobody comes to a code page without the login before it', async ({ page }) => {
-  await page.goto('/bos/two-factor-auth/7');
-  await expectAt(page, '/login');
-});
+test(
+  'nobody comes to a code page without the login before it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/bos/two-factor-auth/7');
+    await expectAt(page, '/login');
+  },
+);
 
 test('an address that leads nowhere says so, and home from there', async ({ page }) => {
   await page.goto('/bos/nowhere/at/all');
@@ -143,15 +160,16 @@ test('an address that leads nowhere says so, and home from there', async ({ page
 });
 
 for (const status of [1, 2, 3, 6, 7, 9, 10])
-  test(`at status ${status} the outcome page says that the application is sent`, async ({
-    page,
-    mock,
-  }) => {
-    await mock.setStatus(addressOf('ekyc.success'), { onboarding_status_id: status });
-    await startSignedIn(page, mock, 'ekyc.success');
-    await page.goto('/bos/onboarding-submitted');
-    await expectHeading(page, SENT);
-  });
+  test(
+    `at status ${status} the outcome page says that the application is sent`,
+    { tag: '@all' },
+    async ({ page, mock }) => {
+      await mock.setStatus(addressOf('ekyc.success'), { onboarding_status_id: status });
+      await startSignedIn(page, mock, 'ekyc.success');
+      await page.goto('/bos/onboarding-submitted');
+      await expectHeading(page, SENT);
+    },
+  );
 
 test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async ({
   page,
@@ -173,9 +191,13 @@ for (const [place, message] of [
   ['nonsense/identity', 'Undefined step'],
   ['personal/nonsense', 'Undefined sub step'],
 ] as const)
-  test(`'${message}' leads to the first incomplete sub-step`, async ({ page, mock }) => {
-    await startSignedIn(page, mock, 'borrower.individu');
-    await page.goto(`/bos${VARIANT}/${place}`);
-    await expect(page.getByText(message)).toBeVisible();
-    await expectAt(page, `${VARIANT}/personal/personal-data`);
-  });
+  test(
+    `'${message}' leads to the first incomplete sub-step`,
+    { tag: '@all' },
+    async ({ page, mock }) => {
+      await startSignedIn(page, mock, 'borrower.individu');
+      await page.goto(`/bos${VARIANT}/${place}`);
+      await expect(page.getByText(message)).toBeVisible();
+      await expectAt(page, `${VARIANT}/personal/personal-data`);
+    },
+  );

@@ -100,7 +100,7 @@ test('A7: the forms of the public pages know password managers, take a paste and
   await expectPasting(page);
 });
 
-test('A7: signing in again over a page is as easy', async ({ page, mock }) => {
+test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ page, mock }) => {
   await mock.reset('expired-sessions');
   await page.clock.install();
   await signIn(page, 'active.borrower');
@@ -124,23 +124,24 @@ async function openFields(page: Page): Promise<void> {
       await act(page, { answer: name, radio: 'Ya' });
 }
 
-test('A7: every field of onboarding says what browsers may fill in, and takes a paste', async ({
-  page,
-  mock,
-}) => {
-  test.slow();
-  const name = 'borrower.individu';
-  await answerAs(mock, name, { information: { marital_status_id: 1 } });
-  await startSignedIn(page, mock, name);
-  for (const { at, heading } of application.steps) {
-    await page.goto(`/bos${application.variantPath}/${at}`);
-    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-    await openFields(page);
-    const tokens = await tokensOf(page);
-    const known = KNOWN[at] ?? {};
-    const wanted = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
-    expect(tokens, at).toEqual(Object.fromEntries(wanted));
-    expect(Object.keys(tokens), at).toEqual(expect.arrayContaining(Object.keys(known)));
-    await expectPasting(page);
-  }
-});
+test(
+  'A7: every field of onboarding says what browsers may fill in, and takes a paste',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    test.slow();
+    const name = 'borrower.individu';
+    await answerAs(mock, name, { information: { marital_status_id: 1 } });
+    await startSignedIn(page, mock, name);
+    for (const { at, heading } of application.steps) {
+      await page.goto(`/bos${application.variantPath}/${at}`);
+      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+      await openFields(page);
+      const tokens = await tokensOf(page);
+      const known = KNOWN[at] ?? {};
+      const wanted = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
+      expect(tokens, at).toEqual(Object.fromEntries(wanted));
+      expect(Object.keys(tokens), at).toEqual(expect.arrayContaining(Object.keys(known)));
+      await expectPasting(page);
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -45,8 +46,16 @@ const enlargeText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-for (const { name, show, seen, isUntitled } of STATES) {
-  test(`accessible, by day and by night: ${name} @phone`, async ({ page, mock, problems }) => {
+/** Both sizes where everything is tried; a sample shows one after the other. */
+const sizeOf = (index: number): string =>
+  isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
+
+for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).entries()) {
+  test(`accessible, by day and by night: ${name} ${sizeOf(index)}`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
     await show(page, mock);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -72,8 +81,11 @@ const PAGES = [
   ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
 ];
 
-for (const { name, path, as } of PAGES) {
-  test(`accessible in English, by day and by night: ${name} @phone`, async ({ page, mock }) => {
+for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
+  test(`accessible in English, by day and by night: ${name} ${sizeOf(index)}`, async ({
+    page,
+    mock,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
     if (as === APPLICANT)
       await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });

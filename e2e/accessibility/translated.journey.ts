@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { builtPaths } from '@/app/builtPaths';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
@@ -110,7 +111,7 @@ test('I6: there are thirty screens to translate', () => {
   expect(SCREENS.length).toBeGreaterThanOrEqual(30);
 });
 
-for (const { at, press, as } of SCREENS) {
+for (const { at, press, as } of sampleOf(SCREENS, 3)) {
   test(`I6: a browser that translates breaks nothing: '${press}' on ${at}`, async ({
     page,
     mock,

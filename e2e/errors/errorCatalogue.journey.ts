@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import type { ErrorLine, ToastKind } from './errorLine';
@@ -11,7 +12,7 @@ const TOAST_MS = 10_000;
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value ?? '';
 
-for (const line of errorLines) {
+for (const line of sampleOf(errorLines, 6)) {
   test(`the error catalogue, ${line.id}: ${line.situation}`, async ({ page, mock, problems }) => {
     // Every line provokes an error; what the browser says of it is no news.
     problems.allow(/Failed to load resource/, /net::ERR/, /Failed to fetch dynamically/, /Chunk/i);
@@ -30,7 +31,7 @@ const lineOf = (kind: ToastKind): ErrorLine => {
   return found;
 };
 
-for (const kind of ['success', 'info', 'warning', 'error'] as const)
+for (const kind of sampleOf(['success', 'info', 'warning', 'error'] as const, 1))
   test(`a toast of ${kind} stays ten seconds, waits while it is pointed at, and is closed by its button`, async ({
     page,
     mock,

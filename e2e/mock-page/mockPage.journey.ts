@@ -17,20 +17,24 @@ test('one click opens the app as somebody, each in a tab of its own @phone', asy
   await expect(first.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
 });
 
-test('a code is copied from the outbox and signs in', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'otp');
-  await page.waitForURL(/\/two-factor-auth\/\d+$/);
-  const outbox = await context.newPage();
-  await openPart(outbox, 'Outbox');
-  await outbox.getByLabel('To', { exact: true }).fill('otp@');
-  await outbox.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(outbox.getByText(/^Copied: code \d{6}$/)).toBeVisible();
-  const code = await outbox.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(/^\d{6}$/);
-  await page.getByLabel('Kode OTP', { exact: true }).fill(code);
-  await expect(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
-});
+test(
+  'a code is copied from the outbox and signs in',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, 'otp');
+    await page.waitForURL(/\/two-factor-auth\/\d+$/);
+    const outbox = await context.newPage();
+    await openPart(outbox, 'Outbox');
+    await outbox.getByLabel('To', { exact: true }).fill('otp@');
+    await outbox.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(outbox.getByText(/^Copied: code \d{6}$/)).toBeVisible();
+    const code = await outbox.evaluate(() => navigator.clipboard.readText());
+    expect(code).toMatch(/^\d{6}$/);
+    await page.getByLabel('Kode OTP', { exact: true }).fill(code);
+    await expect(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+  },
+);
 
 test('a fault is armed, met by the app, seen in the log and taken away', async ({
   page,
@@ -64,75 +68,84 @@ test('a fault is armed, met by the app, seen in the log and taken away', async (
   await expect(app.getByRole('heading', { name: 'Notifikasi tidak dapat dimuat' })).toBeHidden();
 });
 
-test('a status is set as it is chosen, and notes of revision are sent', async ({ page, mock }) => {
-  await openPart(page, 'People');
-  await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('12 Not Eligible');
-  await expect(page.getByText(`${addressOf('otp')} is now 12 Not Eligible`)).toBeVisible();
-  const card = cardOf(page, 'ekyc.success');
-  await card.getByRole('button', { name: /^More/ }).click();
-  await card.getByRole('button', { name: 'Add a note' }).click();
-  await card.getByLabel('Sub-step').selectOption('identity');
-  await card.getByLabel('Note').fill('Foto KTP buram');
-  await card.getByRole('button', { name: 'Save the notes' }).click();
-  await expect(page.getByLabel(`Status of ${addressOf('ekyc.success')}`)).toHaveValue('11');
-  const people = await mock.people<{
-    email: string;
-    revisions: unknown;
-    onboarding_status_id: number;
-  }>();
-  const of = (name: string) => people.find(({ email }) => email === addressOf(name));
-  expect(of('otp')?.onboarding_status_id).toBe(12);
-  expect(of('ekyc.success')?.revisions).toEqual([
-    { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
-  ]);
-});
+test(
+  'a status is set as it is chosen, and notes of revision are sent',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await openPart(page, 'People');
+    await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('12 Not Eligible');
+    await expect(page.getByText(`${addressOf('otp')} is now 12 Not Eligible`)).toBeVisible();
+    const card = cardOf(page, 'ekyc.success');
+    await card.getByRole('button', { name: /^More/ }).click();
+    await card.getByRole('button', { name: 'Add a note' }).click();
+    await card.getByLabel('Sub-step').selectOption('identity');
+    await card.getByLabel('Note').fill('Foto KTP buram');
+    await card.getByRole('button', { name: 'Save the notes' }).click();
+    await expect(page.getByLabel(`Status of ${addressOf('ekyc.success')}`)).toHaveValue('11');
+    const people = await mock.people<{
+      email: string;
+      revisions: unknown;
+      onboarding_status_id: number;
+    }>();
+    const of = (name: string) => people.find(({ email }) => email === addressOf(name));
+    expect(of('otp')?.onboarding_status_id).toBe(12);
+    expect(of('ekyc.success')?.revisions).toEqual([
+      { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
+    ]);
+  },
+);
 
-test('what comes live takes neither the focus, nor what is typed, nor what is open', async ({
-  page,
-  mock,
-}) => {
-  await openPart(page, 'People');
-  const card = cardOf(page, 'ekyc.waiting');
-  await card.getByRole('button', { name: /^More/ }).click();
-  const message = card.getByRole('group').or(card).getByLabel('Message').first();
-  await message.fill('half of a sen');
-  await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 9 });
-  await expect(page.getByLabel(`Status of ${addressOf('ekyc.waiting')}`)).toHaveValue('9');
-  await expect(message).toHaveValue('half of a sen');
-  await expect(message).toBeFocused();
+test(
+  'what comes live takes neither the focus, nor what is typed, nor what is open',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await openPart(page, 'People');
+    const card = cardOf(page, 'ekyc.waiting');
+    await card.getByRole('button', { name: /^More/ }).click();
+    const message = card.getByRole('group').or(card).getByLabel('Message').first();
+    await message.fill('half of a sen');
+    await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 9 });
+    await expect(page.getByLabel(`Status of ${addressOf('ekyc.waiting')}`)).toHaveValue('9');
+    await expect(message).toHaveValue('half of a sen');
+    await expect(message).toBeFocused();
 
-  await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
-  await openPart(page, 'Calls');
-  const open = page.getByRole('listitem').filter({ hasText: '/user/update' });
-  await open.getByText('/user/update').click();
-  await expect(open.getByRole('region', { name: 'Body' })).toContainText('Solo');
-  const before = await open.boundingBox();
-  await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Medan' } });
-  const waiting = page.getByRole('button', { name: 'Show 1 new' });
-  await expect(waiting).toBeVisible();
-  expect((await open.boundingBox())?.y).toBe(before?.y);
-  await waiting.click();
-  await expect(page.getByRole('listitem').filter({ hasText: '/user/update' })).toHaveCount(2);
-});
+    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
+    await openPart(page, 'Calls');
+    const open = page.getByRole('listitem').filter({ hasText: '/user/update' });
+    await open.getByText('/user/update').click();
+    await expect(open.getByRole('region', { name: 'Body' })).toContainText('Solo');
+    const before = await open.boundingBox();
+    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Medan' } });
+    const waiting = page.getByRole('button', { name: 'Show 1 new' });
+    await expect(waiting).toBeVisible();
+    expect((await open.boundingBox())?.y).toBe(before?.y);
+    await waiting.click();
+    await expect(page.getByRole('listitem').filter({ hasText: '/user/update' })).toHaveCount(2);
+  },
+);
 
-test('a start anew asks first, and throws away only then', async ({ page, mock }) => {
-  await mock.setStatus(addressOf('otp'), { onboarding_status_id: 12 });
-  await openPart(page, 'Setup');
-  const dialog = page.getByRole('dialog', { name: "Start 'default' anew?" });
-  const status = async () =>
-    (await mock.db()).users.find(({ email }) => email === addressOf('otp'));
-  await page.getByRole('button', { name: 'Start anew default' }).click();
-  await expectAccessible(page, 'the question before a start anew');
-  await dialog.getByRole('button', { name: 'Leave it' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await status())?.onboarding_status_id).toBe(12);
-  await page.getByRole('button', { name: 'Start anew default' }).click();
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
-  await expect(page.getByText("'default' has started")).toBeVisible();
-  expect((await status())?.onboarding_status_id).toBe(10);
-});
+test(
+  'a start anew asks first, and throws away only then',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setStatus(addressOf('otp'), { onboarding_status_id: 12 });
+    await openPart(page, 'Setup');
+    const dialog = page.getByRole('dialog', { name: "Start 'default' anew?" });
+    const status = async () =>
+      (await mock.db()).users.find(({ email }) => email === addressOf('otp'));
+    await page.getByRole('button', { name: 'Start anew default' }).click();
+    await expectAccessible(page, 'the question before a start anew');
+    await dialog.getByRole('button', { name: 'Leave it' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await status())?.onboarding_status_id).toBe(12);
+    await page.getByRole('button', { name: 'Start anew default' }).click();
+    await dialog.getByRole('button', { name: 'Start anew' }).click();
+    await expect(page.getByText("'default' has started")).toBeVisible();
+    expect((await status())?.onboarding_status_id).toBe(10);
+  },
+);
 
-test('flags, clock and latency are set by hand', async ({ page, mock }) => {
+test('flags, clock and latency are set by hand', { tag: '@all' }, async ({ page, mock }) => {
   await openPart(page, 'Setup');
   await page.getByRole('switch', { name: 'main-menu' }).check();
   await page.getByLabel('Another flag').fill('brand-new');
@@ -149,8 +162,12 @@ test('flags, clock and latency are set by hand', async ({ page, mock }) => {
   expect(flags).toMatchObject({ 'main-menu': true, 'brand-new': true });
 });
 
-test('an address whose filter cannot be decoded opens the page all the same', async ({ page }) => {
-  await page.goto('/__mock/#outbox?%E0%A4');
-  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-});
+test(
+  'an address whose filter cannot be decoded opens the page all the same',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/__mock/#outbox?%E0%A4');
+    await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  },
+);

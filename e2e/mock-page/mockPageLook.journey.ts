@@ -1,22 +1,23 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addressOf, answerAs } from '../support/signIn';
 import { cardOf, find, openPart, PARTS } from './mockPageParts';
 
-test('the page says when the mock is gone, and goes on when it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openPart(page, 'People');
-  await context.setOffline(true);
-  await expect(page.getByText('Gone. Trying again …')).toBeVisible();
-  await expectAccessible(page, 'the page without its mock');
-  await context.setOffline(false);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-});
+test(
+  'the page says when the mock is gone, and goes on when it is back',
+  { tag: '@all' },
+  async ({ page, context, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openPart(page, 'People');
+    await context.setOffline(true);
+    await expect(page.getByText('Gone. Trying again …')).toBeVisible();
+    await expectAccessible(page, 'the page without its mock');
+    await context.setOffline(false);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  },
+);
 
 test('nothing that comes from outside becomes markup, a script or a link to one', async ({
   page,
@@ -52,7 +53,7 @@ test('nothing that comes from outside becomes markup, a script or a link to one'
   }
 });
 
-for (const scheme of ['light', 'dark'] as const) {
+for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
   test(`every part is fit for all, and no wider than the screen, in the ${scheme} @phone`, async ({
     page,
     mock,
@@ -88,16 +89,20 @@ async function expectFits(page: Page, part: string): Promise<void> {
   expect(excess, `${part} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-test('the contract is found by a word and linked by call @phone', async ({ page }) => {
-  await page.goto('/__mock/docs');
-  await page.getByLabel('Find a call').fill('otp validate');
-  await expect(page.getByText('1 call', { exact: true })).toBeVisible();
-  await page.getByText('validateOtp').click();
-  await expect(page.getByText('OtpRequest')).toBeVisible();
-  await expect(page.getByText('temporary token')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
-  await page.getByRole('link', { name: 'Link to this call' }).click();
-  await expect(page).toHaveURL(/docs#validateOtp$/);
-  await page.reload();
-  await expect(page.getByText('OtpRequest')).toBeVisible();
-});
+test(
+  'the contract is found by a word and linked by call @phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/__mock/docs');
+    await page.getByLabel('Find a call').fill('otp validate');
+    await expect(page.getByText('1 call', { exact: true })).toBeVisible();
+    await page.getByText('validateOtp').click();
+    await expect(page.getByText('OtpRequest')).toBeVisible();
+    await expect(page.getByText('temporary token')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
+    await page.getByRole('link', { name: 'Link to this call' }).click();
+    await expect(page).toHaveURL(/docs#validateOtp$/);
+    await page.reload();
+    await expect(page.getByText('OtpRequest')).toBeVisible();
+  },
+);

@@ -38,36 +38,37 @@ const escaped = (text: string): string =>
 
 const short = hostileAddresses.filter(({ length }) => length < 200);
 
-test('X3: a thousand hostile addresses in messages lead nowhere: they are words', async ({
-  page,
-  mock,
-}) => {
-  const links = short.map((address) => `<a href="${escaped(address)}">x</a>`);
-  const size = 160;
-  for (let first = 0; first < links.length; first += size)
-    await mock.addNotifications(addressOf(READER), {
-      title: 'Kabar',
-      message: `<p><b>Halo</b> ${links.slice(first, first + size).join(' ')}</p>`,
-      url: short[first],
-    });
-  const left = watchLeaving(page, mock);
-  await openNotifications(page, mock);
-  const rows = page.getByRole('tabpanel').getByRole('listitem');
-  const dialog = page.getByRole('dialog');
-  for (let row = 0; row < links.length / size; row += 1) {
-    await rows.nth(row).getByRole('button').click();
-    // Drawn from its markup, and not as plain words.
-    await expect(dialog.locator('strong')).toHaveText('Halo');
-    await expect(dialog.getByRole('button')).toHaveCount(1);
-    const places = await dialog
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(places).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-  expect(left).toEqual([]);
-});
+test(
+  'X3: a thousand hostile addresses in messages lead nowhere: they are words',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const links = short.map((address) => `<a href="${escaped(address)}">x</a>`);
+    const size = 160;
+    for (let first = 0; first < links.length; first += size)
+      await mock.addNotifications(addressOf(READER), {
+        title: 'Kabar',
+        message: `<p><b>Halo</b> ${links.slice(first, first + size).join(' ')}</p>`,
+        url: short[first],
+      });
+    const left = watchLeaving(page, mock);
+    await openNotifications(page, mock);
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    const dialog = page.getByRole('dialog');
+    for (let row = 0; row < links.length / size; row += 1) {
+      await rows.nth(row).getByRole('button').click();
+      // Drawn from its markup, and not as plain words.
+      await expect(dialog.locator('strong')).toHaveText('Halo');
+      await expect(dialog.getByRole('button')).toHaveCount(1);
+      const places = await dialog
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      expect(places).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(left).toEqual([]);
+  },
+);
 
 test('X3: another site is asked about first, and learns nothing of this page', async ({
   page,
@@ -108,32 +109,32 @@ test('X3: another site is asked about first, and learns nothing of this page', a
   expect(left).toEqual([]);
 });
 
-test('X3: a file whose path leads elsewhere is asked of nobody', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  const token = await mock.token(addressOf('ekyc.waiting'), 'session');
-  const answer = await fetch(`${mock.origin}/api/identity/user/detail`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const detail = await answer.json();
-  const left = watchLeaving(page, mock);
-  problems.allow(/Failed to load resource/);
-  await startSignedIn(page, mock, 'ekyc.waiting');
-  for (const path of ['//evil.test/ktp.png', 'https://evil.test/ktp.png', '@evil.test/ktp.png']) {
-    detail.data.documents.ktp.path_url = path;
-    await mock.clearFaults();
-    await mock.addFault({ method: 'GET', path: '/user/detail', status: 200, body: detail });
-    await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
-    await page
-      .getByRole('button', { name: /^Lihat berkas/ })
-      .first()
-      .click();
-    await expect(page.getByText('Berkas tidak dapat dibuka.')).toBeVisible();
-  }
-  expect(left).toEqual([]);
-});
+test(
+  'X3: a file whose path leads elsewhere is asked of nobody',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    const token = await mock.token(addressOf('ekyc.waiting'), 'session');
+    const answer = await fetch(`${mock.origin}/api/identity/user/detail`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const detail = await answer.json();
+    const left = watchLeaving(page, mock);
+    problems.allow(/Failed to load resource/);
+    await startSignedIn(page, mock, 'ekyc.waiting');
+    for (const path of ['//evil.test/ktp.png', 'https://evil.test/ktp.png', '@evil.test/ktp.png']) {
+      detail.data.documents.ktp.path_url = path;
+      await mock.clearFaults();
+      await mock.addFault({ method: 'GET', path: '/user/detail', status: 200, body: detail });
+      await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
+      await page
+        .getByRole('button', { name: /^Lihat berkas/ })
+        .first()
+        .click();
+      await expect(page.getByText('Berkas tidak dapat dibuka.')).toBeVisible();
+    }
+    expect(left).toEqual([]);
+  },
+);
 
 /** Typed into the address bar, or followed from a mail of somebody who does not mean well. */
 const ADDRESSES = [
@@ -176,20 +177,20 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
 }
 
 for (const who of [null, 'borrower.individu'])
-  test(`X4: no address leaves ${who ?? 'nobody'} with an empty page or outside the app`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    const left = watchLeaving(page, mock);
-    if (who !== null) await startSignedIn(page, mock, who);
-    for (const address of ADDRESSES) {
-      await visit(page, mock.origin, address);
-      await expect(
-        page.locator('main').getByRole('heading', { level: 1 }),
-        `a heading at ${address.slice(0, 80)}`,
-      ).toBeVisible();
-    }
-    expect(left).toEqual([]);
-  });
+  test(
+    `X4: no address leaves ${who ?? 'nobody'} with an empty page or outside the app`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      problems.allow(/Failed to load resource/);
+      const left = watchLeaving(page, mock);
+      if (who !== null) await startSignedIn(page, mock, who);
+      for (const address of ADDRESSES) {
+        await visit(page, mock.origin, address);
+        await expect(
+          page.locator('main').getByRole('heading', { level: 1 }),
+          `a heading at ${address.slice(0, 80)}`,
+        ).toBeVisible();
+      }
+      expect(left).toEqual([]);
+    },
+  );

@@ -45,13 +45,17 @@ test('the warehouse is switched on by keys, and what is typed of it outlives the
   await expect(streetOf(page, 'Alamat gudang')).toHaveValue('Jalan Margomulyo No. 5');
 });
 
-test('@phone a profile that is saved while empty tells what is missing', async ({ page, mock }) => {
-  await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/company/company-profile`);
-  await expect(page.getByRole('combobox', { name: 'Skala Perusahaan' })).toHaveValue('Menengah');
-  await button(page, 'Simpan & Lanjutkan').click();
-  await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible();
-  await expectAccessible(page, 'the profile of a company saved while empty');
-});
+test(
+  '@phone a profile that is saved while empty tells what is missing',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/company/company-profile`);
+    await expect(page.getByRole('combobox', { name: 'Skala Perusahaan' })).toHaveValue('Menengah');
+    await button(page, 'Simpan & Lanjutkan').click();
+    await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible();
+    await expectAccessible(page, 'the profile of a company saved while empty');
+  },
+);
 
 test('@phone both addresses tell what is missing, each under its own name', async ({
   page,
@@ -66,32 +70,34 @@ test('@phone both addresses tell what is missing, each under its own name', asyn
   await expect(streetOf(page, 'Alamat gudang')).toBeFocused();
 });
 
-test('@phone the partner is only shown, the rest of the partnership can be told', async ({
-  page,
-  mock,
-}) => {
-  await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/partnership/partnership`);
-  await expect(page.getByLabel('Nama Mitra', { exact: true })).toHaveJSProperty('readOnly', true);
-  await page.getByLabel('Mulai Bermitra', { exact: true }).fill('');
-  await button(page, 'Simpan & Lanjutkan').click();
-  await expect(page.getByLabel('Mulai Bermitra', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'a partnership saved while empty');
-});
+test(
+  '@phone the partner is only shown, the rest of the partnership can be told',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/partnership/partnership`);
+    await expect(page.getByLabel('Nama Mitra', { exact: true })).toHaveJSProperty('readOnly', true);
+    await page.getByLabel('Mulai Bermitra', { exact: true }).fill('');
+    await button(page, 'Simpan & Lanjutkan').click();
+    await expect(page.getByLabel('Mulai Bermitra', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'a partnership saved while empty');
+  },
+);
 
-test('@phone a company that revises other parts can read its profile and addresses, and change nothing', async ({
-  page,
-  mock,
-}) => {
-  await open(page, mock, 'revision.corporate', `${NON_PARTNER}/company/company-profile`);
-  await expect(page.getByLabel('Total Aset', { exact: true })).toHaveValue('12.500.000.000');
-  await expect(page.getByLabel('Total Aset', { exact: true })).toHaveJSProperty('readOnly', true);
-  await expect(button(page, 'Simpan & Lanjutkan')).toBeHidden();
-  await expectAccessible(page, 'the profile of a company, to be read');
+test(
+  '@phone a company that revises other parts can read its profile and addresses, and change nothing',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page, mock, 'revision.corporate', `${NON_PARTNER}/company/company-profile`);
+    await expect(page.getByLabel('Total Aset', { exact: true })).toHaveValue('12.500.000.000');
+    await expect(page.getByLabel('Total Aset', { exact: true })).toHaveJSProperty('readOnly', true);
+    await expect(button(page, 'Simpan & Lanjutkan')).toBeHidden();
+    await expectAccessible(page, 'the profile of a company, to be read');
 
-  await page.goto(`${NON_PARTNER}/company/company-address`);
-  await expect(streetOf(page, 'Alamat utama perusahaan')).toHaveValue(
-    'Jalan Ir. H. Juanda No. 311',
-  );
-  await expect(warehouseSwitch(page)).toBeDisabled();
-  await expectAccessible(page, 'the addresses of a company, to be read');
-});
+    await page.goto(`${NON_PARTNER}/company/company-address`);
+    await expect(streetOf(page, 'Alamat utama perusahaan')).toHaveValue(
+      'Jalan Ir. H. Juanda No. 311',
+    );
+    await expect(warehouseSwitch(page)).toBeDisabled();
+    await expectAccessible(page, 'the addresses of a company, to be read');
+  },
+);

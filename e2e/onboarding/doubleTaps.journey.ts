@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import { VARIANT_IDS } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
@@ -11,7 +12,7 @@ test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 const STEP = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
 const STATUS = { method: 'PUT', path: '/api/identity/user/*/onboarding-status' };
 
-for (const id of VARIANT_IDS) {
+for (const id of sampleOf(VARIANT_IDS, 1)) {
   test(`C1: a double tap saves every sub-step of ${id} once, and sends the application once`, async ({
     page,
     mock,

@@ -26,66 +26,67 @@ const writes = async (mock: MockControl): Promise<string[]> =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/identity/user/'))
     .map(({ method }) => method);
 
-test('C1: a double tap adds, changes and removes a card of the management once', async ({
-  page,
-  mock,
-}) => {
-  await mock.reset(BEFORE_THE_REVIEW);
-  await startSignedIn(page, mock, COMPANY);
-  await page.goto(`${CORPORATE}/management/management-shareholders`);
-  const { actions } = personCard(
-    {
-      id: 'agus',
-      name: 'Agus Setiawan',
-      phone: '081398765432',
-      birthDate: ['12/03/1979', '1979-03-12'],
-      gender: ['Laki-laki', 1],
-      nik: '3471041203790002',
-      npwp: '0123456789012346',
-    },
-    manager(['Komisaris Utama', 3]),
-  );
-  for (const action of actions.slice(0, -2)) await act(page, action);
-  const save = button(page, 'Simpan Kartu');
-  await doubleTap(page, save);
-  await expect(save).toBeHidden();
-  expect(await writes(mock)).toEqual(['POST']);
+test(
+  'C1: a double tap adds, changes and removes a card of the management once',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.reset(BEFORE_THE_REVIEW);
+    await startSignedIn(page, mock, COMPANY);
+    await page.goto(`${CORPORATE}/management/management-shareholders`);
+    const { actions } = personCard(
+      {
+        id: 'agus',
+        name: 'Agus Setiawan',
+        phone: '081398765432',
+        birthDate: ['12/03/1979', '1979-03-12'],
+        gender: ['Laki-laki', 1],
+        nik: '3471041203790002',
+        npwp: '0123456789012346',
+      },
+      manager(['Komisaris Utama', 3]),
+    );
+    for (const action of actions.slice(0, -2)) await act(page, action);
+    const save = button(page, 'Simpan Kartu');
+    await doubleTap(page, save);
+    await expect(save).toBeHidden();
+    expect(await writes(mock)).toEqual(['POST']);
 
-  const card = page.getByRole('article').filter({ hasText: 'Agus Setiawan' });
-  await card.getByRole('button', { name: 'Ubah', exact: true }).click();
-  await act(page, { fill: 'Nama', with: 'Agus Setiawan Jaya' });
-  await doubleTap(page, save);
-  await expect(save).toBeHidden();
-  expect(await writes(mock)).toEqual(['POST', 'PUT']);
+    const card = page.getByRole('article').filter({ hasText: 'Agus Setiawan' });
+    await card.getByRole('button', { name: 'Ubah', exact: true }).click();
+    await act(page, { fill: 'Nama', with: 'Agus Setiawan Jaya' });
+    await doubleTap(page, save);
+    await expect(save).toBeHidden();
+    expect(await writes(mock)).toEqual(['POST', 'PUT']);
 
-  await card.getByRole('button', { name: 'Hapus', exact: true }).click();
-  await doubleTap(page, confirm(page));
-  await expect(card).toHaveCount(0);
-  expect(await writes(mock)).toEqual(['POST', 'PUT', 'DELETE']);
-});
+    await card.getByRole('button', { name: 'Hapus', exact: true }).click();
+    await doubleTap(page, confirm(page));
+    await expect(card).toHaveCount(0);
+    expect(await writes(mock)).toEqual(['POST', 'PUT', 'DELETE']);
+  },
+);
 
-test('C1: a double tap sends a statement that failed once, and removes it once', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openGrid(page, mock);
-  await mock.addFault({ ...UPLOAD, status: 500, body: { code: 500, error: 'Rusak' } });
-  await input(page, NEWEST).setInputFiles(filePath('laporan.pdf'));
-  await expect(page.getByText('Tidak terunggah')).toBeVisible();
-  await mock.clearFaults();
-  const [files, records] = [await arrived(mock, UPLOAD), (await writes(mock)).length];
-  const since = async () => (await writes(mock)).slice(records);
-  await doubleTap(page, button(page, 'Coba lagi'));
-  await isUp(page, NEWEST, 'laporan.pdf');
-  expect([(await arrived(mock, UPLOAD)) - files, await since()]).toEqual([1, ['POST']]);
+test(
+  'C1: a double tap sends a statement that failed once, and removes it once',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await openGrid(page, mock);
+    await mock.addFault({ ...UPLOAD, status: 500, body: { code: 500, error: 'Rusak' } });
+    await input(page, NEWEST).setInputFiles(filePath('laporan.pdf'));
+    await expect(page.getByText('Tidak terunggah')).toBeVisible();
+    await mock.clearFaults();
+    const [files, records] = [await arrived(mock, UPLOAD), (await writes(mock)).length];
+    const since = async () => (await writes(mock)).slice(records);
+    await doubleTap(page, button(page, 'Coba lagi'));
+    await isUp(page, NEWEST, 'laporan.pdf');
+    expect([(await arrived(mock, UPLOAD)) - files, await since()]).toEqual([1, ['POST']]);
 
-  await cell(page, NEWEST).getByRole('button', { name: 'Hapus berkas', exact: true }).click();
-  await doubleTap(page, confirm(page));
-  await expect(cell(page, NEWEST)).not.toContainText('laporan.pdf');
-  expect(await since()).toEqual(['POST', 'DELETE']);
-});
+    await cell(page, NEWEST).getByRole('button', { name: 'Hapus berkas', exact: true }).click();
+    await doubleTap(page, confirm(page));
+    await expect(cell(page, NEWEST)).not.toContainText('laporan.pdf');
+    expect(await since()).toEqual(['POST', 'DELETE']);
+  },
+);
 
 test('C1: a double tap removes one photo, and not the one that comes in its place', async ({
   page,

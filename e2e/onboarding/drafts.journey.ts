@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -78,7 +79,7 @@ const begin = async (page: Page, mock: MockControl, before?: object): Promise<vo
   await startSignedIn(page, mock, APPLICANT);
 };
 
-for (const { at, label, value, ...rest } of TYPED) {
+for (const { at, label, value, ...rest } of sampleOf(TYPED, 3)) {
   test(`${at}: what was typed survives a reload, unreadable on the device`, async ({
     page,
     mock,
@@ -118,15 +119,19 @@ test('a reload at the moment the note comes loses nothing', async ({ page, mock 
   await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
 });
 
-test("the mother's maiden name never reaches the device", async ({ page, mock }) => {
-  await begin(page, mock);
-  await fill(page, 'personal/personal-data');
-  await page.reload();
-  await expect(page.getByLabel('Tempat Lahir', { exact: true })).toHaveValue('Ujung Pandang');
-  await expect(page.getByLabel('Nama Gadis Ibu Kandung', { exact: true })).toHaveValue('');
-});
+test(
+  "the mother's maiden name never reaches the device",
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await begin(page, mock);
+    await fill(page, 'personal/personal-data');
+    await page.reload();
+    await expect(page.getByLabel('Tempat Lahir', { exact: true })).toHaveValue('Ujung Pandang');
+    await expect(page.getByLabel('Nama Gadis Ibu Kandung', { exact: true })).toHaveValue('');
+  },
+);
 
-test('a draft can be thrown away', async ({ page, mock }) => {
+test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'employment/employment');
   await page.reload();
@@ -167,7 +172,7 @@ test('a draft is offered again after the session was refused and the same user i
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
 });
 
-test('sign-out forgets the drafts', async ({ page, mock }) => {
+test('sign-out forgets the drafts', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'employment/employment');
   await signOut(page);

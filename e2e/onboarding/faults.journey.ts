@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -138,9 +139,9 @@ const isStored = (page: Page, save: Save) =>
 const nameOf = ({ at, path }: Save): string =>
   SAVES.filter((save) => save.at === at).length > 1 ? `${at}, ${path.split('/').at(-2)}` : at;
 
-for (const save of SAVES) {
+for (const save of sampleOf(SAVES, 2)) {
   const place = nameOf(save);
-  for (const { name, fault, isSlow } of FAULTS) {
+  for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, place)) {
     test(`${place}: nothing is lost when saving ${name}`, async ({ page, mock, problems }) => {
       test.slow();
       allowFailures(problems);

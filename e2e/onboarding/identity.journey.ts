@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -45,64 +46,62 @@ async function putCookie(context: BrowserContext, mock: MockControl, value: stri
   ]);
 }
 
-test('N10: beside the cookie of A, a tab on ?auth=B speaks for B alone on every page, and says so', async ({
-  page,
-  mock,
-  context,
-  problems,
-}) => {
-  problems.allow(/status of 500/);
-  await refuseFreshTokens(mock);
-  await startSignedIn(page, mock, A);
-  await page.goto('/bos/');
-  await expect(account(page, A)).toBeVisible();
-  const token = await mock.token(addressOf(B), 'session');
-  const tab = await context.newPage();
-  const tokens = tokensOf(tab);
-  for (const path of PAGES_OF_B) {
-    const before = (await mock.calls()).length;
-    await tab.goto(`${path}?auth=${token}`);
-    await expect(account(tab, B)).toBeVisible();
-    expect(tab.url()).not.toContain('auth');
-    await tab.reload();
-    await expect(account(tab, B)).toBeVisible();
-    const callers = (await mock.calls()).slice(before).map(({ user_email: who }) => who);
-    expect([...new Set(callers)].filter((who) => who !== null)).toEqual([addressOf(B)]);
-  }
-  for (const used of tokens()) expect([...used]).toEqual([`Bearer ${token}`]);
+test(
+  'N10: beside the cookie of A, a tab on ?auth=B speaks for B alone on every page, and says so',
+  { tag: '@all' },
+  async ({ page, mock, context, problems }) => {
+    problems.allow(/status of 500/);
+    await refuseFreshTokens(mock);
+    await startSignedIn(page, mock, A);
+    await page.goto('/bos/');
+    await expect(account(page, A)).toBeVisible();
+    const token = await mock.token(addressOf(B), 'session');
+    const tab = await context.newPage();
+    const tokens = tokensOf(tab);
+    for (const path of PAGES_OF_B) {
+      const before = (await mock.calls()).length;
+      await tab.goto(`${path}?auth=${token}`);
+      await expect(account(tab, B)).toBeVisible();
+      expect(tab.url()).not.toContain('auth');
+      await tab.reload();
+      await expect(account(tab, B)).toBeVisible();
+      const callers = (await mock.calls()).slice(before).map(({ user_email: who }) => who);
+      expect([...new Set(callers)].filter((who) => who !== null)).toEqual([addressOf(B)]);
+    }
+    for (const used of tokens()) expect([...used]).toEqual([`Bearer ${token}`]);
 
-  // One signs out beside the other, and neither notices.
-  await signOut(tab);
-  expect(await residualData(tab)).toContain('cookie bos_auth');
-  await page.reload();
-  await expect(account(page, A)).toBeVisible();
-  const again = await context.newPage();
-  await again.goto(`/bos/?auth=${await mock.token(addressOf(B), 'session')}`);
-  await expect(account(again, B)).toBeVisible();
-  await signOut(page);
-  await again.reload();
-  await expect(account(again, B)).toBeVisible();
-});
+    // One signs out beside the other, and neither notices.
+    await signOut(tab);
+    expect(await residualData(tab)).toContain('cookie bos_auth');
+    await page.reload();
+    await expect(account(page, A)).toBeVisible();
+    const again = await context.newPage();
+    await again.goto(`/bos/?auth=${await mock.token(addressOf(B), 'session')}`);
+    await expect(account(again, B)).toBeVisible();
+    await signOut(page);
+    await again.reload();
+    await expect(account(again, B)).toBeVisible();
+  },
+);
 
-test('N10: when the cookie becomes that of B under an open page of A, the page never mixes the two', async ({
-  page,
-  mock,
-  context,
-  problems,
-}) => {
-  await mock.addNotifications(addressOf(A), { count: 3 });
-  problems.allow(/status of 500/);
-  await refuseFreshTokens(mock);
-  await startSignedIn(page, mock, A);
-  const tokens = tokensOf(page);
-  await page.goto('/bos/');
-  await expect(account(page, A)).toBeVisible();
-  await putCookie(context, mock, await mock.token(addressOf(B), 'session'));
-  await page.keyboard.press('Tab');
-  await expect(account(page, B)).toBeVisible();
-  await expect(page.getByText(addressOf(A))).toBeHidden();
-  for (const used of tokens()) expect(used.size).toBe(1);
-});
+test(
+  'N10: when the cookie becomes that of B under an open page of A, the page never mixes the two',
+  { tag: '@all' },
+  async ({ page, mock, context, problems }) => {
+    await mock.addNotifications(addressOf(A), { count: 3 });
+    problems.allow(/status of 500/);
+    await refuseFreshTokens(mock);
+    await startSignedIn(page, mock, A);
+    const tokens = tokensOf(page);
+    await page.goto('/bos/');
+    await expect(account(page, A)).toBeVisible();
+    await putCookie(context, mock, await mock.token(addressOf(B), 'session'));
+    await page.keyboard.press('Tab');
+    await expect(account(page, B)).toBeVisible();
+    await expect(page.getByText(addressOf(A))).toBeHidden();
+    for (const used of tokens()) expect(used.size).toBe(1);
+  },
+);
 
 test('N10: a sign-in of B by a link in another tab takes the tabs of A along, and keeps what A typed', async ({
   page,
@@ -159,7 +158,7 @@ test("N5: A goes, B comes in the same tab, and A's slow answers are nowhere on B
   expect(await seenIn(page)).toBe('');
 });
 
-for (const [what, path, fault] of [
+const ENDLESS_FAULTS = [
   ['the profile fails', '*/auth/profile', { status: 500 }],
   ['the profile is refused', '*/auth/profile', { status: 403 }],
   ['the token is refused', '*', { status: 401, body: { code: 401, error: 'Invalid JWT token' } }],
@@ -183,7 +182,9 @@ for (const [what, path, fault] of [
       },
     },
   ],
-] as const)
+] as const;
+
+for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
   test(`N16: while ${what}, for ever, the page comes to rest with a word about it`, async ({
     page,
     mock,

@@ -61,58 +61,59 @@ async function storedOthers(mock: MockControl) {
 
 test.beforeEach(({ page, mock }) => startSignedIn(page, mock, APPLICANT));
 
-test('D1: other documents that were added, renamed and taken off the list survive a reload', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
-  await fillRequired(page);
-  await add(page, 1, 'Izin Usaha');
-  await add(page, 2, 'Surat Domisili');
-  await goOn(page);
-  await hasGoneOn(page);
+test(
+  'D1: other documents that were added, renamed and taken off the list survive a reload',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page);
+    await fillRequired(page);
+    await add(page, 1, 'Izin Usaha');
+    await add(page, 2, 'Surat Domisili');
+    await goOn(page);
+    await hasGoneOn(page);
 
-  await open(page);
-  await remove(page, 1);
-  await expect(page.getByText('Dokumen Lain 1', { exact: true })).toBeFocused();
-  await act(page, {
-    fill: 'Nama Dokumen',
-    with: 'Surat Domisili Gudang',
-    within: 'Dokumen Lain 1',
-  });
-  await add(page, 2, 'Laporan Pajak');
-  await isKept(page);
+    await open(page);
+    await remove(page, 1);
+    await expect(page.getByText('Dokumen Lain 1', { exact: true })).toBeFocused();
+    await act(page, {
+      fill: 'Nama Dokumen',
+      with: 'Surat Domisili Gudang',
+      within: 'Dokumen Lain 1',
+    });
+    await add(page, 2, 'Laporan Pajak');
+    await isKept(page);
 
-  await page.reload();
-  await expect(nameOf(page, 1)).toHaveValue('Surat Domisili Gudang');
-  await expect(nameOf(page, 2)).toHaveValue('Laporan Pajak');
-  await expect(group(page, 2).getByText('laporan.pdf')).toBeVisible();
-  await expect(group(page, 3)).toBeHidden();
-  expect(await storedOthers(mock)).toEqual(['Izin Usaha', 'Surat Domisili']);
-  await goOn(page);
-  await hasGoneOn(page);
-  expect(await storedOthers(mock)).toEqual(['Surat Domisili Gudang', 'Laporan Pajak']);
-});
+    await page.reload();
+    await expect(nameOf(page, 1)).toHaveValue('Surat Domisili Gudang');
+    await expect(nameOf(page, 2)).toHaveValue('Laporan Pajak');
+    await expect(group(page, 2).getByText('laporan.pdf')).toBeVisible();
+    await expect(group(page, 3)).toBeHidden();
+    expect(await storedOthers(mock)).toEqual(['Izin Usaha', 'Surat Domisili']);
+    await goOn(page);
+    await hasGoneOn(page);
+    expect(await storedOthers(mock)).toEqual(['Surat Domisili Gudang', 'Laporan Pajak']);
+  },
+);
 
-test('C9: a save whose answer was lost adds no document twice when it is tried again', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await open(page);
-  await fillRequired(page);
-  await add(page, 1, 'Izin Usaha');
-  await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
-  await goOn(page);
-  await expect(failure(page)).toBeVisible();
-  await expect.poll(() => storedOthers(mock)).toEqual(['Izin Usaha']);
-  await mock.clearFaults();
-  await add(page, 2, 'Surat Domisili');
-  await goOn(page);
-  await hasGoneOn(page);
-  expect(await storedOthers(mock)).toEqual(['Izin Usaha', 'Surat Domisili']);
-});
+test(
+  'C9: a save whose answer was lost adds no document twice when it is tried again',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await open(page);
+    await fillRequired(page);
+    await add(page, 1, 'Izin Usaha');
+    await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
+    await goOn(page);
+    await expect(failure(page)).toBeVisible();
+    await expect.poll(() => storedOthers(mock)).toEqual(['Izin Usaha']);
+    await mock.clearFaults();
+    await add(page, 2, 'Surat Domisili');
+    await goOn(page);
+    await hasGoneOn(page);
+    expect(await storedOthers(mock)).toEqual(['Izin Usaha', 'Surat Domisili']);
+  },
+);
 
 test('D9: what two tabs add to the other documents is all kept', async ({ page, mock }) => {
   await open(page);

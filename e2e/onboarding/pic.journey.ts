@@ -33,34 +33,34 @@ async function fill(page: Page): Promise<void> {
 
 test.beforeEach(({ page, mock }) => startSignedIn(page, mock, APPLICANT));
 
-test('D1, C9: the person in charge survives a reload and a lost answer, and is sent once and whole', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await fill(page);
-  // The disk is behind the keyboard by no more than half a second.
-  await page.waitForTimeout(600);
-  await page.reload();
-  for (const [label, text] of Object.entries(TYPED))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  await expect(page.getByRole('combobox', { name: 'Jabatan PIC' })).toHaveValue('Manajer');
-  await expect(page.getByText('ktp.jpg')).toBeVisible();
+test(
+  'D1, C9: the person in charge survives a reload and a lost answer, and is sent once and whole',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await fill(page);
+    // The disk is behind the keyboard by no more than half a second.
+    await page.waitForTimeout(600);
+    await page.reload();
+    for (const [label, text] of Object.entries(TYPED))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    await expect(page.getByRole('combobox', { name: 'Jabatan PIC' })).toHaveValue('Manajer');
+    await expect(page.getByText('ktp.jpg')).toBeVisible();
 
-  await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
-  await act(page, { press: 'Simpan & Lanjutkan' });
-  await expect(failure(page)).toBeVisible();
-  await mock.clearFaults();
-  await act(page, { press: 'Simpan & Lanjutkan' });
-  await page.waitForURL(/\/management\/management-shareholders$/);
-  const { pics } = await readStored(mock, addressOf(APPLICANT));
-  expect(pics).toMatchObject([
-    {
-      address: 'Jalan Kertajaya 31 Lantai 2',
-      ktp: { file_name: 'ktp.jpg' },
-      id_card: null,
-      information: { name: 'Rina Kartika', npwp: '092542943407000', birth_date: '1990-06-05' },
-    },
-  ]);
-});
+    await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
+    await act(page, { press: 'Simpan & Lanjutkan' });
+    await expect(failure(page)).toBeVisible();
+    await mock.clearFaults();
+    await act(page, { press: 'Simpan & Lanjutkan' });
+    await page.waitForURL(/\/management\/management-shareholders$/);
+    const { pics } = await readStored(mock, addressOf(APPLICANT));
+    expect(pics).toMatchObject([
+      {
+        address: 'Jalan Kertajaya 31 Lantai 2',
+        ktp: { file_name: 'ktp.jpg' },
+        id_card: null,
+        information: { name: 'Rina Kartika', npwp: '092542943407000', birth_date: '1990-06-05' },
+      },
+    ]);
+  },
+);

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { choose } from '../support/formFiller';
@@ -51,7 +52,7 @@ const FAILURES: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
   { name: 'is cut off', fault: { drop: true } },
 ];
 
-for (const { chosen, below, above, first, second, ofFirst, ofSecond } of RACES) {
+for (const { chosen, below, above, first, second, ofFirst, ofSecond } of sampleOf(RACES, 1)) {
   const offered = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
   for (const at of ['personal/domicile', 'family/emergency-contact']) {
@@ -113,8 +114,8 @@ test('back to the first province at once: its late cities are shown, and no othe
   await expect(box(page, LEVELS[1])).toHaveValue('Kota Surabaya');
 });
 
-for (const [index, level] of LEVELS.entries()) {
-  for (const { name, fault, isSlow } of FAILURES) {
+for (const [index, level] of sampleOf([...LEVELS.entries()], 1)) {
+  for (const { name, fault, isSlow } of sampleOf(FAILURES, 1)) {
     test(`a list for ${level.label} that ${name} can be fetched again, and nothing is lost`, async ({
       page,
       mock,

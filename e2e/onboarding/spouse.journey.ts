@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import {
   ALL_STEPS,
@@ -16,7 +17,7 @@ const FROM_TO = STATUSES.flatMap((from) =>
   STATUSES.filter((to) => to !== from).map((to) => ({ from, to })),
 );
 
-for (const { from, to } of FROM_TO) {
+for (const { from, to } of sampleOf(FROM_TO, 2)) {
   test(`from '${from.name}' to '${to.name}': the spouse is there at once as the status says`, async ({
     page,
     mock,
@@ -40,7 +41,7 @@ for (const { from, to } of FROM_TO) {
   });
 }
 
-for (const status of STATUSES) {
+for (const status of sampleOf(STATUSES, 1)) {
   const hasSpouse = status.asks !== null;
   const order = [
     'employment/employment',

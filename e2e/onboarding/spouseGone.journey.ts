@@ -18,33 +18,35 @@ import {
   UNMARRIED,
 } from './marriage';
 
-test('a link to a spouse who is not there leads to the first incomplete sub-step', async ({
-  page,
-  mock,
-}) => {
-  await begin(page, mock, UNMARRIED);
-  await answerAs(mock, APPLICANT, { information: { company_name: null } });
-  await open(page, SPOUSE);
-  await expectAt(page, 'employment/employment');
-  await page.goBack();
-  await expect(page).not.toHaveURL(new RegExp(SPOUSE));
-});
+test(
+  'a link to a spouse who is not there leads to the first incomplete sub-step',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await begin(page, mock, UNMARRIED);
+    await answerAs(mock, APPLICANT, { information: { company_name: null } });
+    await open(page, SPOUSE);
+    await expectAt(page, 'employment/employment');
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(SPOUSE));
+  },
+);
 
-test('resume goes on after a spouse who was saved last and is there no more', async ({
-  page,
-  mock,
-}) => {
-  await begin(page, mock, DIVORCED);
-  await answerAs(mock, APPLICANT, { emergency_contact: { name: null } });
-  await open(page, SPOUSE);
-  await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
-  await goOn(page);
-  await expectAt(page, 'family/emergency-contact');
-  await answerAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
-  await page.goto('/bos/');
-  await page.getByRole('link', { name: 'Lanjutkan', exact: true }).click();
-  await expectAt(page, 'family/emergency-contact');
-});
+test(
+  'resume goes on after a spouse who was saved last and is there no more',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await begin(page, mock, DIVORCED);
+    await answerAs(mock, APPLICANT, { emergency_contact: { name: null } });
+    await open(page, SPOUSE);
+    await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
+    await goOn(page);
+    await expectAt(page, 'family/emergency-contact');
+    await answerAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
+    await page.goto('/bos/');
+    await page.getByRole('link', { name: 'Lanjutkan', exact: true }).click();
+    await expectAt(page, 'family/emergency-contact');
+  },
+);
 
 test('back in the history to a spouse who is gone does not trap the user', async ({
   page,
@@ -59,74 +61,76 @@ test('back in the history to a spouse who is gone does not trap the user', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what was typed of a spouse waits while the status is another, over a reload too', async ({
-  page,
-  mock,
-}) => {
-  await begin(page, mock, MARRIED);
-  await open(page, SPOUSE);
-  await typeMarriage(page);
-  await stepLink(page, 'Data Pribadi').click();
-  await chooseStatus(page, UNMARRIED);
-  await expect(stepLink(page, 'Data Pasangan')).toHaveCount(0);
+test(
+  'what was typed of a spouse waits while the status is another, over a reload too',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await begin(page, mock, MARRIED);
+    await open(page, SPOUSE);
+    await typeMarriage(page);
+    await stepLink(page, 'Data Pribadi').click();
+    await chooseStatus(page, UNMARRIED);
+    await expect(stepLink(page, 'Data Pasangan')).toHaveCount(0);
 
-  // Nobody is kept from sending by what is typed of a spouse who is not there.
-  await goOn(page);
-  await expectAt(page, 'personal/identity');
-  await open(page, 'review/review');
-  await expect(page.getByRole('heading', { name: 'Kontak Darurat' })).toBeVisible();
-  await expect(page.getByText('Masih ada yang belum lengkap')).toBeHidden();
+    // Nobody is kept from sending by what is typed of a spouse who is not there.
+    await goOn(page);
+    await expectAt(page, 'personal/identity');
+    await open(page, 'review/review');
+    await expect(page.getByRole('heading', { name: 'Kontak Darurat' })).toBeVisible();
+    await expect(page.getByText('Masih ada yang belum lengkap')).toBeHidden();
 
-  await open(page, 'personal/personal-data');
-  await chooseStatus(page, MARRIED);
-  await stepLink(page, 'Data Pasangan').click();
-  await expect(page.getByLabel('Nama Pasangan', { exact: true })).toHaveValue('Andi Baso');
-  await expect(page.getByText('buku-nikah.png')).toBeVisible();
-  await goOn(page);
-  await expectAt(page, 'family/emergency-contact');
-  expect(await storedSpouse(mock)).toEqual(MARRIAGE);
-});
+    await open(page, 'personal/personal-data');
+    await chooseStatus(page, MARRIED);
+    await stepLink(page, 'Data Pasangan').click();
+    await expect(page.getByLabel('Nama Pasangan', { exact: true })).toHaveValue('Andi Baso');
+    await expect(page.getByText('buku-nikah.png')).toBeVisible();
+    await goOn(page);
+    await expectAt(page, 'family/emergency-contact');
+    expect(await storedSpouse(mock)).toEqual(MARRIAGE);
+  },
+);
 
-test('a divorce takes the papers of the marriage away and leaves the answers', async ({
-  page,
-  mock,
-}) => {
-  const { name, nik, birth_date: birthDate } = MARRIAGE;
-  await begin(page, mock, MARRIED);
-  await open(page, SPOUSE);
-  await typeMarriage(page);
-  await goOn(page);
-  await expectAt(page, 'family/emergency-contact');
+test(
+  'a divorce takes the papers of the marriage away and leaves the answers',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const { name, nik, birth_date: birthDate } = MARRIAGE;
+    await begin(page, mock, MARRIED);
+    await open(page, SPOUSE);
+    await typeMarriage(page);
+    await goOn(page);
+    await expectAt(page, 'family/emergency-contact');
 
-  await stepLink(page, 'Data Pribadi').click();
-  await chooseStatus(page, DIVORCED);
-  await goOn(page);
-  await stepLink(page, 'Data Pasangan').click();
-  await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
-  await goOn(page);
-  await expectAt(page, 'family/emergency-contact');
-  const answers = { name, nik, birth_date: birthDate };
-  expect(await storedSpouse(mock)).toMatchObject({
-    ...answers,
-    divorce_deed: { file_name: 'perjanjian.pdf' },
-    assets_separation_agreement: null,
-    proof_of_marriage: null,
-    ktp_document: null,
-    npwp_document: null,
-  });
+    await stepLink(page, 'Data Pribadi').click();
+    await chooseStatus(page, DIVORCED);
+    await goOn(page);
+    await stepLink(page, 'Data Pasangan').click();
+    await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
+    await goOn(page);
+    await expectAt(page, 'family/emergency-contact');
+    const answers = { name, nik, birth_date: birthDate };
+    expect(await storedSpouse(mock)).toMatchObject({
+      ...answers,
+      divorce_deed: { file_name: 'perjanjian.pdf' },
+      assets_separation_agreement: null,
+      proof_of_marriage: null,
+      ktp_document: null,
+      npwp_document: null,
+    });
 
-  await stepLink(page, 'Data Pribadi').click();
-  await chooseStatus(page, MARRIED);
-  await stepLink(page, 'Data Pasangan').click();
-  await expect(page.getByLabel('Nama Pasangan', { exact: true })).toHaveValue(String(name));
-  await goOn(page);
-  await expectAt(page, SPOUSE);
-  await expect(page.getByLabel('Buku Nikah', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  expect(await storedSpouse(mock)).toMatchObject({
-    ...answers,
-    divorce_deed: { file_name: 'perjanjian.pdf' },
-  });
-});
+    await stepLink(page, 'Data Pribadi').click();
+    await chooseStatus(page, MARRIED);
+    await stepLink(page, 'Data Pasangan').click();
+    await expect(page.getByLabel('Nama Pasangan', { exact: true })).toHaveValue(String(name));
+    await goOn(page);
+    await expectAt(page, SPOUSE);
+    await expect(page.getByLabel('Buku Nikah', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(await storedSpouse(mock)).toMatchObject({
+      ...answers,
+      divorce_deed: { file_name: 'perjanjian.pdf' },
+    });
+  },
+);

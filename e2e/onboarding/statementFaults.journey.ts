@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -41,7 +42,7 @@ async function waitOut(page: Page, mock: MockControl): Promise<void> {
   await page.clock.fastForward(31_000);
 }
 
-for (const { name, fault, isSlow } of FAULTS) {
+for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'months')) {
   for (const [what, call] of [
     ['file', FILE],
     ['record', RECORD],
@@ -77,76 +78,76 @@ for (const { name, fault, isSlow } of FAULTS) {
     });
   }
 
-  test(`a replacement that ${name} leaves the file of before, until a retry`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(...BROKEN);
-    if (isSlow) await page.clock.install();
-    await openGrid(page, mock);
-    await upload(page, NEWEST);
-    await mock.addFault({ ...REPLACEMENT, ...fault });
-    await input(page, NEWEST).setInputFiles(filePath('laporan.pdf'));
-    if (isSlow) await waitOut(page, mock);
-    await expect(cell(page, NEWEST)).toContainText('Tidak terunggah');
-    expect(await stored(mock)).toEqual([[NEWEST, 'mutasi.pdf']]);
-    await mock.clearFaults();
-    await press(cell(page, NEWEST), 'Coba lagi');
-    await isUp(page, NEWEST, 'laporan.pdf');
-    expect(await stored(mock)).toEqual([[NEWEST, 'laporan.pdf']]);
-  });
+  test(
+    `a replacement that ${name} leaves the file of before, until a retry`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      problems.allow(...BROKEN);
+      if (isSlow) await page.clock.install();
+      await openGrid(page, mock);
+      await upload(page, NEWEST);
+      await mock.addFault({ ...REPLACEMENT, ...fault });
+      await input(page, NEWEST).setInputFiles(filePath('laporan.pdf'));
+      if (isSlow) await waitOut(page, mock);
+      await expect(cell(page, NEWEST)).toContainText('Tidak terunggah');
+      expect(await stored(mock)).toEqual([[NEWEST, 'mutasi.pdf']]);
+      await mock.clearFaults();
+      await press(cell(page, NEWEST), 'Coba lagi');
+      await isUp(page, NEWEST, 'laporan.pdf');
+      expect(await stored(mock)).toEqual([[NEWEST, 'laporan.pdf']]);
+    },
+  );
 
-  test(`a deletion that ${name} says so and brings the month back, until it is done again`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(...BROKEN);
-    if (isSlow) await page.clock.install();
-    await openGrid(page, mock);
-    await upload(page, NEWEST);
-    await upload(page, MIDDLE);
-    await mock.addFault({ ...REMOVAL, ...fault });
-    await remove(page, NEWEST);
-    if (isSlow) await waitOut(page, mock);
-    await expect(page.getByText(`${NEWEST} belum terhapus. Silakan coba lagi.`)).toBeVisible();
-    await isUp(page, NEWEST, 'mutasi.pdf');
-    expect(await stored(mock)).toHaveLength(2);
-    await mock.clearFaults();
-    await remove(page, NEWEST);
-    await expect(cell(page, NEWEST)).toContainText('Pilih berkas');
-    await expect.poll(() => stored(mock)).toEqual([[MIDDLE, 'mutasi.pdf']]);
-  });
+  test(
+    `a deletion that ${name} says so and brings the month back, until it is done again`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      problems.allow(...BROKEN);
+      if (isSlow) await page.clock.install();
+      await openGrid(page, mock);
+      await upload(page, NEWEST);
+      await upload(page, MIDDLE);
+      await mock.addFault({ ...REMOVAL, ...fault });
+      await remove(page, NEWEST);
+      if (isSlow) await waitOut(page, mock);
+      await expect(page.getByText(`${NEWEST} belum terhapus. Silakan coba lagi.`)).toBeVisible();
+      await isUp(page, NEWEST, 'mutasi.pdf');
+      expect(await stored(mock)).toHaveLength(2);
+      await mock.clearFaults();
+      await remove(page, NEWEST);
+      await expect(cell(page, NEWEST)).toContainText('Pilih berkas');
+      await expect.poll(() => stored(mock)).toEqual([[MIDDLE, 'mutasi.pdf']]);
+    },
+  );
 }
 
-test('a month that was stored without an answer is found, and stored once', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(...BROKEN);
-  await openGrid(page, mock);
-  await mock.addFault({ ...RECORD, drop: true, is_applied: true });
-  await upload(page, NEWEST);
-  expect(await stored(mock)).toEqual([[NEWEST, 'mutasi.pdf']]);
-});
+test(
+  'a month that was stored without an answer is found, and stored once',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(...BROKEN);
+    await openGrid(page, mock);
+    await mock.addFault({ ...RECORD, drop: true, is_applied: true });
+    await upload(page, NEWEST);
+    expect(await stored(mock)).toEqual([[NEWEST, 'mutasi.pdf']]);
+  },
+);
 
-test('of three months at once, the one that fails says so and the other two are stored', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(...BROKEN);
-  await openGrid(page, mock);
-  await mock.addFault({ ...RECORD, status: 500, times: 1 });
-  await Promise.all(
-    MONTHS.map(({ label }) => input(page, label).setInputFiles(filePath('mutasi.pdf'))),
-  );
-  await expect(page.getByText('2 dari 3 bulan')).toBeVisible();
-  await expect(page.getByText('Tidak terunggah')).toHaveCount(1);
-  expect(await stored(mock)).toHaveLength(2);
-  await press(page, 'Coba lagi');
-  await expect(account(page, 'Mandiri')).toContainText('Lengkap');
-  expect((await stored(mock)).map(([label]) => label)).toEqual([NEWEST, MIDDLE, OLDEST]);
-});
+test(
+  'of three months at once, the one that fails says so and the other two are stored',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(...BROKEN);
+    await openGrid(page, mock);
+    await mock.addFault({ ...RECORD, status: 500, times: 1 });
+    await Promise.all(
+      MONTHS.map(({ label }) => input(page, label).setInputFiles(filePath('mutasi.pdf'))),
+    );
+    await expect(page.getByText('2 dari 3 bulan')).toBeVisible();
+    await expect(page.getByText('Tidak terunggah')).toHaveCount(1);
+    expect(await stored(mock)).toHaveLength(2);
+    await press(page, 'Coba lagi');
+    await expect(account(page, 'Mandiri')).toContainText('Lengkap');
+    expect((await stored(mock)).map(([label]) => label)).toEqual([NEWEST, MIDDLE, OLDEST]);
+  },
+);

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -35,39 +36,43 @@ async function types(mock: MockControl): Promise<(number | null)[]> {
     .map(({ document_type_id: type }) => type);
 }
 
-test('the type of an account holds for what is stored and for what is uploaded next', async ({
-  page,
-  mock,
-}) => {
-  await openGrid(page, mock);
-  await upload(page, NEWEST);
-  await chooseType(page, E_STATEMENT);
-  await expect.poll(() => types(mock)).toEqual([1]);
-  await upload(page, MIDDLE);
-  expect(await types(mock)).toEqual([1, 1]);
-  await chooseType(page, PASSBOOK);
-  await expect.poll(() => types(mock)).toEqual([2, 2]);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Jenis Dokumen' })).toHaveValue(PASSBOOK.option);
-});
+test(
+  'the type of an account holds for what is stored and for what is uploaded next',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await openGrid(page, mock);
+    await upload(page, NEWEST);
+    await chooseType(page, E_STATEMENT);
+    await expect.poll(() => types(mock)).toEqual([1]);
+    await upload(page, MIDDLE);
+    expect(await types(mock)).toEqual([1, 1]);
+    await chooseType(page, PASSBOOK);
+    await expect.poll(() => types(mock)).toEqual([2, 2]);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Jenis Dokumen' })).toHaveValue(
+      PASSBOOK.option,
+    );
+  },
+);
 
-test('a type that is chosen while a file is on its way holds for that file too', async ({
-  page,
-  mock,
-}) => {
-  await openGrid(page, mock);
-  await upload(page, NEWEST);
-  await mock.addFault({ ...RECORD, delay_ms: 2_000, times: 1 });
-  await input(page, MIDDLE).setInputFiles(filePath('mutasi.pdf'));
-  await expect
-    .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
-    .toBe(true);
-  await chooseType(page, PASSBOOK);
-  await isUp(page, MIDDLE, 'mutasi.pdf');
-  await expect.poll(() => types(mock)).toEqual([2, 2]);
-});
+test(
+  'a type that is chosen while a file is on its way holds for that file too',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await openGrid(page, mock);
+    await upload(page, NEWEST);
+    await mock.addFault({ ...RECORD, delay_ms: 2_000, times: 1 });
+    await input(page, MIDDLE).setInputFiles(filePath('mutasi.pdf'));
+    await expect
+      .poll(async () => (await mock.calls()).some((call) => call.outcome === 'in_flight'))
+      .toBe(true);
+    await chooseType(page, PASSBOOK);
+    await isUp(page, MIDDLE, 'mutasi.pdf');
+    await expect.poll(() => types(mock)).toEqual([2, 2]);
+  },
+);
 
-for (const { name, fault, isSlow } of FAULTS) {
+for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'types')) {
   test(`a type whose save ${name} says so, and is stored by another try`, async ({
     page,
     mock,
@@ -91,22 +96,22 @@ for (const { name, fault, isSlow } of FAULTS) {
   });
 }
 
-test('going on waits for the type, and does not leave one behind that is not stored', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openGrid(page, mock);
-  for (const { label } of MONTHS) await upload(page, label);
-  await mock.addFault({ ...CHANGE, delay_ms: 1_000, status: 500, times: 3 });
-  await chooseType(page, PASSBOOK);
-  await press(page, 'Simpan & Lanjutkan');
-  await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Coba lagi', exact: true })).toBeFocused();
-  await press(page, 'Coba lagi');
-  await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeHidden();
-  await press(page, 'Simpan & Lanjutkan');
-  await page.waitForURL(/\/financial-statements$/);
-  expect(await types(mock)).toEqual([2, 2, 2]);
-});
+test(
+  'going on waits for the type, and does not leave one behind that is not stored',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await openGrid(page, mock);
+    for (const { label } of MONTHS) await upload(page, label);
+    await mock.addFault({ ...CHANGE, delay_ms: 1_000, status: 500, times: 3 });
+    await chooseType(page, PASSBOOK);
+    await press(page, 'Simpan & Lanjutkan');
+    await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi', exact: true })).toBeFocused();
+    await press(page, 'Coba lagi');
+    await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeHidden();
+    await press(page, 'Simpan & Lanjutkan');
+    await page.waitForURL(/\/financial-statements$/);
+    expect(await types(mock)).toEqual([2, 2, 2]);
+  },
+);

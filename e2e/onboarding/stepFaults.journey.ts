@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -82,8 +83,8 @@ async function expectNothingLost(page: Page, { at, typed }: Place): Promise<void
   await expect(page.getByLabel(typed.label, { exact: true })).toHaveValue(typed.value);
 }
 
-for (const place of PLACES) {
-  for (const { name, fault, isSlow } of FAULTS) {
+for (const place of sampleOf(PLACES, 1)) {
+  for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, place.at)) {
     test(`${place.at}: a step that ${name} is saved by another try, its answers once`, async ({
       page,
       mock,

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -66,8 +67,8 @@ async function expectSent(page: Page, mock: MockControl): Promise<void> {
     .toEqual([['submitted', null]]);
 }
 
-for (const { what, call } of CALLS) {
-  for (const { name, fault, isSlow } of FAULTS) {
+for (const { what, call } of sampleOf(CALLS, 1)) {
+  for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, what)) {
     test(`an application is not sent while ${what} ${name}, and by another try once`, async ({
       page,
       mock,
@@ -90,53 +91,53 @@ for (const { what, call } of CALLS) {
   }
 }
 
-test('an application is sent by another try where the mark that the form is complete was stored without an answer', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openAndDeclare(page, mock);
-  await mock.addFault({ ...COMPLETE, ...LOST_ANSWER });
-  await submit(page).click();
+test(
+  'an application is sent by another try where the mark that the form is complete was stored without an answer',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await openAndDeclare(page, mock);
+    await mock.addFault({ ...COMPLETE, ...LOST_ANSWER });
+    await submit(page).click();
 
-  await expectNotSent(page);
-  await mock.clearFaults();
-  await submit(page).click();
-  await expectSent(page, mock);
-  expect(await arrived(mock, STATUS)).toBe(1);
-});
+    await expectNotSent(page);
+    await mock.clearFaults();
+    await submit(page).click();
+    await expectSent(page, mock);
+    expect(await arrived(mock, STATUS)).toBe(1);
+  },
+);
 
-test('an application whose new status was stored without an answer is found to be sent', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openAndDeclare(page, mock);
-  await mock.addFault({ ...STATUS, ...LOST_ANSWER });
-  await submit(page).click();
-  await expectSent(page, mock);
-});
+test(
+  'an application whose new status was stored without an answer is found to be sent',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await openAndDeclare(page, mock);
+    await mock.addFault({ ...STATUS, ...LOST_ANSWER });
+    await submit(page).click();
+    await expectSent(page, mock);
+  },
+);
 
-test('an application whose new status was stored is found to be sent, also once the server was away', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openAndDeclare(page, mock);
-  await mock.addFault({ ...STATUS, ...LOST_ANSWER });
-  await mock.addFault({ method: 'GET', path: '/api/identity/auth/profile', status: 500 });
-  await submit(page).click();
+test(
+  'an application whose new status was stored is found to be sent, also once the server was away',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await openAndDeclare(page, mock);
+    await mock.addFault({ ...STATUS, ...LOST_ANSWER });
+    await mock.addFault({ method: 'GET', path: '/api/identity/auth/profile', status: 500 });
+    await submit(page).click();
 
-  await expectNotSent(page);
-  await mock.clearFaults();
-  await submit(page).click();
-  await expectSent(page, mock);
-});
+    await expectNotSent(page);
+    await mock.clearFaults();
+    await submit(page).click();
+    await expectSent(page, mock);
+  },
+);
 
-test('two clicks send an application once', async ({ page, mock }) => {
+test('two clicks send an application once', { tag: '@all' }, async ({ page, mock }) => {
   const before = await openAndDeclare(page, mock);
   await clickTwice(submit(page));
   await expectSent(page, mock);

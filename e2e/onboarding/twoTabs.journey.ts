@@ -32,16 +32,17 @@ async function openTwice(page: Page, mock: MockControl, name: string): Promise<P
   return other;
 }
 
-test('D9: a sub-step that is open in two tabs says so in both, until one leaves', async ({
-  page,
-  mock,
-}) => {
-  const other = await openTwice(page, mock, APPLICANT);
-  await hasText(page, 'Bagian ini juga terbuka di tab lain');
-  await hasText(other, 'Bagian ini juga terbuka di tab lain');
-  await other.close();
-  await expect(page.getByText('Bagian ini juga terbuka di tab lain')).toBeHidden();
-});
+test(
+  'D9: a sub-step that is open in two tabs says so in both, until one leaves',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const other = await openTwice(page, mock, APPLICANT);
+    await hasText(page, 'Bagian ini juga terbuka di tab lain');
+    await hasText(other, 'Bagian ini juga terbuka di tab lain');
+    await other.close();
+    await expect(page.getByText('Bagian ini juga terbuka di tab lain')).toBeHidden();
+  },
+);
 
 test('D9: what two tabs type into one sub-step is told, and the user chooses', async ({
   page,
@@ -57,40 +58,45 @@ test('D9: what two tabs type into one sub-step is told, and the user chooses', a
   await expect(other.getByText('Bagian ini juga diisi di tab lain')).toBeHidden();
 });
 
-test('D9: what another tab saved is told before this one saves over it', async ({ page, mock }) => {
-  const other = await openTwice(page, mock, 'ekyc.waiting');
-  await typed(page, 'Gudang');
-  await division(other).fill('Keuangan');
-  await press(page, 'Simpan & Lanjutkan');
-  await expect(page).not.toHaveURL(/employment$/);
-  await hasText(other, 'Bagian ini baru saja disimpan di tab lain');
-  await expect(division(other)).toHaveValue('Keuangan');
-  await press(other, 'Tampilkan data terbaru');
-  await expect(division(other)).toHaveValue('Gudang');
-  await press(other, 'Lanjutkan draf');
-  await expect(division(other)).toHaveValue('Keuangan');
-});
+test(
+  'D9: what another tab saved is told before this one saves over it',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const other = await openTwice(page, mock, 'ekyc.waiting');
+    await typed(page, 'Gudang');
+    await division(other).fill('Keuangan');
+    await press(page, 'Simpan & Lanjutkan');
+    await expect(page).not.toHaveURL(/employment$/);
+    await hasText(other, 'Bagian ini baru saja disimpan di tab lain');
+    await expect(division(other)).toHaveValue('Keuangan');
+    await press(other, 'Tampilkan data terbaru');
+    await expect(division(other)).toHaveValue('Gudang');
+    await press(other, 'Lanjutkan draf');
+    await expect(division(other)).toHaveValue('Keuangan');
+  },
+);
 
-test('C9: what one tab has sent is not offered for sending by another that shows the review', async ({
-  page,
-  mock,
-}) => {
-  await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 5 });
-  await startSignedIn(page, mock, 'ekyc.waiting');
-  const other = await page.context().newPage();
-  for (const tab of [other, page]) {
-    await tab.goto(`/bos${application.variantPath}/review/review`);
-    await tab.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  }
-  await press(page, 'Kirim Pengajuan');
-  for (const tab of [page, other]) {
-    await tab.waitForURL(/\/onboarding-submitted$/);
-    const heading = tab.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' });
-    await expect(heading).toBeFocused();
-  }
-  const writes = (await mock.calls()).filter(({ method }) => /^(PATCH|PUT)$/.test(method));
-  expect(writes.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
-});
+test(
+  'C9: what one tab has sent is not offered for sending by another that shows the review',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 5 });
+    await startSignedIn(page, mock, 'ekyc.waiting');
+    const other = await page.context().newPage();
+    for (const tab of [other, page]) {
+      await tab.goto(`/bos${application.variantPath}/review/review`);
+      await tab.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+    }
+    await press(page, 'Kirim Pengajuan');
+    for (const tab of [page, other]) {
+      await tab.waitForURL(/\/onboarding-submitted$/);
+      const heading = tab.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' });
+      await expect(heading).toBeFocused();
+    }
+    const writes = (await mock.calls()).filter(({ method }) => /^(PATCH|PUT)$/.test(method));
+    expect(writes.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
+  },
+);
 
 test('C1: an application that two tabs send in the same instant is sent once, and both show the outcome', async ({
   page,

@@ -130,37 +130,39 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
   expect(await seenIn(page)).toBe('');
 });
 
-test('the page of sign-in follows a sign-in in another tab, and what is typed there is of no use', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/bos/login');
-  await page.getByLabel('Email', { exact: true }).fill('siapa@');
-  const other = await context.newPage();
-  await signIn(other, 'active.borrower');
-  await other.waitForURL(/\/borrower\/notification$/);
-  await page.waitForURL(/\/borrower\/notification$/);
-  await signOut(page);
-  await other.waitForURL(/\/bos\/login$/);
-});
+test(
+  'the page of sign-in follows a sign-in in another tab, and what is typed there is of no use',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/bos/login');
+    await page.getByLabel('Email', { exact: true }).fill('siapa@');
+    const other = await context.newPage();
+    await signIn(other, 'active.borrower');
+    await other.waitForURL(/\/borrower\/notification$/);
+    await page.waitForURL(/\/borrower\/notification$/);
+    await signOut(page);
+    await other.waitForURL(/\/bos\/login$/);
+  },
+);
 
-test('a registration that is being filled in stays as it is when somebody signs in beside it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/bos/register/funder');
-  const email = page.getByLabel('Email', { exact: true });
-  await email.fill('baru@bos.test');
-  const other = await context.newPage();
-  await signIn(other, 'active.borrower');
-  await other.waitForURL(/\/borrower\/notification$/);
-  await page.bringToFront();
-  await expect(email).toHaveValue('baru@bos.test');
-  await expect(page).toHaveURL(/\/register\/funder$/);
-  // Emptied, nothing holds it any more.
-  await email.fill('');
-  await other.bringToFront();
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.waitForURL(/\/borrower\/notification$/);
-});
+test(
+  'a registration that is being filled in stays as it is when somebody signs in beside it',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/bos/register/funder');
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('baru@bos.test');
+    const other = await context.newPage();
+    await signIn(other, 'active.borrower');
+    await other.waitForURL(/\/borrower\/notification$/);
+    await page.bringToFront();
+    await expect(email).toHaveValue('baru@bos.test');
+    await expect(page).toHaveURL(/\/register\/funder$/);
+    // Emptied, nothing holds it any more.
+    await email.fill('');
+    await other.bringToFront();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForURL(/\/borrower\/notification$/);
+  },
+);

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import { Traces } from '../support/canary';
 import { expect, test } from '../support/fixtures';
 import { addressOf, PASSWORD, signIn } from '../support/signIn';
@@ -24,44 +25,44 @@ const HOSTILE_VISITS = [
   { what: 'the path of the consent page', path: '/form_consent/', places: OF_PATH },
 ];
 
-test('E7: the token of a verification mail is met in one call alone', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const traces = new Traces(context);
-  const token = await mock.token(addressOf('unverified'), 'verification');
-  await traces.open(page, `/bos/login?token=${token}&campaign=ramadan`);
-  const dialog = page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
-  await traces.look(page);
-  await dialog.getByRole('button', { name: 'Tutup', exact: true }).click();
-  await settle(page);
-  await page.reload();
-  await settle(page);
-  await traces.look(page);
-  expect(traces.placesOf(token)).toEqual([VERIFICATION]);
-});
+test(
+  'E7: the token of a verification mail is met in one call alone',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    const traces = new Traces(context);
+    const token = await mock.token(addressOf('unverified'), 'verification');
+    await traces.open(page, `/bos/login?token=${token}&campaign=ramadan`);
+    const dialog = page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
+    await traces.look(page);
+    await dialog.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await settle(page);
+    await page.reload();
+    await settle(page);
+    await traces.look(page);
+    expect(traces.placesOf(token)).toEqual([VERIFICATION]);
+  },
+);
 
-test("E7: the token of a portal's link is met in one call alone, also after a reload and on the way back", async ({
-  page,
-  context,
-  mock,
-}) => {
-  const traces = new Traces(context);
-  const token = await mock.token(addressOf('active.borrower'), 'login');
-  await traces.open(page, `/bos/request-onboarding?token=${token}&campaign=ramadan`);
-  await visible(page, 'Notifikasi');
-  await traces.look(page);
-  await page.reload();
-  await visible(page, 'Notifikasi');
-  await page.goto('/bos/nowhere');
-  await page.goBack();
-  await visible(page, 'Notifikasi');
-  await traces.look(page);
-  expect(traces.placesOf(token)).toEqual([EXCHANGE]);
-  const exchanges = (await mock.calls()).filter(({ path }) => path.endsWith('/login-token'));
-  expect(exchanges).toHaveLength(1);
-});
+test(
+  "E7: the token of a portal's link is met in one call alone, also after a reload and on the way back",
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    const traces = new Traces(context);
+    const token = await mock.token(addressOf('active.borrower'), 'login');
+    await traces.open(page, `/bos/request-onboarding?token=${token}&campaign=ramadan`);
+    await visible(page, 'Notifikasi');
+    await traces.look(page);
+    await page.reload();
+    await visible(page, 'Notifikasi');
+    await page.goto('/bos/nowhere');
+    await page.goBack();
+    await visible(page, 'Notifikasi');
+    await traces.look(page);
+    expect(traces.placesOf(token)).toEqual([EXCHANGE]);
+    const exchanges = (await mock.calls()).filter(({ path }) => path.endsWith('/login-token'));
+    expect(exchanges).toHaveLength(1);
+  },
+);
 
 test('E7: the token of a forgotten password is met in the call that sets the new one, and nowhere else', async ({
   page,
@@ -83,55 +84,55 @@ test('E7: the token of a forgotten password is met in the call that sets the new
   expect(await placesLeft(page, token)).toEqual([]);
 });
 
-test('E7: the token of a password that has run out is met nowhere but in that call', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const traces = new Traces(context);
-  await signIn(page, 'expired');
-  await page.waitForURL(/\/bos\/change-password/);
-  await page.getByLabel('Kata Sandi Baru', { exact: true }).fill(`${PASSWORD}x`);
-  await settle(page);
-  await traces.look(page);
-  await page.getByLabel('Konfirmasi Kata Sandi Baru', { exact: true }).fill(`${PASSWORD}x`);
-  const { users } = await mock.db();
-  const token = users.find(({ email }) => email === addressOf('expired'))?.token_expired_password;
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await page.waitForURL(/\/bos\/login/);
-  await settle(page);
-  await traces.look(page);
-  expect(traces.placesOf(token ?? '')).toEqual([RESET]);
-  expect(await placesLeft(page, token ?? '')).toEqual([]);
-});
+test(
+  'E7: the token of a password that has run out is met nowhere but in that call',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    const traces = new Traces(context);
+    await signIn(page, 'expired');
+    await page.waitForURL(/\/bos\/change-password/);
+    await page.getByLabel('Kata Sandi Baru', { exact: true }).fill(`${PASSWORD}x`);
+    await settle(page);
+    await traces.look(page);
+    await page.getByLabel('Konfirmasi Kata Sandi Baru', { exact: true }).fill(`${PASSWORD}x`);
+    const { users } = await mock.db();
+    const token = users.find(({ email }) => email === addressOf('expired'))?.token_expired_password;
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await page.waitForURL(/\/bos\/login/);
+    await settle(page);
+    await traces.look(page);
+    expect(traces.placesOf(token ?? '')).toEqual([RESET]);
+    expect(await placesLeft(page, token ?? '')).toEqual([]);
+  },
+);
 
-test('E7: what stands in the path of a consent stays in the address, and goes into one call', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const traces = new Traces(context);
-  const [mail] = await mock.outbox(addressOf('consent.waiting'));
-  const { pathname } = new URL(mail?.link ?? '', mock.origin);
-  await traces.open(page, pathname);
-  await expect(page.locator('canvas')).toBeVisible();
-  await settle(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh', exact: true }).click();
-  expect((await download).suggestedFilename()).toBe('Formulir Persetujuan Kontak Darurat.pdf');
-  await traces.look(page);
-  await page.getByRole('button', { name: 'Tutup', exact: true }).click();
-  await page.waitForURL(/\/bos\/login$/);
-  await settle(page);
-  await traces.look(page);
-  expect(traces.placesOf(pathname.split('/').at(-1) ?? '')).toEqual([
-    'address',
-    CONSENT,
-    'history',
-  ]);
-});
+test(
+  'E7: what stands in the path of a consent stays in the address, and goes into one call',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    const traces = new Traces(context);
+    const [mail] = await mock.outbox(addressOf('consent.waiting'));
+    const { pathname } = new URL(mail?.link ?? '', mock.origin);
+    await traces.open(page, pathname);
+    await expect(page.locator('canvas')).toBeVisible();
+    await settle(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh', exact: true }).click();
+    expect((await download).suggestedFilename()).toBe('Formulir Persetujuan Kontak Darurat.pdf');
+    await traces.look(page);
+    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await page.waitForURL(/\/bos\/login$/);
+    await settle(page);
+    await traces.look(page);
+    expect(traces.placesOf(pathname.split('/').at(-1) ?? '')).toEqual([
+      'address',
+      CONSENT,
+      'history',
+    ]);
+  },
+);
 
-for (const { what, path, places } of HOSTILE_VISITS)
+for (const { what, path, places } of sampleOf(HOSTILE_VISITS, 1))
   test(`E7: ${what} leaks nowhere, however it is written`, async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
     for (const written of WRITINGS) {

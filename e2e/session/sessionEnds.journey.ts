@@ -58,37 +58,36 @@ test('A6: whoever is warned that the session ends goes on by one key, ten times,
   }
 });
 
-test('A6: a session that cannot be extended says why, and the next try is good', async ({
-  page,
-  context,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openForm(page);
-  await pass(context, mock, 58 * MINUTE_S + 20);
-  const stay = button(warning(page), 'Tetap masuk');
-  await mock.addFault({ ...REFRESH, status: 500 });
-  await stay.click();
-  await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
-  await mock.clearFaults();
-  await mock.addFault({ ...REFRESH, hang: true });
-  await stay.click();
-  await expect(stay).toHaveAttribute('aria-busy', 'true');
-  await context.clock.fastForward(16_000);
-  await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
-  await mock.clearFaults();
-  await context.setOffline(true);
-  await stay.click();
-  await expect(
-    warning(page)
-      .getByRole('alert')
-      .getByText(/network is unavailable/),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await stay.click();
-  await expect(warning(page)).toBeHidden();
-});
+test(
+  'A6: a session that cannot be extended says why, and the next try is good',
+  { tag: '@all' },
+  async ({ page, context, mock, problems }) => {
+    allowFailures(problems);
+    await openForm(page);
+    await pass(context, mock, 58 * MINUTE_S + 20);
+    const stay = button(warning(page), 'Tetap masuk');
+    await mock.addFault({ ...REFRESH, status: 500 });
+    await stay.click();
+    await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
+    await mock.clearFaults();
+    await mock.addFault({ ...REFRESH, hang: true });
+    await stay.click();
+    await expect(stay).toHaveAttribute('aria-busy', 'true');
+    await context.clock.fastForward(16_000);
+    await expect(warning(page).getByText('Sesi belum diperpanjang')).toBeVisible();
+    await mock.clearFaults();
+    await context.setOffline(true);
+    await stay.click();
+    await expect(
+      warning(page)
+        .getByRole('alert')
+        .getByText(/network is unavailable/),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await stay.click();
+    await expect(warning(page)).toBeHidden();
+  },
+);
 
 test('D1: a session that ends in the middle of a form is begun again over it, and nothing is lost @phone', async ({
   page,
@@ -136,57 +135,55 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
   expect(information['division']).toBe('Logistik');
 });
 
-test('D1: who signs in with a code gives it in place', async ({
-  page,
-  context,
-  mock,
-  problems,
-}) => {
-  // Time may pass while a fresh token is under way.
-  allowFailures(problems);
-  await context.clock.install();
-  await signIn(page, 'otp.applicant');
-  await page.waitForURL(/\/two-factor-auth\/\d+$/);
-  const email = addressOf('otp.applicant');
-  await page.getByLabel('Kode OTP', { exact: true }).fill(await mock.lastCode(email));
-  await button(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' }), 'Tutup').click();
-  await page.waitForURL(HUB);
-  await page.goto(EMPLOYMENT);
-  await division(page).fill('Logistik');
-  await pass(context, mock, 60 * MINUTE_S + 10);
-  await enterPassword(page);
-  const dialog = page.getByRole('dialog', { name: 'Masukkan kode' });
-  await expect(dialog.getByLabel('Kode OTP', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'the code of signing in again');
-  await page.keyboard.type(await mock.lastCode(email));
-  await expect(dialog).toBeHidden();
-  await expect(division(page)).toHaveValue('Logistik');
-});
+test(
+  'D1: who signs in with a code gives it in place',
+  { tag: '@all' },
+  async ({ page, context, mock, problems }) => {
+    // Time may pass while a fresh token is under way.
+    allowFailures(problems);
+    await context.clock.install();
+    await signIn(page, 'otp.applicant');
+    await page.waitForURL(/\/two-factor-auth\/\d+$/);
+    const email = addressOf('otp.applicant');
+    await page.getByLabel('Kode OTP', { exact: true }).fill(await mock.lastCode(email));
+    await button(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' }), 'Tutup').click();
+    await page.waitForURL(HUB);
+    await page.goto(EMPLOYMENT);
+    await division(page).fill('Logistik');
+    await pass(context, mock, 60 * MINUTE_S + 10);
+    await enterPassword(page);
+    const dialog = page.getByRole('dialog', { name: 'Masukkan kode' });
+    await expect(dialog.getByLabel('Kode OTP', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'the code of signing in again');
+    await page.keyboard.type(await mock.lastCode(email));
+    await expect(dialog).toBeHidden();
+    await expect(division(page)).toHaveValue('Logistik');
+  },
+);
 
-test('N5: a sign-in in another tab frees this one for the same user, and empties it for another', async ({
-  page,
-  context,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await openForm(page);
-  await division(page).fill('Rahasia Budi');
-  const other = await context.newPage();
-  await other.goto(EMPLOYMENT);
-  await expect(division(other)).toBeVisible();
-  await pass(context, mock, 60 * MINUTE_S + 10);
-  await expect(signInAgain(page)).toBeVisible();
-  await enterPassword(other);
-  await expect(signInAgain(other)).toBeHidden();
-  await expect(signInAgain(page)).toBeHidden();
-  await expect(division(page)).toHaveValue('Rahasia Budi');
+test(
+  'N5: a sign-in in another tab frees this one for the same user, and empties it for another',
+  { tag: '@all' },
+  async ({ page, context, mock, problems }) => {
+    allowFailures(problems);
+    await openForm(page);
+    await division(page).fill('Rahasia Budi');
+    const other = await context.newPage();
+    await other.goto(EMPLOYMENT);
+    await expect(division(other)).toBeVisible();
+    await pass(context, mock, 60 * MINUTE_S + 10);
+    await expect(signInAgain(page)).toBeVisible();
+    await enterPassword(other);
+    await expect(signInAgain(other)).toBeHidden();
+    await expect(signInAgain(page)).toBeHidden();
+    await expect(division(page)).toHaveValue('Rahasia Budi');
 
-  await pass(context, mock, 60 * MINUTE_S + 10);
-  await expect(signInAgain(page)).toBeVisible();
-  await signIn(other, 'active.borrower');
-  await other.waitForURL(/\/borrower\/notification$/);
-  await page.waitForURL(/\/borrower\/notification$/);
-  await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
-  expect(await page.content()).not.toMatch(/Rahasia Budi|borrower\.individu@/);
-});
+    await pass(context, mock, 60 * MINUTE_S + 10);
+    await expect(signInAgain(page)).toBeVisible();
+    await signIn(other, 'active.borrower');
+    await other.waitForURL(/\/borrower\/notification$/);
+    await page.waitForURL(/\/borrower\/notification$/);
+    await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
+    expect(await page.content()).not.toMatch(/Rahasia Budi|borrower\.individu@/);
+  },
+);

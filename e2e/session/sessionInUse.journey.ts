@@ -82,54 +82,64 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     await expect(notice(page)).toHaveCount(1);
   });
 
-  test('at once after a sleep, whatever the visitor does first', async ({ page, context }) => {
-    await loseSession(page, context);
-    const session = await context.newCDPSession(page);
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await context.clock.setSystemTime(Date.now() + 30 * 60_000);
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await page.keyboard.press('Shift');
-    await context.clock.runFor(2_000);
-    await page.waitForURL(/\/login/);
-    await expect(notice(page)).toHaveCount(1);
-  });
+  test(
+    'at once after a sleep, whatever the visitor does first',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await loseSession(page, context);
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await context.clock.setSystemTime(Date.now() + 30 * 60_000);
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+      await page.keyboard.press('Shift');
+      await context.clock.runFor(2_000);
+      await page.waitForURL(/\/login/);
+      await expect(notice(page)).toHaveCount(1);
+    },
+  );
 
-  test('also a minute after a known end that nobody has seen', async ({ page, context, mock }) => {
+  test(
+    'also a minute after a known end that nobody has seen',
+    { tag: '@all' },
+    async ({ page, context, mock }) => {
+      await openForm(page);
+      await division(page).fill('Logistik');
+      await expectKept(page);
+      await pass(context, mock, 60 * MINUTE_S + 10);
+      await expect(signInAgain(page)).toBeVisible();
+      await pass(context, mock, MINUTE_S);
+      await page.waitForURL(/\/login/);
+      await expect(notice(page)).toHaveCount(1);
+      await signIn(page, APPLICANT);
+      await page.getByRole('link', { name: 'Lanjutkan draf', exact: true }).click();
+      await expect(division(page)).toHaveValue('Logistik');
+    },
+  );
+});
+
+test(
+  'N9: ten minutes of work in five tabs take a fresh token eleven times at most',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
     await openForm(page);
-    await division(page).fill('Logistik');
-    await expectKept(page);
-    await pass(context, mock, 60 * MINUTE_S + 10);
-    await expect(signInAgain(page)).toBeVisible();
-    await pass(context, mock, MINUTE_S);
-    await page.waitForURL(/\/login/);
-    await expect(notice(page)).toHaveCount(1);
-    await signIn(page, APPLICANT);
-    await page.getByRole('link', { name: 'Lanjutkan draf', exact: true }).click();
-    await expect(division(page)).toHaveValue('Logistik');
-  });
-});
-
-test('N9: ten minutes of work in five tabs take a fresh token eleven times at most', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await openForm(page);
-  const tabs = [page];
-  for (let more = 0; more < 4; more += 1) {
-    const tab = await context.newPage();
-    await tab.goto(EMPLOYMENT);
-    await expect(division(tab)).toBeVisible();
-    tabs.push(tab);
-  }
-  const before = await answered(mock, REFRESH);
-  for (let times = 0; times < 60; times += 1) {
-    await pass(context, mock, 10);
-    await Promise.all(
-      tabs.filter((_, at) => (at * 7 + times) % 3 !== 0).map((tab) => tab.keyboard.press('Shift')),
-    );
-  }
-  const taken = (await answered(mock, REFRESH)) - before;
-  expect(taken).toBeGreaterThan(8);
-  expect(taken).toBeLessThanOrEqual(11);
-});
+    const tabs = [page];
+    for (let more = 0; more < 4; more += 1) {
+      const tab = await context.newPage();
+      await tab.goto(EMPLOYMENT);
+      await expect(division(tab)).toBeVisible();
+      tabs.push(tab);
+    }
+    const before = await answered(mock, REFRESH);
+    for (let times = 0; times < 60; times += 1) {
+      await pass(context, mock, 10);
+      await Promise.all(
+        tabs
+          .filter((_, at) => (at * 7 + times) % 3 !== 0)
+          .map((tab) => tab.keyboard.press('Shift')),
+      );
+    }
+    const taken = (await answered(mock, REFRESH)) - before;
+    expect(taken).toBeGreaterThan(8);
+    expect(taken).toBeLessThanOrEqual(11);
+  },
+);

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -25,13 +26,15 @@ const expectNothingLeft = async (page: Page): Promise<void> => {
 
 const DEAD_TOKEN = { status: 401, body: { code: 401, error: 'Invalid JWT token' } };
 
-for (const [what, fault] of [
+const SERVER_FAULTS = [
   ['fails', { status: 500 }],
   ['hangs', { hang: true }],
   ['cuts the connection', { drop: true }],
   ['no longer knows the token', DEAD_TOKEN],
   ['is a proxy with a page of its own', { status: 502, body: '<h1>Bad Gateway</h1>' }],
-] as const)
+] as const;
+
+for (const [what, fault] of sampleOf(SERVER_FAULTS, 1))
   test(`N1: signing out leaves nothing behind while the server ${what}`, async ({
     page,
     mock,
@@ -46,67 +49,68 @@ for (const [what, fault] of [
     await mock.clearFaults();
   });
 
-test('N1: signing out offline leaves nothing behind, also where no page can be fetched any more', async ({
-  page,
-  mock,
-  context,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await atWork(page, mock);
-  await context.setOffline(true);
-  await signOut(page);
-  await expectNothingLeft(page);
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
-});
+test(
+  'N1: signing out offline leaves nothing behind, also where no page can be fetched any more',
+  { tag: '@all' },
+  async ({ page, mock, context, problems }) => {
+    problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await atWork(page, mock);
+    await context.setOffline(true);
+    await signOut(page);
+    await expectNothingLeft(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  },
+);
 
-test('N1: the page of an address that leads nowhere signs out too, drafts of before included', async ({
-  page,
-  mock,
-}) => {
-  await atWork(page, mock);
-  await page.goto('/bos/nowhere');
-  await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
-  await page.waitForURL(/\/bos\/login$/);
-  await expectNothingLeft(page);
-});
+test(
+  'N1: the page of an address that leads nowhere signs out too, drafts of before included',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await atWork(page, mock);
+    await page.goto('/bos/nowhere');
+    await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
+    await page.waitForURL(/\/bos\/login$/);
+    await expectNothingLeft(page);
+  },
+);
 
-test('N1: two clicks sign out once, from the menu of a phone, where one sees who is signed in', async ({
-  page,
-  mock,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await atWork(page, mock);
-  await page.getByRole('button', { name: 'Buka menu', exact: true }).click();
-  await expect(page.getByText(`Masuk sebagai ${addressOf(APPLICANT)}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
-  await page.waitForURL(/\/bos\/login$/);
-  await expectNothingLeft(page);
-  await expect
-    .poll(async () => (await mock.calls()).filter(({ path }) => path.endsWith('/auth/logout')))
-    .toHaveLength(1);
-});
+test(
+  'N1: two clicks sign out once, from the menu of a phone, where one sees who is signed in',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await atWork(page, mock);
+    await page.getByRole('button', { name: 'Buka menu', exact: true }).click();
+    await expect(page.getByText(`Masuk sebagai ${addressOf(APPLICANT)}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
+    await page.waitForURL(/\/bos\/login$/);
+    await expectNothingLeft(page);
+    await expect
+      .poll(async () => (await mock.calls()).filter(({ path }) => path.endsWith('/auth/logout')))
+      .toHaveLength(1);
+  },
+);
 
 /** How the newest call to a path stands. */
 const outcomeOf = async (mock: MockControl, path: string) =>
   (await mock.calls()).filter((call) => call.path.endsWith(path)).at(-1)?.outcome;
 
-test('N1: signing out in the middle of a save ends it, and nothing goes on after it', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await atWork(page, mock);
-  await mock.addFault({ method: 'PATCH', path: '*', delay_ms: 3_000 });
-  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
-  await expect.poll(() => outcomeOf(mock, '/user/update')).toBe('in_flight');
-  await signOut(page);
-  await expect.poll(() => outcomeOf(mock, '/user/update')).not.toBe('in_flight');
-  await expectNothingLeft(page);
-  expect((await mock.calls()).filter(({ path }) => path.endsWith('/step/save'))).toEqual([]);
-});
+test(
+  'N1: signing out in the middle of a save ends it, and nothing goes on after it',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await atWork(page, mock);
+    await mock.addFault({ method: 'PATCH', path: '*', delay_ms: 3_000 });
+    await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+    await expect.poll(() => outcomeOf(mock, '/user/update')).toBe('in_flight');
+    await signOut(page);
+    await expect.poll(() => outcomeOf(mock, '/user/update')).not.toBe('in_flight');
+    await expectNothingLeft(page);
+    expect((await mock.calls()).filter(({ path }) => path.endsWith('/step/save'))).toEqual([]);
+  },
+);
 
 test('N2: a fresh token that comes after signing out brings nothing back', async ({
   page,
@@ -122,16 +126,20 @@ test('N2: a fresh token that comes after signing out brings nothing back', async
   await expectNothingLeft(page);
 });
 
-test('N2: an answer to a login that was left behind signs nobody in', async ({ page, mock }) => {
-  await mock.addFault({ method: 'POST', path: '*/public/auth/login', delay_ms: 3_000 });
-  await page.goto('/bos/login');
-  await page.getByLabel('Email', { exact: true }).fill(addressOf('active.borrower'));
-  await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await expect.poll(() => outcomeOf(mock, '/auth/login')).toBe('in_flight');
-  await page.getByRole('link', { name: 'Lupa Kata Sandi?', exact: true }).click();
-  await page.waitForURL(/forgot-password/);
-  await expect.poll(() => outcomeOf(mock, '/auth/login')).not.toBe('in_flight');
-  await expect.poll(() => residualData(page)).toEqual([]);
-  await expect(page).toHaveURL(/forgot-password/);
-});
+test(
+  'N2: an answer to a login that was left behind signs nobody in',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.addFault({ method: 'POST', path: '*/public/auth/login', delay_ms: 3_000 });
+    await page.goto('/bos/login');
+    await page.getByLabel('Email', { exact: true }).fill(addressOf('active.borrower'));
+    await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect.poll(() => outcomeOf(mock, '/auth/login')).toBe('in_flight');
+    await page.getByRole('link', { name: 'Lupa Kata Sandi?', exact: true }).click();
+    await page.waitForURL(/forgot-password/);
+    await expect.poll(() => outcomeOf(mock, '/auth/login')).not.toBe('in_flight');
+    await expect.poll(() => residualData(page)).toEqual([]);
+    await expect(page).toHaveURL(/forgot-password/);
+  },
+);

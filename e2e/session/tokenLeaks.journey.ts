@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import { Traces } from '../support/canary';
 import { PLANTED, plantEverywhere } from './canaryPlants';
 import { expect, test } from '../support/fixtures';
@@ -31,7 +32,7 @@ test('E6: a token in `auth` goes nowhere but into the calls and its entry of the
   problems.allow(/Failed to load resource/);
   const traces = new Traces(context);
   const token = await mock.token(addressOf('borrower.individu'), 'session');
-  for (const path of EVERY_PAGE) {
+  for (const path of sampleOf(EVERY_PAGE, 6)) {
     await traces.open(page, `/bos${path}?campaign=ramadan&auth=${token}&token=`);
     await settle(page);
     await traces.look(page);
@@ -39,65 +40,65 @@ test('E6: a token in `auth` goes nowhere but into the calls and its entry of the
   expect(traces.placesOf(token)).toEqual(OF_AUTH);
 });
 
-test('E6: a token in `auth` stays there through a day of use, and is gone with the session', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const traces = new Traces(context);
-  const token = await mock.token(addressOf('active.borrower'), 'session');
-  await mock.setFlags({ 'main-menu': true });
-  await traces.open(page, `/bos/?auth=${token}`);
-  await visible(page, 'Notifikasi');
-  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await traces.look(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'English', exact: true }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await traces.look(page);
-  await page.reload();
-  await settle(page);
-  await page.goto('/bos/nowhere');
-  await settle(page);
-  await traces.look(page);
-  await page.goBack();
-  await settle(page);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.waitForURL(/\/bos\/login$/);
-  await settle(page);
-  expect(traces.placesOf(token)).toEqual(OF_AUTH);
-  expect(await placesLeft(page, token)).toEqual([]);
-});
+test(
+  'E6: a token in `auth` stays there through a day of use, and is gone with the session',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    const traces = new Traces(context);
+    const token = await mock.token(addressOf('active.borrower'), 'session');
+    await mock.setFlags({ 'main-menu': true });
+    await traces.open(page, `/bos/?auth=${token}`);
+    await visible(page, 'Notifikasi');
+    await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await traces.look(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'English', exact: true }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await traces.look(page);
+    await page.reload();
+    await settle(page);
+    await page.goto('/bos/nowhere');
+    await settle(page);
+    await traces.look(page);
+    await page.goBack();
+    await settle(page);
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await page.waitForURL(/\/bos\/login$/);
+    await settle(page);
+    expect(traces.placesOf(token)).toEqual(OF_AUTH);
+    expect(await placesLeft(page, token)).toEqual([]);
+  },
+);
 
-test('E6: a token in `auth` stays there through a whole application', async ({
-  page,
-  context,
-  mock,
-}) => {
-  test.slow();
-  const traces = new Traces(context);
-  const token = await mock.token(addressOf('otp.applicant'), 'session');
-  await traces.open(page, `/bos/?auth=${token}`);
-  await page.getByRole('link', { name: 'Mulai', exact: true }).click();
-  for (const step of application.steps) await fillSubStep(page, step, () => traces.look(page));
-  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  await page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
-  await visible(page, 'Pengajuan Anda telah terkirim');
-  await traces.look(page);
-  expect(traces.placesOf(token)).toEqual(OF_AUTH);
-});
+test(
+  'E6: a token in `auth` stays there through a whole application',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    test.slow();
+    const traces = new Traces(context);
+    const token = await mock.token(addressOf('otp.applicant'), 'session');
+    await traces.open(page, `/bos/?auth=${token}`);
+    await page.getByRole('link', { name: 'Mulai', exact: true }).click();
+    for (const step of application.steps) await fillSubStep(page, step, () => traces.look(page));
+    await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+    await page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
+    await visible(page, 'Pengajuan Anda telah terkirim');
+    await traces.look(page);
+    expect(traces.placesOf(token)).toEqual(OF_AUTH);
+  },
+);
 
-test('E6: a token in `auth` that is none, or that the server refuses, is no more to be found afterwards', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const traces = new Traces(context);
-  await traces.open(page, `/bos/borrower/notification?%61uth=${encodeURIComponent(HOSTILE)}`);
-  await page.waitForURL(/\/bos\/login$/);
-  await settle(page);
-  await traces.look(page);
-  expect(traces.placesOf(HOSTILE)).toEqual(['header authorization']);
-});
+test(
+  'E6: a token in `auth` that is none, or that the server refuses, is no more to be found afterwards',
+  { tag: '@all' },
+  async ({ page, context, problems }) => {
+    problems.allow(/Failed to load resource/);
+    const traces = new Traces(context);
+    await traces.open(page, `/bos/borrower/notification?%61uth=${encodeURIComponent(HOSTILE)}`);
+    await page.waitForURL(/\/bos\/login$/);
+    await settle(page);
+    await traces.look(page);
+    expect(traces.placesOf(HOSTILE)).toEqual(['header authorization']);
+  },
+);

@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -32,7 +33,7 @@ async function expectSignedIn(page: Page): Promise<void> {
   await page.waitForURL(/\/borrower\/notification$/);
 }
 
-for (const { name, fault, isSlow } of FAULTS) {
+for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'codes')) {
   test(`a code whose check ${name} stays in its field, and another try signs in`, async ({
     page,
     mock,
@@ -55,45 +56,46 @@ for (const { name, fault, isSlow } of FAULTS) {
   });
 }
 
-test('a code that was taken without an answer leads to the login, which sends another one', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  allowFailures(problems);
-  await page.clock.install();
-  const sent = await openCodePage(page, mock);
-  await mock.addFault({ ...VALIDATION, ...LOST_ANSWER });
-  await code(page).fill(sent);
-  await expect(retry(page)).toBeVisible();
-  await mock.clearFaults();
-  await retry(page).click();
-  await page.waitForURL(/\/login$/);
-  await expect(page.getByText(/^Kode Anda mungkin sudah diterima/).first()).toBeVisible();
-  await expectNoSession(page);
+test(
+  'a code that was taken without an answer leads to the login, which sends another one',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    allowFailures(problems);
+    await page.clock.install();
+    const sent = await openCodePage(page, mock);
+    await mock.addFault({ ...VALIDATION, ...LOST_ANSWER });
+    await code(page).fill(sent);
+    await expect(retry(page)).toBeVisible();
+    await mock.clearFaults();
+    await retry(page).click();
+    await page.waitForURL(/\/login$/);
+    await expect(page.getByText(/^Kode Anda mungkin sudah diterima/).first()).toBeVisible();
+    await expectNoSession(page);
 
-  await signIn(page, NAME);
-  await page.waitForURL(/\/two-factor-auth\/\d+$/);
-  await expect.poll(() => mock.lastCode(addressOf(NAME))).not.toBe(sent);
-  await code(page).fill(await mock.lastCode(addressOf(NAME)));
-  await expectSignedIn(page);
-});
+    await signIn(page, NAME);
+    await page.waitForURL(/\/two-factor-auth\/\d+$/);
+    await expect.poll(() => mock.lastCode(addressOf(NAME))).not.toBe(sent);
+    await code(page).fill(await mock.lastCode(addressOf(NAME)));
+    await expectSignedIn(page);
+  },
+);
 
-test('a code that is typed, typed again and sent by Enter is checked once', async ({
-  page,
-  mock,
-}) => {
-  const sent = await openCodePage(page, mock);
-  await mock.addFault({ ...VALIDATION, delay_ms: 1_000 });
-  await code(page).fill(sent);
-  await code(page).press('Enter');
-  await code(page).press('Backspace');
-  await code(page).pressSequentially(sent);
-  await expectSignedIn(page);
-  expect(await arrived(mock, VALIDATION)).toBe(1);
-});
+test(
+  'a code that is typed, typed again and sent by Enter is checked once',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const sent = await openCodePage(page, mock);
+    await mock.addFault({ ...VALIDATION, delay_ms: 1_000 });
+    await code(page).fill(sent);
+    await code(page).press('Enter');
+    await code(page).press('Backspace');
+    await code(page).pressSequentially(sent);
+    await expectSignedIn(page);
+    expect(await arrived(mock, VALIDATION)).toBe(1);
+  },
+);
 
-test('two clicks try a code again once', async ({ page, mock, problems }) => {
+test('two clicks try a code again once', { tag: '@all' }, async ({ page, mock, problems }) => {
   allowFailures(problems);
   const sent = await openCodePage(page, mock);
   await mock.addFault({ ...VALIDATION, status: 500, times: 1 });

@@ -118,25 +118,25 @@ test('E7, C6: the token of the link leaves the address, survives a reload, and g
   expect(await resets(mock)).toHaveLength(1);
 });
 
-test('C6: a link that was used says so, and leads to another one @phone', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/status of 400/);
-  const link = `/bos/change-password?token=${await mock.token(BORROWER, 'reset')}`;
-  for (const ending of ['Masuk ke BOS', 'Tautan ini tidak berlaku lagi']) {
-    await page.goto(link);
-    await fillNew(page);
-    await save(page).click();
-    await expect(heading(page, ending)).toBeVisible();
-  }
-  expect(await resets(mock)).toHaveLength(2);
-  await expect(page.getByText('Token not found')).toBeVisible();
-  await expectAccessible(page, 'a link that is of no use any more');
-  await page.getByRole('link', { name: 'Minta tautan baru' }).click();
-  await expect(heading(page, 'Lupa kata sandi')).toBeVisible();
-});
+test(
+  'C6: a link that was used says so, and leads to another one @phone',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/status of 400/);
+    const link = `/bos/change-password?token=${await mock.token(BORROWER, 'reset')}`;
+    for (const ending of ['Masuk ke BOS', 'Tautan ini tidak berlaku lagi']) {
+      await page.goto(link);
+      await fillNew(page);
+      await save(page).click();
+      await expect(heading(page, ending)).toBeVisible();
+    }
+    expect(await resets(mock)).toHaveLength(2);
+    await expect(page.getByText('Token not found')).toBeVisible();
+    await expectAccessible(page, 'a link that is of no use any more');
+    await page.getByRole('link', { name: 'Minta tautan baru' }).click();
+    await expect(heading(page, 'Lupa kata sandi')).toBeVisible();
+  },
+);
 
 test('a password that has run out: why, a new one, and in with it @phone', async ({
   page,
@@ -158,20 +158,20 @@ test('a password that has run out: why, a new one, and in with it @phone', async
   expect(await resets(mock)).toHaveLength(1);
 });
 
-test('whoever is signed in and sets a new password by a link signs in anew', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  await startSignedIn(page, mock, 'active.corporate');
-  await page.goto(`/bos/change-password?token=${await mock.token(BORROWER, 'reset')}`);
-  await expect(page.getByText(/Anda keluar dari akun yang sedang terbuka/)).toBeVisible();
-  await fillNew(page);
-  await save(page).click();
-  await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
-  await signInWith(page, 'active.borrower', PASSWORD);
-  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
-  await signInWith(page, 'active.borrower', NEW);
-  await expect(heading(page, 'Notifikasi')).toBeVisible();
-});
+test(
+  'whoever is signed in and sets a new password by a link signs in anew',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/status of 401/);
+    await startSignedIn(page, mock, 'active.corporate');
+    await page.goto(`/bos/change-password?token=${await mock.token(BORROWER, 'reset')}`);
+    await expect(page.getByText(/Anda keluar dari akun yang sedang terbuka/)).toBeVisible();
+    await fillNew(page);
+    await save(page).click();
+    await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
+    await signInWith(page, 'active.borrower', PASSWORD);
+    await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
+    await signInWith(page, 'active.borrower', NEW);
+    await expect(heading(page, 'Notifikasi')).toBeVisible();
+  },
+);

@@ -51,69 +51,69 @@ test("a portal's link signs in once; reload, back and forward ask nobody again @
   expect(await whoIs(page, mock)).toBe(addressOf('active.borrower'));
 });
 
-test('a reload in the middle says what happened, and the way on leads in', async ({
-  page,
-  mock,
-}) => {
-  await mock.addFault({ ...EXCHANGE, hang: true });
-  await page.goto(`${await linkOf(mock, 'active.borrower')}&campaign=ramadan`);
-  await expect(heading(page, 'Menyiapkan akun Anda')).toBeVisible();
-  await expect.poll(() => exchanges(mock)).toBe(1);
-  await page.reload();
-  await expect(heading(page, 'Proses masuk terputus')).toBeVisible();
-  await mock.clearFaults();
-  expect(await exchanges(mock)).toBe(1);
-  const wayOn = page.getByRole('link', { name: 'Masuk dengan email', exact: true });
-  for (let stops = 0; stops < 6; stops += 1) {
-    if (await wayOn.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wayOn).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/bos\/login\?campaign=ramadan$/);
-});
+test(
+  'a reload in the middle says what happened, and the way on leads in',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.addFault({ ...EXCHANGE, hang: true });
+    await page.goto(`${await linkOf(mock, 'active.borrower')}&campaign=ramadan`);
+    await expect(heading(page, 'Menyiapkan akun Anda')).toBeVisible();
+    await expect.poll(() => exchanges(mock)).toBe(1);
+    await page.reload();
+    await expect(heading(page, 'Proses masuk terputus')).toBeVisible();
+    await mock.clearFaults();
+    expect(await exchanges(mock)).toBe(1);
+    const wayOn = page.getByRole('link', { name: 'Masuk dengan email', exact: true });
+    for (let stops = 0; stops < 6; stops += 1) {
+      if (await wayOn.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(wayOn).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/bos\/login\?campaign=ramadan$/);
+  },
+);
 
-test('a link that was used before says so, and leaves nobody signed in', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const link = await linkOf(mock, 'active.borrower');
-  await fetch(`${mock.origin}${EXCHANGE.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: new URL(link, mock.origin).searchParams.get('token') }),
-  });
-  await page.goto(link);
-  await expect(heading(page, 'Tautan ini tidak berlaku lagi')).toBeVisible();
-  await expect(page.getByText('Token not found')).toBeVisible();
-  expect(await sessionCookie(page)).toBeUndefined();
-});
+test(
+  'a link that was used before says so, and leaves nobody signed in',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/);
+    const link = await linkOf(mock, 'active.borrower');
+    await fetch(`${mock.origin}${EXCHANGE.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: new URL(link, mock.origin).searchParams.get('token') }),
+    });
+    await page.goto(link);
+    await expect(heading(page, 'Tautan ini tidak berlaku lagi')).toBeVisible();
+    await expect(page.getByText('Token not found')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+  },
+);
 
-test('offline the link waits for the connection, and then goes once', async ({
-  page,
-  context,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/, /net::ERR/);
-  await mock.addFault({ ...EXCHANGE, drop: true });
-  await page.goto(await linkOf(mock, 'active.borrower'));
-  await expect(heading(page, 'Anda belum bisa masuk')).toBeVisible();
-  await mock.clearFaults();
-  const before = await exchanges(mock);
-  await context.setOffline(true);
-  const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
-  await retry.click();
-  await expect(page.getByText(/Your network is unavailable/)).toBeVisible();
-  await expect(retry).toBeVisible();
-  expect(await exchanges(mock)).toBe(before);
-  await context.setOffline(false);
-  await retry.dblclick();
-  await expect(heading(page, 'Notifikasi')).toBeVisible();
-  expect(await exchanges(mock)).toBe(before + 1);
-});
+test(
+  'offline the link waits for the connection, and then goes once',
+  { tag: '@all' },
+  async ({ page, context, mock, problems }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/);
+    await mock.addFault({ ...EXCHANGE, drop: true });
+    await page.goto(await linkOf(mock, 'active.borrower'));
+    await expect(heading(page, 'Anda belum bisa masuk')).toBeVisible();
+    await mock.clearFaults();
+    const before = await exchanges(mock);
+    await context.setOffline(true);
+    const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
+    await retry.click();
+    await expect(page.getByText(/Your network is unavailable/)).toBeVisible();
+    await expect(retry).toBeVisible();
+    expect(await exchanges(mock)).toBe(before);
+    await context.setOffline(false);
+    await retry.dblclick();
+    await expect(heading(page, 'Notifikasi')).toBeVisible();
+    expect(await exchanges(mock)).toBe(before + 1);
+  },
+);
 
 test('N5: whoever comes by a link takes the place of another in all tabs, and sees nothing of them', async ({
   page,
@@ -136,23 +136,23 @@ test('N5: whoever comes by a link takes the place of another in all tabs, and se
   expect(await whoIs(page, mock)).toBe(addressOf('active.borrower'));
 });
 
-test('D1: the same user who comes by a link in another tab loses nothing that was typed', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await startSignedIn(page, mock, 'borrower.individu');
-  await page.goto(`${VARIANT}/personal/personal-data`);
-  const name = page.getByLabel('Nama Lengkap', { exact: true });
-  await name.fill('Budi yang Baru');
-  await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+test(
+  'D1: the same user who comes by a link in another tab loses nothing that was typed',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    await startSignedIn(page, mock, 'borrower.individu');
+    await page.goto(`${VARIANT}/personal/personal-data`);
+    const name = page.getByLabel('Nama Lengkap', { exact: true });
+    await name.fill('Budi yang Baru');
+    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(await linkOf(mock, 'borrower.individu'));
-  await expect(heading(other, 'Pengajuan Anda')).toBeVisible();
-  await page.bringToFront();
-  await expect(name).toHaveValue('Budi yang Baru');
-});
+    const other = await context.newPage();
+    await other.goto(await linkOf(mock, 'borrower.individu'));
+    await expect(heading(other, 'Pengajuan Anda')).toBeVisible();
+    await page.bringToFront();
+    await expect(name).toHaveValue('Budi yang Baru');
+  },
+);
 
 test('in a frame the token of the link becomes `auth`, for the tab alone', async ({
   page,

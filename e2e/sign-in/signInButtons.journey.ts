@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
 import { expectNoSession, signIn, signInWithCode, signOut } from '../support/signIn';
@@ -30,7 +31,7 @@ const untilAnswered = (mock: MockControl) =>
     })
     .toEqual([]);
 
-for (const { at, people, come, leads } of POINTS)
+for (const { at, people, come, leads } of sampleOf(POINTS, 2))
   for (const name of people)
     test(`N13: from ${at}, no button of the browser gives ${name} a session`, async ({
       page: first,
@@ -58,58 +59,57 @@ for (const { at, people, come, leads } of POINTS)
     });
 
 for (const name of Object.keys(HOMES))
-  test(`N13: the session of ${name} is there from the closing of the dialog to the sign-out, and no longer`, async ({
-    page,
-    context,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    const home = HOMES[name] ?? '';
-    const isHome = new RegExp(`${home}$`);
-    await openLogin({ page, mock, name });
-    await signInWithCode(page, mock, name);
-    await page.waitForURL(isHome);
-    const codePage = `/bos/two-factor-auth/1`;
-    const inside: (() => Promise<unknown>)[] = [
-      () => page.reload(),
-      () => page.goto('/bos/login'),
-      () => page.goto(codePage),
-    ];
-    for (const press of inside) {
-      await press();
+  test(
+    `N13: the session of ${name} is there from the closing of the dialog to the sign-out, and no longer`,
+    { tag: '@all' },
+    async ({ page, context, mock, problems }) => {
+      problems.allow(/Failed to load resource/);
+      const home = HOMES[name] ?? '';
+      const isHome = new RegExp(`${home}$`);
+      await openLogin({ page, mock, name });
+      await signInWithCode(page, mock, name);
       await page.waitForURL(isHome);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    const second = await inSecondTab({ page, mock, name }, home);
-    await second.waitForURL(isHome);
+      const codePage = `/bos/two-factor-auth/1`;
+      const inside: (() => Promise<unknown>)[] = [
+        () => page.reload(),
+        () => page.goto('/bos/login'),
+        () => page.goto(codePage),
+      ];
+      for (const press of inside) {
+        await press();
+        await page.waitForURL(isHome);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      const second = await inSecondTab({ page, mock, name }, home);
+      await second.waitForURL(isHome);
 
-    await signOut(page);
-    // The other tab hears of it in its own time (N3), and may have asked for something until then.
-    await expectScreen(second, 'login');
-    await untilAnswered(mock);
-    const before = (await privateCalls(mock)).length;
-    const outside: (() => Promise<unknown>)[] = [
-      () => page.goBack(),
-      () => page.goForward(),
-      () => page.reload(),
-      () => page.goto(home),
-      () => page.goto(codePage),
-      () => page.goBack(),
-    ];
-    for (const press of outside) {
-      await press();
-      await expectScreen(page, 'login');
-      await expectNoSession(page);
-    }
-    await second.reload();
-    await expectNoSession(second);
-    const third = await context.newPage();
-    await third.goto(home);
-    await expectScreen(third, 'login');
-    await expectNoSession(third);
-    expect((await privateCalls(mock)).length).toBe(before);
-  });
+      await signOut(page);
+      // The other tab hears of it in its own time (N3), and may have asked for something until then.
+      await expectScreen(second, 'login');
+      await untilAnswered(mock);
+      const before = (await privateCalls(mock)).length;
+      const outside: (() => Promise<unknown>)[] = [
+        () => page.goBack(),
+        () => page.goForward(),
+        () => page.reload(),
+        () => page.goto(home),
+        () => page.goto(codePage),
+        () => page.goBack(),
+      ];
+      for (const press of outside) {
+        await press();
+        await expectScreen(page, 'login');
+        await expectNoSession(page);
+      }
+      await second.reload();
+      await expectNoSession(second);
+      const third = await context.newPage();
+      await third.goto(home);
+      await expectScreen(third, 'login');
+      await expectNoSession(third);
+      expect((await privateCalls(mock)).length).toBe(before);
+    },
+  );
 
 test('N13: the token of a login that needs its code is no session, put wherever one would be', async ({
   page,

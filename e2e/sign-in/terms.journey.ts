@@ -47,46 +47,51 @@ test('the terms come first, are accepted with the keyboard, and are no way back 
   ]);
 });
 
-test('a failing server is told of where the eyes are, and the next press is taken @phone', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/status of 503/);
-  await startSignedIn(page, mock, 'terms');
-  await page.goto('/bos/onboarding-submitted?campaign=ramadan');
-  await expect(page).toHaveURL(/\/bos\/terms-and-condition\?campaign=ramadan$/);
-  await mock.addFault({ method: 'POST', path: '*/user/tnc', status: 503 });
-  await box(page).check();
-  await agree(page).click();
-  await expect(page.getByText('Persetujuan belum tersimpan')).toBeInViewport();
-  await expectAccessible(page, 'the terms that were not taken');
-  await mock.clearFaults();
-  await agree(page).click();
-  await page.waitForURL(`**/bos${VARIANT}?campaign=ramadan`);
-});
+test(
+  'a failing server is told of where the eyes are, and the next press is taken @phone',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/status of 503/);
+    await startSignedIn(page, mock, 'terms');
+    await page.goto('/bos/onboarding-submitted?campaign=ramadan');
+    await expect(page).toHaveURL(/\/bos\/terms-and-condition\?campaign=ramadan$/);
+    await mock.addFault({ method: 'POST', path: '*/user/tnc', status: 503 });
+    await box(page).check();
+    await agree(page).click();
+    await expect(page.getByText('Persetujuan belum tersimpan')).toBeInViewport();
+    await expectAccessible(page, 'the terms that were not taken');
+    await mock.clearFaults();
+    await agree(page).click();
+    await page.waitForURL(`**/bos${VARIANT}?campaign=ramadan`);
+  },
+);
 
-test('the back office sees pages before the terms are accepted, and skips nothing else', async ({
-  page,
-  mock,
-}) => {
-  await mock.setStatus(addressOf('terms'), { onboarding_status_id: 3 });
-  await startSignedIn(page, mock, 'terms');
-  await page.goto('/bos/onboarding-submitted');
-  await expect(heading(page, TERMS)).toBeVisible();
-  await page.goto('/bos/onboarding-submitted?from=back-office');
-  await expect(heading(page, 'Pengajuan Anda telah terkirim')).toBeVisible();
-  await page.goto('/bos/borrower/notification?from=back-office');
-  await expect(page).toHaveURL(/\/bos\/funder\/notification\?from=back-office$/);
-  await page.context().clearCookies();
-  await page.goto('/bos/onboarding-submitted?from=back-office');
-  await expect(page).toHaveURL(/\/bos\/login\?from=back-office$/);
-});
+test(
+  'the back office sees pages before the terms are accepted, and skips nothing else',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setStatus(addressOf('terms'), { onboarding_status_id: 3 });
+    await startSignedIn(page, mock, 'terms');
+    await page.goto('/bos/onboarding-submitted');
+    await expect(heading(page, TERMS)).toBeVisible();
+    await page.goto('/bos/onboarding-submitted?from=back-office');
+    await expect(heading(page, 'Pengajuan Anda telah terkirim')).toBeVisible();
+    await page.goto('/bos/borrower/notification?from=back-office');
+    await expect(page).toHaveURL(/\/bos\/funder\/notification\?from=back-office$/);
+    await page.context().clearCookies();
+    await page.goto('/bos/onboarding-submitted?from=back-office');
+    await expect(page).toHaveURL(/\/bos\/login\?from=back-office$/);
+  },
+);
 
-test('somebody who does not accept the terms signs out @phone', async ({ page }) => {
-  await signIn(page, 'terms');
-  await expect(heading(page, TERMS)).toBeVisible();
-  await signOut(page);
-  await page.goto('/bos/terms-and-condition');
-  await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
-});
+test(
+  'somebody who does not accept the terms signs out @phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await signIn(page, 'terms');
+    await expect(heading(page, TERMS)).toBeVisible();
+    await signOut(page);
+    await page.goto('/bos/terms-and-condition');
+    await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
+  },
+);

@@ -188,37 +188,37 @@ test('K7: what is over 20 is left out by name, the rest goes up, and all targets
   expect(await stored(mock)).toEqual(photos(1, 20).map(({ name }) => name));
 });
 
-test('what is under way and what failed keeps the set from being saved by half @phone', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await open(page, mock);
-  await field(page).setInputFiles(photos(1, 3));
-  await areStored(page, 3);
-  await mock.addFault({ ...UPLOAD, hang: true });
-  await field(page).setInputFiles(photos(4, 6));
-  await expect(page.getByText('Menunggu giliran')).toBeVisible();
-  await expectAccessible(page, 'photos under way');
-  await button(page, 'Simpan & Lanjutkan').click();
-  await expect(page.getByText('Tunggu hingga berkas selesai diunggah').first()).toBeVisible();
-  expect(await stored(mock)).toEqual([]);
-  await inTile(page, 'usaha-4.jpg', 'Batalkan unggahan').click();
-  await inTile(page, 'usaha-5.jpg', 'Batalkan unggahan').click();
-  await inTile(page, 'usaha-6.jpg', 'Batalkan unggahan').click();
-  await mock.clearFaults();
+test(
+  'what is under way and what failed keeps the set from being saved by half @phone',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await open(page, mock);
+    await field(page).setInputFiles(photos(1, 3));
+    await areStored(page, 3);
+    await mock.addFault({ ...UPLOAD, hang: true });
+    await field(page).setInputFiles(photos(4, 6));
+    await expect(page.getByText('Menunggu giliran')).toBeVisible();
+    await expectAccessible(page, 'photos under way');
+    await button(page, 'Simpan & Lanjutkan').click();
+    await expect(page.getByText('Tunggu hingga berkas selesai diunggah').first()).toBeVisible();
+    expect(await stored(mock)).toEqual([]);
+    await inTile(page, 'usaha-4.jpg', 'Batalkan unggahan').click();
+    await inTile(page, 'usaha-5.jpg', 'Batalkan unggahan').click();
+    await inTile(page, 'usaha-6.jpg', 'Batalkan unggahan').click();
+    await mock.clearFaults();
 
-  await mock.addFault({ ...UPLOAD, status: 500, body: { code: 500, error: 'Rusak' } });
-  await field(page).setInputFiles(photos(7, 8));
-  await expect(button(page, 'Coba lagi semua')).toBeVisible();
-  await expectAccessible(page, 'photos that failed');
-  await button(page, 'Simpan & Lanjutkan').click();
-  await expect(page.getByText(/^Ada foto yang belum terunggah/).first()).toBeVisible();
-  expect(await stored(mock)).toEqual([]);
-  await mock.clearFaults();
-  await button(page, 'Coba lagi semua').click();
-  await areStored(page, 5);
-  await save(page);
-  expect(await stored(mock)).toEqual([1, 2, 3, 7, 8].map((number) => `usaha-${number}.jpg`));
-});
+    await mock.addFault({ ...UPLOAD, status: 500, body: { code: 500, error: 'Rusak' } });
+    await field(page).setInputFiles(photos(7, 8));
+    await expect(button(page, 'Coba lagi semua')).toBeVisible();
+    await expectAccessible(page, 'photos that failed');
+    await button(page, 'Simpan & Lanjutkan').click();
+    await expect(page.getByText(/^Ada foto yang belum terunggah/).first()).toBeVisible();
+    expect(await stored(mock)).toEqual([]);
+    await mock.clearFaults();
+    await button(page, 'Coba lagi semua').click();
+    await areStored(page, 5);
+    await save(page);
+    expect(await stored(mock)).toEqual([1, 2, 3, 7, 8].map((number) => `usaha-${number}.jpg`));
+  },
+);

@@ -109,35 +109,39 @@ test('K4: the browser asks before photos that go up are loaded anew, and no more
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('N1: photos that go up do not hold up signing out', async ({ page, mock }) => {
-  await openMidway(page, mock);
-  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
-  await button(page, 'Keluar').click();
-  await expect(page).toHaveURL(/\/bos\/login$/);
-  await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
-});
+test(
+  'N1: photos that go up do not hold up signing out',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await openMidway(page, mock);
+    const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+    await button(page, 'Keluar').click();
+    await expect(page).toHaveURL(/\/bos\/login$/);
+    await expect(question(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  },
+);
 
-test('N6: photos that go up do not hold up the end of a session that the server has ended', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await open(page, mock);
-  await field(page).setInputFiles(photos(1, 3));
-  await areStored(page, 3);
-  // The browser asks only those who have touched the page.
-  await page.getByRole('button', { name: 'Pindahkan lebih akhir' }).first().click();
-  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
-  let count = 0;
-  await page.route('**/api/assets/upload', async (route) => {
-    count += 1;
-    // The first of the two is on its way for good.
-    if (count > 1)
-      await route.fulfill({ status: 401, json: { code: 401, error: 'Invalid JWT token' } });
-  });
-  await field(page).setInputFiles(photos(4, 5));
-  await expect(page).toHaveURL(/\/bos\/login/);
-  expect(asked).toEqual([]);
-});
+test(
+  'N6: photos that go up do not hold up the end of a session that the server has ended',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await open(page, mock);
+    await field(page).setInputFiles(photos(1, 3));
+    await areStored(page, 3);
+    // The browser asks only those who have touched the page.
+    await page.getByRole('button', { name: 'Pindahkan lebih akhir' }).first().click();
+    const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+    let count = 0;
+    await page.route('**/api/assets/upload', async (route) => {
+      count += 1;
+      // The first of the two is on its way for good.
+      if (count > 1)
+        await route.fulfill({ status: 401, json: { code: 401, error: 'Invalid JWT token' } });
+    });
+    await field(page).setInputFiles(photos(4, 5));
+    await expect(page).toHaveURL(/\/bos\/login/);
+    expect(asked).toEqual([]);
+  },
+);

@@ -17,3 +17,8 @@ it('samples so many items in their order, the same ones each time', () => {
 it('takes all where there are no more than asked for', () => {
   expect(sampleOf(['a', 'b'], 5)).toEqual(['a', 'b']);
 });
+
+it('samples each other thing for each other asker', () => {
+  const samples = ['banks', 'spouse', 'identity', 'review'].map((who) => sampleOf(TWENTY, 3, who));
+  expect(new Set(samples.map(String)).size).toBe(isExhaustive ? 1 : 4);
+});

@@ -22,10 +22,16 @@ export const runs = (all: number): { seed: number; numRuns: number } => ({
   numRuns: rounds(all),
 });
 
-/** All items, or so many of them in their order, picked by the seed. */
-export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 0);
+
+/**
+ * All items, or so many of them in their order, picked by the seed. Lists that are sampled again and
+ * again, such as the faults of each save, name `who` they are sampled for, so that each gets its own.
+ */
+export function sampleOf<Item>(items: readonly Item[], count: number, who = ''): Item[] {
   if (isExhaustive || items.length <= count) return [...items];
-  const random = seededRandom(SEED + items.length);
+  const random = seededRandom(SEED + items.length + hashOf(who));
   const picked = items
     .map((_, index) => ({ index, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
