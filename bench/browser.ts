@@ -36,9 +36,11 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
-const executablePath = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium'].find(
-  (place) => place !== '' && existsSync(place),
-);
+const executablePath = [
+  process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
+].find((place) => place !== '' && existsSync(place));
 
 /** Gives a browser with a fresh profile, and takes it away with all that it stored. */
 export async function withFreshProfile<Result>(

@@ -6,7 +6,7 @@ import { isExhaustive } from '../src/testing/exploration/sample';
 
 const ROOT = path.join(__dirname, '..');
 
-/** The headless shell does the same work with a good third less of it. */
+/** As scripts/chromium.mjs finds it. */
 const executablePath = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium-headless-shell',

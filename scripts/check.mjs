@@ -1,6 +1,6 @@
 /** `npm run check`: all that CI checks but the browser journeys. */
 import { ensureDependencies } from './dependencies.mjs';
-import { CHECKS, runSteps } from './steps.mjs';
+import { CHECKS, prepare, runSteps } from './steps.mjs';
 
-ensureDependencies();
+prepare('dependencies', ensureDependencies);
 process.exit((await runSteps(CHECKS)) ? 0 : 1);

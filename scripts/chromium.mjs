@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: it does the same work with a good third less of it. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** @returns {string | undefined} the browser for the journeys, CHROMIUM first */
 function findChromium() {
@@ -27,10 +33,13 @@ export function ensureChromium() {
   if (isRootOnDebian) {
     console.log('Installing Chromium for the browser journeys ...');
     apt(['update', '-q']);
-    apt(['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-q', '--no-install-recommends'];
+    if (apt([...install, 'chromium-headless-shell']) !== 0) apt([...install, 'chromium']);
   }
   const installed = findChromium();
   if (installed) return installed;
-  console.error('No Chromium: install it (apt install chromium), or set CHROMIUM to its path.');
+  console.error(
+    'No Chromium: install it (apt install chromium-headless-shell), or set CHROMIUM to its path.',
+  );
   return process.exit(1);
 }

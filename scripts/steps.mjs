@@ -41,6 +41,12 @@ function countJourneys() {
 /** As many as cores: a good part of their time the tests wait for the mock, and it for them. */
 const workers = String(os.availableParallelism());
 
+/** The samples of a run follow from one seed, which stands beside what takes them. */
+const { seed } = readJson(path.join(ROOT, 'src', 'testing', 'exploration', 'seed.json'));
+
+/** What the tests take samples with, and what the output says of it. */
+export const SEED = process.env.TEST_SEED ?? String(seed);
+
 /** All that CI checks but the journeys. @type {Step[]} */
 export const CHECKS = [
   { name: 'build', args: ['scripts/build.mjs'], mend: 'npm run build' },
@@ -98,7 +104,7 @@ function run(step) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, step.args, {
       cwd: ROOT,
-      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+      env: { ...process.env, FORCE_COLOR: '0', TEST_SEED: SEED, ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -126,10 +132,41 @@ function totalsOf(step, isGood) {
 }
 
 /**
- * Runs the steps two at a time, tells how each went, and ends with the total of the tests as the
- * last line. @param {Step[]} steps @returns {Promise<boolean>} whether all is well
+ * One of so many parts of a run, each for a machine of its own: the tests and the journeys are dealt
+ * out, the other checks are made by the first part. @param {Step[]} steps @param {string} part '1/3'
+ */
+export function partOf(steps, part) {
+  const isFirst = part.startsWith('1/');
+  return steps
+    .filter(({ name, count }) => isFirst || count !== undefined || name === 'build')
+    .map((step) => (step.count ? { ...step, args: [...step.args, `--shard=${part}`] } : step));
+}
+
+/** @param {number} sinceMs @returns {string} the time since then, in words */
+const timeSince = (sinceMs) => {
+  const seconds = Math.round((Date.now() - sinceMs) / 1000);
+  return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+
+/**
+ * Does something that the steps need, and says how long it took.
+ * @template Result @param {string} name @param {() => Result} work @returns {Result}
+ */
+export function prepare(name, work) {
+  const startedAtMs = Date.now();
+  const result = work();
+  console.log(`ok     ${name} ${timeSince(startedAtMs)}`);
+  return result;
+}
+
+/**
+ * Runs the steps two at a time, tells how each went and how long it took, and ends with the total of
+ * the tests as the last line. @param {Step[]} steps @returns {Promise<boolean>} whether all is well
  */
 export async function runSteps(steps) {
+  const beganAtMs = Date.now();
+  const extent = process.env.TEST_EXTENT === 'all' ? 'Everything' : 'A sample';
+  console.log(`${extent} is tried, with the seed ${SEED} (TEST_SEED).`);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const waiting = [...steps];
@@ -173,15 +210,14 @@ export async function runSteps(steps) {
       const { isGood, output } = await run(step);
       running -= 1;
       ended.set(step.name, isGood);
-      const seconds = Math.round((Date.now() - startedAtMs) / 1000);
-      console.log(
-        `${isGood ? 'ok    ' : 'FAILED'} ${step.name} ${seconds} s${account(step, isGood)}`,
-      );
+      const time = timeSince(startedAtMs);
+      console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.name} ${time}${account(step, isGood)}`);
       if (!isGood) console.log(`${output.trimEnd()}\n  To mend or to see it alone: ${step.mend}\n`);
     }
   };
 
   await Promise.all([lane(), lane()]);
+  console.log(`The whole took ${timeSince(beganAtMs)}.`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0;
 }

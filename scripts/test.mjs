@@ -1,8 +1,22 @@
-/** `npm test`: every check, then the browser journeys against the production build. */
+/**
+ * `npm test`: every check, then the browser journeys against the production build, with a seeded
+ * sample of what is exhaustive. `npm run test:all` tries everything; `-- --part 1/3` a third of it.
+ */
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { CHECKS, JOURNEYS, JOURNEY_RESULTS, runSteps } from './steps.mjs';
+import { CHECKS, JOURNEYS, JOURNEY_RESULTS, partOf, prepare, runSteps } from './steps.mjs';
 
-ensureDependencies();
-const env = { CHROMIUM: ensureChromium(), JOURNEY_RESULTS };
-process.exit((await runSteps([...CHECKS, { ...JOURNEYS, env }])) ? 0 : 1);
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, part: { type: 'string', default: '1/1' } },
+});
+if (!/^[1-9]\d*\/[1-9]\d*$/.test(values.part)) {
+  console.error('--part wants which of how many, as 1/3.');
+  process.exit(1);
+}
+if (values.all) process.env.TEST_EXTENT = 'all';
+
+prepare('dependencies', ensureDependencies);
+const env = { CHROMIUM: prepare('browser', ensureChromium), JOURNEY_RESULTS };
+const steps = partOf([...CHECKS, { ...JOURNEYS, env }], values.part);
+process.exit((await runSteps(steps)) ? 0 : 1);
