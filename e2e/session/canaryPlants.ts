@@ -26,7 +26,7 @@ export async function plantEverywhere(secret: string): Promise<void> {
   const reversed = Array.from(secret).reverse().join('');
   localStorage.setItem('planted', btoa(`{"token":"${secret}"}`));
   sessionStorage.setItem(secret, 'planted');
-  document.cookie = `planted=${encodeURIComponent(encoded)}`;
+  document.cookie = `planted=${encodeURIComponent(encoded)}; path=/`;
   document.title = reversed;
   window.name = JSON.stringify({ secret });
   history.replaceState({ secret: btoa(`x${secret}`) }, '', `/bos/login?planted=${encoded}`);
