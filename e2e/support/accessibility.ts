@@ -50,6 +50,6 @@ export async function expectAccessible(
   without: readonly string[] = [],
 ): Promise<void> {
   await expect
-    .poll(() => look(page, without), { message: `violations on ${screen}`, timeout: 30_000 })
+    .poll(() => look(page, without), { message: `violations on ${screen}`, timeout: 60_000 })
     .toEqual([]);
 }
