@@ -186,8 +186,15 @@ module.exports = (_env, { mode = 'development' }) => {
     },
     optimization: {
       minimizer: [
-        '...',
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+        // SWC writes fewer bytes than webpack's own choice, in a tenth of its time. It shortens what
+        // Babel has made for the browsers of package.json, and compiles nothing.
+        new MinimizerPlugin({
+          test: /\.(m?js|css)$/,
+          minify: [
+            { implementation: MinimizerPlugin.swcMinify },
+            { implementation: MinimizerPlugin.esbuildMinifyCss },
+          ],
+        }),
       ],
       splitChunks: { chunks: 'all' },
       runtimeChunk: 'single',
