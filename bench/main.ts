@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
  * `-- --keep` writes the figures into docs/performance.md too; `-- --only mock` measures the mock
- * alone, `-- --only cards` the cards of management and shareholders in the build that is there.
+ * alone, `-- --only cards` the cards of management and shareholders in the build that is there, and
+ * `-- --only build` the production build.
  * Nothing here fails for being slow.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,13 +12,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPreviewProcess } from '../e2e/support/previewProcess';
 import { browserVersion } from './browser';
+import { benchBuild } from './build';
 import { benchCards } from './cards';
 import { buildCold } from './controls';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
 import { benchList, benchNextSubStep } from './screens';
 import { toMarkdown, toTable, withFigures, type Line, type Report } from './report';
-import { round } from './statistics';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'bench', 'results');
@@ -31,34 +32,32 @@ const { values } = parseArgs({
   },
 });
 
-/** Builds everything that is measured, each from nothing; the app beside the plain stack. */
-function benchBuild(): Line {
-  buildCold('react');
-  const stackMs = buildCold('stack');
-  const productMs = buildCold('product');
-  return {
-    what: 'production build, cold / stack',
-    measured: `${String(round(productMs / 1000, 1))} s`,
-    ratio: round(productMs / stackMs, 2),
-    goal: 1.5,
-    stretch: 1,
-  };
+async function benchCardsAlone(runs: number): Promise<Line[]> {
+  const preview = await startPreviewProcess();
+  const lines = await benchCards(preview.origin, runs);
+  await preview.stop();
+  return lines;
+}
+
+/** What `--only` can measure alone. */
+const PARTS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
+  ['build', (runs) => [benchBuild(runs)]],
+  ['cards', benchCardsAlone],
+  ['mock', benchMock],
+]);
+
+async function benchPart(name: string, runs: number): Promise<void> {
+  const bench = PARTS.get(name);
+  if (!bench) throw new Error(`--only takes one of ${[...PARTS.keys()].join(', ')}.`);
+  console.log(toTable(await bench(runs)));
 }
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
-  if (values.only === 'cards') {
-    const preview = await startPreviewProcess();
-    console.log(toTable(await benchCards(preview.origin, runs)));
-    await preview.stop();
-    return;
-  }
+  if (values.only !== undefined) return benchPart(values.only, runs);
   const mock = await benchMock(runs);
-  if (values.only === 'mock') {
-    console.log(toTable(mock));
-    return;
-  }
-  const build = benchBuild();
+  buildCold('react');
+  const build = benchBuild(runs);
   const preview = await startPreviewProcess();
   const login = await benchLogin(`${preview.origin}/bos/login`, runs);
   const list = await benchList(preview.origin, runs);
