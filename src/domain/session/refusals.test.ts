@@ -1,0 +1,24 @@
+import { inIndonesian } from '@/testing/inIndonesian';
+import { isAlreadyRegistered } from './registration';
+import { isUnknownLink, OTP_MAYBE_TAKEN, OTP_TIME_EXPIRED } from './sessionErrors';
+
+describe('the very words of the server', () => {
+  it.each([
+    ['Email already registered', isAlreadyRegistered],
+    ['Token not found', isUnknownLink],
+  ])('"%s" are known, and nothing else is taken for them', (words, isKnown) => {
+    expect([words, words.toLowerCase(), `${words}.`, '', null].map(isKnown)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('tells the two refusals of a code after its time apart', () => {
+  const texts = [OTP_TIME_EXPIRED, OTP_MAYBE_TAKEN].map(inIndonesian);
+  expect(texts.every((text) => text.length > 10)).toBe(true);
+  expect(texts[0]).not.toBe(texts[1]);
+});
