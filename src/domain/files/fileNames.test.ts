@@ -71,10 +71,23 @@ describe('the name of a file', () => {
     expect(safe).toMatch(/^é+\.jpeg$/);
   });
 
+  it('ends in a sign and in no space where it is cut', () => {
+    const cut = safeFileName(`${'a'.repeat(250)} ${'b'.repeat(50)}.pdf`);
+    expect(cut).toBe(`${'a'.repeat(250)}.pdf`);
+    const long = `${'a'.repeat(246)} ${'b'.repeat(50)}.pdf`;
+    expect(freeFileName(long, [safeFileName(long)])).toBe(`${'a'.repeat(246)} (2).pdf`);
+  });
+
+  it('is judged by its last part, however long the path before it is', () => {
+    expect(safeFileName(`${'folder/'.repeat(2000)}ktp.jpg`)).toBe('ktp.jpg');
+  });
+
   it('is cut in the middle where there is little room', () => {
     const name = 'Surat Keterangan Kerja Budi Santoso 2026.pdf';
     expect(shortFileName(name, 24)).toBe('Surat Ketera…so 2026.pdf');
     expect(Array.from(shortFileName(name, 24))).toHaveLength(24);
+    expect(shortFileName(name)).toBe('Surat Keterangan Ke…oso 2026.pdf');
+    expect(shortFileName(name, Array.from(name).length)).toBe(name);
     expect(shortFileName('ktp.jpg')).toBe('ktp.jpg');
   });
 });
@@ -86,6 +99,9 @@ describe('a name that none of a list has', () => {
     ['image.png', ['image.png', 'image (2).png'], 'image (3).png'],
     ['image (2).png', ['image (2).png'], 'image (2) (2).png'],
     ['tanpa akhiran', ['tanpa akhiran'], 'tanpa akhiran (2)'],
+    ['a.abcdefghijk', ['a.abcdefghijk'], 'a (2).abcdefghijk'],
+    ['a.abcdefghijkl', ['a.abcdefghijkl'], 'a.abcdefghijkl (2)'],
+    ['foto.jpg', ['lain.jpg'], 'foto.jpg'],
   ])('is made of %s beside %j', (name, taken, free) => {
     expect(freeFileName(name, taken)).toBe(free);
   });

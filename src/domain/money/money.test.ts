@@ -26,6 +26,8 @@ describe('an amount', () => {
     '1.000,50',
     '1 juta',
     'USD 5',
+    '5000 Rp',
+    '1,-000',
     '0x10',
     NaN,
     Infinity,

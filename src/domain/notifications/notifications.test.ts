@@ -20,7 +20,10 @@ describe('the badge', () => {
     [0, null],
     [-1, null],
     [NaN, null],
+    [Infinity, null],
+    [0.5, null],
     [1, '1'],
+    [1.5, '1'],
     [99, '99'],
     [100, '99+'],
     [999, '99+'],
@@ -31,6 +34,7 @@ describe('the badge', () => {
   it('never counts below zero', () => {
     expect(unreadAfter(1, 1)).toBe(0);
     expect(unreadAfter(0, 1)).toBe(0);
+    expect(unreadAfter(5, 2)).toBe(3);
   });
 });
 
@@ -49,7 +53,14 @@ describe('opening a notification', () => {
   });
 
   it('of all of them marks every one read', () => {
-    expect(withAllRead(list).every(({ read_status }) => read_status)).toBe(true);
+    const after = withAllRead(list);
+    expect(after.map(({ id, read_status }) => [id, read_status])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+    expect(after[1]).toBe(list[1]);
+    expect(list[0]?.read_status).toBe(false);
   });
 });
 

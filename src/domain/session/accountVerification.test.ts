@@ -60,6 +60,10 @@ describe('a stored wait', () => {
     expect(parseMailWait(null, NOW)).toBeNull();
   });
 
+  it('may be as long as ten minutes', () => {
+    expect(parseMailWait(stored(NOW, 600), NOW)).toEqual({ beganAtMs: NOW, waitS: 600 });
+  });
+
   it('begins anew where the clock was set back', () => {
     const yesterday = NOW - 86_400_000;
     expect(parseMailWait(stored(NOW, 59), yesterday)).toEqual({ beganAtMs: yesterday, waitS: 59 });
@@ -73,6 +77,8 @@ describe('a stored wait', () => {
     '{}',
     '{"beganAtMs":',
     stored(-1, 59),
+    stored(0, 59),
+    stored(2 ** 53, 59),
     stored(NOW, -59),
     stored(NOW, 601),
     stored(NOW, '59'),

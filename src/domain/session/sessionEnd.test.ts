@@ -23,6 +23,11 @@ describe('a session', () => {
     expect(sessionStageAt(END, END - WARNING_MS, END - 3_600_000)).toBe('ending');
   });
 
+  it('is over at its end also where it was given after it, as clocks may have it', () => {
+    expect(sessionStageAt(END, END - 1, END + 3_000)).toBe('open');
+    expect(sessionStageAt(END, END, END + 3_000)).toBe('ended');
+  });
+
   it('is open for ever where nobody knows its end: the server says when it is over', () => {
     expect(sessionStageAt(null, END)).toBe('open');
   });

@@ -25,11 +25,19 @@ describe('the end of a token', () => {
     ['endless', Infinity],
     ['1e18', 1e18],
     ['an empty text', ''],
+    ['a blank text', '  '],
     ['a word', 'soon'],
     ['an object', {}],
     ['a year ahead', NOW / 1000 + 365 * 86_400],
+    ['a moment more than 30 days ahead', NOW + 30 * 86_400_000 + 1],
   ])('N7: is left to the server where it is %s', (_, expireTime) => {
     expect(readExpiry(expireTime, NOW)).toBeNull();
+  });
+
+  it('N7: is believed up to 30 days ahead', () => {
+    const inThirtyDays = NOW + 30 * 86_400_000;
+    expect(readExpiry(inThirtyDays, NOW)).toBe(inThirtyDays);
+    expect(readExpiry(NOW + 1, NOW)).toBe(NOW + 1);
   });
 
   it.each([-48, -12, -1, 0, 1, 12, 47])(
@@ -64,6 +72,8 @@ describe("the server's clock", () => {
 
   it("is taken for the same as the device's where it differs by what an answer takes", () => {
     expect(readServerAhead(new Date(NOW - 4_000).toUTCString(), NOW)).toBe(0);
+    expect(readServerAhead(new Date(NOW + 4_000).toUTCString(), NOW)).toBe(0);
+    expect(readServerAhead(new Date(NOW + 5_000).toUTCString(), NOW)).toBe(5_000);
     expect(readServerAhead(new Date(NOW - 60_000).toUTCString(), NOW)).toBe(-60_000);
   });
 });

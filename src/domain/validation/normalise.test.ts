@@ -7,6 +7,7 @@ import {
   normaliseRtRw,
   normaliseText,
   toDigits,
+  toPlainDigits,
   withoutSeparators,
 } from './normalise';
 
@@ -19,6 +20,15 @@ describe('what is pasted', () => {
     ['NIK: 3201', '3201'],
   ])('%j has the digits %s', (text, digits) => {
     expect(toDigits(text)).toBe(digits);
+  });
+
+  it.each([
+    ['full-width', '０１２３４５６７８９'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
+    ['plain', '0123456789'],
+  ])('has plain digits for %s ones', (_what, text) => {
+    expect(toPlainDigits(`a${text}z`)).toBe('a0123456789z');
   });
 
   it('loses its separators and keeps what a rule has to refuse', () => {
