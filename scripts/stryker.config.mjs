@@ -47,7 +47,7 @@ export default {
       roots: roots.map((folder) => `<rootDir>/${folder}`),
       testMatch,
       runner: '<rootDir>/scripts/mutationRunner.mjs',
-      testEnvironment: 'node',
+      testEnvironment: './scripts/mutationEnvironment.mjs',
       transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
       restoreMocks: true,
