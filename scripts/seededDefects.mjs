@@ -1,0 +1,254 @@
+/**
+ * `npm run test:defects`: puts each seeded defect in place, in a copy of the last commit, and runs the
+ * tests of its area as `npm test` does. A test that passes without the defect has to fail with it.
+ * `-- 4 17 dialog` tries some of them, by number or by a part of the name.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { DEFECTS } from './seededDefects/defects.mjs';
+
+/**
+ * @typedef {import('./seededDefects/defects.mjs').Defect} Defect
+ *
+ * @typedef {object} Outcome
+ * @property {string[]} passed names of tests, each behind its file
+ * @property {string[]} failed
+ *
+ * @typedef {object} Row
+ * @property {Defect} defect
+ * @property {string[]} caughtBy
+ * @property {string | null} trouble why nothing was tried
+ * @property {number} seconds
+ */
+
+const PATCHES = path.join(import.meta.dirname, 'seededDefects');
+const PAGE = path.join(ROOT, 'docs', 'seeded-defects.md');
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @param {string[]} args @param {string} cwd @returns {string} what git says; throws where it fails */
+function git(args, cwd) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout;
+}
+
+/** A copy of the last commit, gone with this process. @returns {string} */
+function openCopy() {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'bos-defects-'));
+  process.on('exit', () => {
+    rmSync(place, { recursive: true, force: true });
+    git(['worktree', 'prune'], ROOT);
+  });
+  git(['worktree', 'add', '--detach', '--force', place, 'HEAD'], ROOT);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(place, 'node_modules'));
+  return place;
+}
+
+/** @type {import('node:child_process').ChildProcess | null} */
+let running = null;
+
+/** Runs a Node program in the copy to its end. @param {string} copy @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function runNode(copy, args, env = {}) {
+  return new Promise((resolve) => {
+    // What a shell may have set for all tests, or others of them, is not what `npm test` runs.
+    const sampled = { TEST_EXTENT: undefined, TEST_SEED: undefined, FORCE_COLOR: '0' };
+    running = spawn(process.execPath, args, {
+      cwd: copy,
+      env: { ...process.env, ...sampled, ...env },
+      stdio: 'ignore',
+      detached: true,
+    });
+    running.once('close', () => {
+      running = null;
+      resolve(undefined);
+    });
+  });
+}
+
+/** @param {{ name: string, isGood: boolean }[]} tests @returns {Outcome} */
+const outcomeOf = (tests) => ({
+  passed: tests.filter(({ isGood }) => isGood).map(({ name }) => name),
+  failed: tests.filter(({ isGood }) => !isGood).map(({ name }) => name),
+});
+
+/** @param {string} file @returns the results that a run left; null where it did not get that far */
+function takeResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} copy @param {string[]} paths @returns {Promise<Outcome>} */
+async function runJest(copy, paths) {
+  const file = path.join(copy, 'jest-results.json');
+  const workers = `--maxWorkers=${os.availableParallelism()}`;
+  const options = ['--ci', '--json', `--outputFile=${file}`, workers];
+  await runNode(copy, ['node_modules/jest/bin/jest.js', ...options, ...paths]);
+  /** @type {{ name: string, assertionResults: { fullName: string, status: string }[] }[]} */
+  const suites = takeResults(file)?.testResults ?? [];
+  return outcomeOf(
+    suites.flatMap(({ name: place, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status }) => ({
+          name: `${path.relative(copy, place)} › ${fullName}`,
+          isGood: status === 'passed',
+        })),
+    ),
+  );
+}
+
+/**
+ * @typedef {{ specs: { file: string, title: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite @returns {Suite['specs']}
+ */
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** @param {string} copy @param {string[]} journeys @returns {Promise<Outcome>} */
+async function runJourneys(copy, journeys) {
+  const file = path.join(copy, 'journey-results.json');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+  const options = ['--config', 'e2e/playwright.config.ts'];
+  const env = { CHROMIUM: ensureChromium(), JOURNEY_RESULTS: file };
+  await runNode(copy, [...playwright, ...options, ...journeys], env);
+  /** @type {Suite[]} */
+  const suites = takeResults(file)?.suites ?? [];
+  return outcomeOf(
+    suites
+      .flatMap(specsIn)
+      .map(({ file: place, title, ok }) => ({ name: `e2e/${place} › ${title}`, isGood: ok })),
+  );
+}
+
+/** @param {string} copy */
+const build = (copy) =>
+  runNode(copy, ['node_modules/webpack/bin/webpack.js', '--mode', 'production'], {
+    NODE_ENV: 'production',
+  });
+
+/** The tests of all these defects, as the last commit has them. @param {string} copy @param {readonly Defect[]} defects */
+async function runControl(copy, defects) {
+  const paths = [...new Set(defects.flatMap(({ tests = [] }) => tests))];
+  const control = paths.length > 0 ? [await runJest(copy, paths)] : [];
+  const journeys = defects.flatMap(({ journeys = null }) => (journeys ? [journeys] : []));
+  if (journeys.length > 0) await build(copy);
+  for (const wanted of journeys) control.push(await runJourneys(copy, wanted));
+  return {
+    passed: new Set(control.flatMap(({ passed }) => passed)),
+    failed: control.flatMap(({ failed }) => failed),
+  };
+}
+
+/** Puts a patch in place; answers why it cannot be. @param {string} copy @param {Defect} defect */
+function applyPatch(copy, { patch }) {
+  const file = path.join(PATCHES, `${patch}.patch`);
+  try {
+    const touched = git(['apply', '--numstat', file], copy).match(/\S+$/gm) ?? [];
+    if (git(['status', '--porcelain', '--', ...touched], ROOT) !== '')
+      return `changed and not committed: ${touched.join(', ')}`;
+    git(['apply', file], copy);
+    return null;
+  } catch {
+    return 'the patch no longer applies';
+  }
+}
+
+/** @param {string} copy @param {Defect} defect @param {ReadonlySet<string>} good @returns {Promise<Row>} */
+async function tryDefect(copy, defect, good) {
+  const beganAtMs = Date.now();
+  const trouble = applyPatch(copy, defect);
+  /** @type {string[]} */
+  const failed = [];
+  if (trouble === null) {
+    if (defect.tests) failed.push(...(await runJest(copy, defect.tests)).failed);
+    if (defect.journeys) {
+      await build(copy);
+      failed.push(...(await runJourneys(copy, defect.journeys)).failed);
+    }
+    git(['checkout', '--quiet', '--', '.'], copy);
+  }
+  const caughtBy = failed.filter((name) => good.has(name)).sort();
+  return { defect, caughtBy, trouble, seconds: Math.round((Date.now() - beganAtMs) / 1000) };
+}
+
+/** @param {Row} row */
+function toldCatch({ caughtBy: [first, ...others], trouble }) {
+  if (first === undefined) return trouble ?? 'NOT CAUGHT';
+  return others.length === 0 ? first : `${first} (and ${others.length} more)`;
+}
+
+/** @param {Row} row @returns {string[]} */
+const cellsOf = (row) => {
+  const { patch, what, kind, room, tests = [], journeys = [] } = row.defect;
+  const run = [...tests, ...journeys].map((part) => (/[ ]/.test(part) ? `'${part}'` : part));
+  const number = patch.slice(0, 2);
+  return [number, what, kind, room, run.join(' '), toldCatch(row), String(row.seconds)];
+};
+
+/** @param {Row[]} rows @param {string} verdict */
+function writePage(rows, verdict) {
+  const escaped = (/** @type {string} */ cell) => cell.replace(/[|<*_\\]/g, '\\$&');
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const head = ['no.', 'defect', 'kind', 'room', 'tests that are run', 'caught by', 'seconds'];
+  const text = `# Seeded defects
+
+Written by \`npm run test:defects\`; not to be changed by hand.
+
+Thirty small defects of different kinds lie as patches in \`scripts/seededDefects\`, each in production code
+of some room and of a kind that has happened somewhere. The script puts one after the other in place, in a
+copy of the last commit, and runs the tests of its area just as \`npm test\` runs them: with its samples, and
+no others. A defect is caught where a test fails that passes without it; one that fails without it too, or a
+suite that does not start, counts for nothing. \`npm run test:defects -- 4 17 dialog\` tries some of them, by
+number or by a part of the name, and leaves this page alone.
+
+${verdict}. The test that is named is the first of those that fail; a journey stands there only where a browser
+has to show it. One that is not caught asks for a test, at the cheapest level that can see it; one whose
+patch no longer applies is to be made anew from the code as it is.
+
+${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(row).map(escaped)))].join('\n')}
+`;
+  writeFileSync(PAGE, text);
+  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', PAGE], {
+    cwd: ROOT,
+  });
+}
+
+const wanted = process.argv.slice(2);
+const chosen = DEFECTS.filter(
+  ({ patch }) =>
+    wanted.length === 0 ||
+    wanted.some((part) =>
+      /^\d+$/.test(part) ? Number(part) === parseInt(patch, 10) : patch.includes(part),
+    ),
+);
+ensureDependencies();
+for (const signal of SIGNALS)
+  process.on(signal, () => {
+    if (running?.pid) process.kill(-running.pid, 'SIGKILL');
+    process.exit(1);
+  });
+const copy = openCopy();
+console.log('Without a defect ...');
+const control = await runControl(copy, chosen);
+console.log(`${control.passed.size} tests pass, ${control.failed.length} fail`);
+for (const name of control.failed) console.log(`  ${name}`);
+/** @type {Row[]} */
+const rows = [];
+for (const defect of chosen) {
+  const row = await tryDefect(copy, defect, control.passed);
+  rows.push(row);
+  console.log(cellsOf(row).join('  '));
+}
+const caught = rows.filter(({ caughtBy }) => caughtBy.length > 0).length;
+const verdict = `${caught} of ${rows.length} caught`;
+if (wanted.length === 0) writePage(rows, verdict);
+console.log(`\n${verdict}`);
+process.exit(caught === rows.length && control.failed.length === 0 && rows.length > 0 ? 0 : 1);

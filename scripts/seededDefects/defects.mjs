@@ -1,0 +1,223 @@
+/**
+ * @typedef {object} Defect
+ * @property {string} patch the file beside this one, without its ending
+ * @property {string} what what is wrong with the patch in place
+ * @property {string} kind
+ * @property {string} room
+ * @property {string[]} [tests] paths that Jest is given
+ * @property {string[]} [journeys] what Playwright is given, for what only a browser shows
+ */
+
+/** @type {readonly Defect[]} */
+export const DEFECTS = [
+  {
+    patch: '01-statements-of-wrong-year',
+    what: 'in January the statements of the year before are asked for under this year',
+    kind: 'wrong month arithmetic',
+    room: 'domain',
+    tests: ['src/domain/onboarding'],
+  },
+  {
+    patch: '02-role-before-terms',
+    what: 'whom a route is for is asked before the terms',
+    kind: 'swapped guard',
+    room: 'domain',
+    tests: ['src/domain/access'],
+  },
+  {
+    patch: '03-encoded-slash-in-path',
+    what: 'a path with an encoded slash is followed',
+    kind: 'unsafe address accepted',
+    room: 'domain',
+    tests: ['src/domain/safeUrl'],
+  },
+  {
+    patch: '04-wait-in-wrong-unit',
+    what: 'a refused resend waits for milliseconds in the place of seconds',
+    kind: 'unit of time mixed',
+    room: 'domain',
+    tests: ['src/domain/session'],
+  },
+  {
+    patch: '05-file-type-by-name',
+    what: 'a file is taken for what its name says',
+    kind: 'upload accepted by its extension',
+    room: 'domain',
+    tests: ['src/domain/files'],
+  },
+  {
+    patch: '06-text-not-translated',
+    what: 'an error text is Indonesian in English too',
+    kind: 'text not translated',
+    room: 'i18n',
+    tests: ['src/i18n'],
+  },
+  {
+    patch: '07-link-token-in-storage',
+    what: 'the token of a mailed link lies in sessionStorage as it is',
+    kind: 'token leaks into storage',
+    room: 'platform',
+    tests: ['src/platform/newPasswordToken'],
+  },
+  {
+    patch: '08-closing-page-unheard',
+    what: 'a page that goes for good is not told, so that the draft is not written',
+    kind: 'draft not flushed',
+    room: 'platform',
+    tests: ['src/platform/presence'],
+  },
+  {
+    patch: '09-write-while-offline',
+    what: 'a write is sent while the browser is offline',
+    kind: 'guard missing',
+    room: 'api',
+    tests: ['src/api/request'],
+  },
+  {
+    patch: '10-statements-not-fetched-again',
+    what: 'the statements of a deleted account stay in the cache',
+    kind: 'missing invalidation',
+    room: 'api',
+    tests: ['src/state/cache'],
+  },
+  {
+    patch: '11-drafts-closed-too-soon',
+    what: 'the drafts are closed before the last write is through',
+    kind: 'lost await',
+    room: 'state',
+    tests: ['src/state/drafts'],
+  },
+  {
+    patch: '12-login-token-left-behind',
+    what: 'the temporary token of a login outlives the sign-out',
+    kind: 'sign-out leaves something',
+    room: 'state',
+    tests: ['src/state/session/signOut'],
+  },
+  {
+    patch: '13-offline-warning-swallowed',
+    what: 'what fails for want of a connection is told by no toast',
+    kind: 'toast swallowed',
+    room: 'state',
+    tests: ['src/state/listeners'],
+  },
+  {
+    patch: '14-label-without-input',
+    what: 'a label names the field and not the input',
+    kind: 'label without its input',
+    room: 'ui',
+    tests: ['src/ui/forms'],
+  },
+  {
+    patch: '15-focus-goes-nowhere',
+    what: 'the first error is looked for before it is in the page',
+    kind: 'focus goes nowhere',
+    room: 'ui',
+    tests: ['src/ui/forms'],
+  },
+  {
+    patch: '16-dialog-keeps-focus',
+    what: 'a closed dialog does not give the focus back',
+    kind: 'focus not returned',
+    room: 'ui',
+    tests: ['src/ui/dialogs'],
+  },
+  {
+    patch: '17-second-click-sends',
+    what: 'the lock of a form is a state, which the second click of one tick does not see',
+    kind: 'double request',
+    room: 'ui',
+    tests: ['src/ui/forms'],
+  },
+  {
+    patch: '18-way-back-unguarded',
+    what: 'the way back of the browser leaves uploads unasked',
+    kind: 'leaving guard dropped',
+    room: 'ui',
+    tests: ['src/ui/leaving'],
+  },
+  {
+    patch: '19-late-answer-wins',
+    what: 'an answer to a NIK that no longer stands there is taken',
+    kind: 'stale answer wins',
+    room: 'features',
+    tests: ['src/features/onboarding/steps/identity'],
+  },
+  {
+    patch: '20-number-unmasked',
+    what: 'the review shows the NPWP of the spouse in full',
+    kind: 'number not masked',
+    room: 'features',
+    tests: ['src/features/onboarding/steps/shared/summaries'],
+  },
+  {
+    patch: '21-answer-not-sent',
+    what: 'the division at work is asked for and not sent',
+    kind: 'missing field in a request',
+    room: 'features',
+    tests: ['src/features/onboarding/steps/employment'],
+  },
+  {
+    patch: '22-mothers-name-on-disk',
+    what: "the mother's maiden name goes into the draft",
+    kind: 'never-kept value leaks into storage',
+    room: 'features',
+    journeys: ['onboarding/drafts.journey.ts', '-g', 'maiden name'],
+  },
+  {
+    patch: '23-link-token-in-address',
+    what: 'the token of a forgotten password stays in the address while the page starts',
+    kind: 'token leaks into the address',
+    room: 'app',
+    journeys: ['session/linkLeaks.journey.ts', '-g', 'forgotten password'],
+  },
+  {
+    patch: '24-one-try-too-many',
+    what: 'a code can be tried once more than the limit says',
+    kind: 'limit off by one',
+    room: 'mock-server',
+    tests: ['mock-server/handlers/otp'],
+  },
+  {
+    patch: '25-submit-without-esign',
+    what: 'a company submits without having prepared the e-signature',
+    kind: 'status transition unchecked',
+    room: 'mock-server',
+    tests: ['mock-server/handlers/shareholder', 'mock-server/handlers/onboardingStatus'],
+  },
+  {
+    patch: '26-record-of-somebody-else',
+    what: "anybody reads anybody's notification",
+    kind: 'owner unchecked',
+    room: 'mock-server',
+    tests: ['mock-server/ownership', 'mock-server/handlers/notification'],
+  },
+  {
+    patch: '27-end-with-a-fraction',
+    what: 'the end of a token is no whole number of seconds',
+    kind: 'contract answer off by a type',
+    room: 'mock-server',
+    tests: ['mock-server/handlers/auth'],
+  },
+  {
+    patch: '28-status-sent-as-text',
+    what: "the mock's page sends a status as text",
+    kind: 'request off by a type',
+    room: 'mock-server',
+    journeys: ['mock-page/mockPage.journey.ts', '-g', 'a status is set'],
+  },
+  {
+    patch: '29-framed-by-a-prefix',
+    what: 'a page may be framed whose address only begins like one that may',
+    kind: 'frame-ancestors too wide',
+    room: 'deploy',
+    tests: ['deploy'],
+  },
+  {
+    patch: '30-style-refused-by-policy',
+    what: 'the policy refuses the empty style that Emotion needs',
+    kind: 'wrong policy header',
+    room: 'deploy',
+    journeys: ['sign-in/signInPage.journey.ts'],
+  },
+];
