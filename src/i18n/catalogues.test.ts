@@ -36,6 +36,14 @@ test('no text is empty in either language', () => {
   expect(keys.filter((key) => !indonesian[key].trim() || !english[key].trim())).toEqual([]);
 });
 
+/** Words that no English sentence has, and every other Indonesian one. */
+const INDONESIAN_WORDS =
+  /\b(anda|atau|belum|dan|dari|dengan|harus|ini|isi|nomor|pada|pilih|sampai|sudah|tidak|untuk|wajib|yang)\b/i;
+
+test('no English text was left in Indonesian', () => {
+  expect(keys.filter((key) => INDONESIAN_WORDS.test(english[key]))).toEqual([]);
+});
+
 /** English names that keep their capitals, texts that the spec quotes, and words of ours that are cited. */
 const NAMES =
   /^(Indonesian?|English|Trade|Checking|Dukcapil|President|Director|Monday|Friday|Yes|Identity|Register|Stay|Agree|Email)$/;

@@ -43,6 +43,18 @@ describe('what a write fetches again', () => {
     expect(getBanks.select()(store.getState()).data).toMatchObject([bank]);
   });
 
+  test('deleting a bank fetches its statements too, which have gone with it', async () => {
+    const { store } = await makeTestStore({ signedInAs: APPLICANT });
+    const { data } = await store.dispatch(addBank.initiate({ body: bank }));
+    await store.dispatch(getBanks.initiate());
+    await store.dispatch(bankStatementApi.endpoints.getBankStatements.initiate());
+    const calls = await callsDuring(() => store.dispatch(deleteBank.initiate({ id: data!.id })));
+    expect(calls.slice(1).sort()).toEqual([
+      'GET /api/identity/user/bank-statement/all',
+      'GET /api/identity/user/banks',
+    ]);
+  });
+
   test('a save that is answered with the whole detail fetches nothing', async () => {
     const { store } = await withOpenPages(await makeTestStore({ signedInAs: APPLICANT }));
     const body = { information: { name: 'Siti Aminah' } };
