@@ -21,7 +21,7 @@ import { DEFECTS } from './seededDefects/defects.mjs';
  * @typedef {object} Row
  * @property {Defect} defect
  * @property {string[]} caughtBy
- * @property {string | null} trouble why nothing was tried
+ * @property {string | null} trouble why nothing could be tried
  * @property {number} seconds
  */
 
@@ -164,18 +164,18 @@ function applyPatch(copy, { patch }) {
 /** @param {string} copy @param {Defect} defect @param {ReadonlySet<string>} good @returns {Promise<Row>} */
 async function tryDefect(copy, defect, good) {
   const beganAtMs = Date.now();
-  const trouble = applyPatch(copy, defect);
+  let trouble = applyPatch(copy, defect);
   /** @type {string[]} */
-  const failed = [];
+  let caughtBy = [];
   if (trouble === null) {
-    if (defect.tests) failed.push(...(await runJest(copy, defect.tests)).failed);
-    if (defect.journeys) {
-      await build(copy);
-      failed.push(...(await runJourneys(copy, defect.journeys)).failed);
-    }
+    if (defect.journeys) await build(copy);
+    const { passed, failed } = defect.journeys
+      ? await runJourneys(copy, defect.journeys)
+      : await runJest(copy, defect.tests ?? []);
+    caughtBy = failed.filter((name) => good.has(name)).sort();
+    if (passed.length + failed.length === 0) trouble = 'no test was run';
     git(['checkout', '--quiet', '--', '.'], copy);
   }
-  const caughtBy = failed.filter((name) => good.has(name)).sort();
   return { defect, caughtBy, trouble, seconds: Math.round((Date.now() - beganAtMs) / 1000) };
 }
 

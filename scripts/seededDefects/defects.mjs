@@ -5,7 +5,7 @@
  * @property {string} kind
  * @property {string} room
  * @property {string[]} [tests] paths that Jest is given
- * @property {string[]} [journeys] what Playwright is given, for what only a browser shows
+ * @property {string[]} [journeys] what Playwright is given instead, for what only a browser shows
  */
 
 /** @type {readonly Defect[]} */

@@ -48,6 +48,15 @@ test('E7: what the tab stores of it cannot be read', async () => {
   for (const form of ['tok-123', btoa('tok-123'), '321-kot']) expect(stored()).not.toContain(form);
 });
 
+test('E7: of one that cannot be sealed, not yet or not at all, nothing is stored', async () => {
+  const kept = makeNewPasswordToken(makeSafeStorage('sessionStorage'));
+  kept.keep({ token: 'tok-123', isForced: false });
+  expect(stored()).toBeNull();
+  jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('no cipher'));
+  await kept.open(KEY);
+  expect([stored(), kept.read()?.token]).toEqual([null, 'tok-123']);
+});
+
 test('one that has served meanwhile is not stored after that', async () => {
   const kept = await openAt(PAGE);
   kept.keep({ token: 'tok-123', isForced: true });
