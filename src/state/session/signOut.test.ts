@@ -82,6 +82,13 @@ describe('signing out', () => {
     expect([effects.session.read(), recorded.notices]).toEqual([null, []]);
   });
 
+  test('N1: the token of a login that waits for its code goes with the session', async () => {
+    const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
+    effects.temporaryTokens.store('7', 'of-login', null);
+    await store.dispatch(signOut());
+    expect(effects.temporaryTokens.read('7')).toBeNull();
+  });
+
   test('N1: drafts go also where the page does not know yet whose they are', async () => {
     const { draftStore, userId } = await atWork();
     const { store } = await makeTestStore({ signedInAs: APPLICANT, draftStore });
