@@ -141,7 +141,7 @@ export const DEFECTS = [
     what: 'an answer to a NIK that no longer stands there is taken',
     kind: 'stale answer wins',
     room: 'features',
-    tests: ['src/features/onboarding/steps/identity'],
+    tests: ['src/features/onboarding/steps/identity/IdentityFields'],
   },
   {
     patch: '20-number-unmasked',
