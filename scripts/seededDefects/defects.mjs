@@ -193,11 +193,11 @@ export const DEFECTS = [
     tests: ['mock-server/ownership', 'mock-server/handlers/notification'],
   },
   {
-    patch: '27-end-with-a-fraction',
-    what: 'the end of a token is no whole number of seconds',
+    patch: '27-pages-with-a-fraction',
+    what: 'the number of pages of a list has a fraction',
     kind: 'contract answer off by a type',
     room: 'mock-server',
-    tests: ['mock-server/handlers/auth'],
+    tests: ['mock-server/handlers/notification'],
   },
   {
     patch: '28-status-sent-as-text',

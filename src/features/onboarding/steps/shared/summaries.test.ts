@@ -101,6 +101,16 @@ test('names of one’s own are shown with the choices that asked for them', () =
   });
 });
 
+test('NIK and NPWP of a spouse are masked as well', () => {
+  const spouse = { name: 'Andi Baso', nik: '3171010101900001', npwp: '012345678901000' };
+  const context = contextWith({ information: { marital_status_id: 1 }, spouse });
+  const rows = spouseStep.summary(context, plainWords).flatMap((group) => group.rows);
+  expect(rows.filter((row) => row.isSensitive).map((row) => row.value)).toEqual([
+    spouse.nik,
+    spouse.npwp,
+  ]);
+});
+
 test('of a marriage only what applies is shown', () => {
   const spouse = { name: 'Andi Baso', is_separate_assets: true, divorce_deed: ref('akta.pdf') };
   const rowsFor = (maritalStatusId: number) =>
