@@ -137,11 +137,11 @@ export const DEFECTS = [
     tests: ['src/ui/leaving'],
   },
   {
-    patch: '19-late-answer-wins',
-    what: 'an answer to a NIK that no longer stands there is taken',
+    patch: '19-rows-of-another-filter',
+    what: 'notifications of one filter stay while those of another are on their way',
     kind: 'stale answer wins',
     room: 'features',
-    tests: ['src/features/onboarding/steps/identity/IdentityFields'],
+    tests: ['src/features/notifications/filters'],
   },
   {
     patch: '20-number-unmasked',
@@ -218,6 +218,6 @@ export const DEFECTS = [
     what: 'the policy refuses the empty style that Emotion needs',
     kind: 'wrong policy header',
     room: 'deploy',
-    journeys: ['sign-in/signInPage.journey.ts'],
+    journeys: ['onboarding/drafts.journey.ts', '-g', 'thrown away'],
   },
 ];
