@@ -202,16 +202,20 @@ function writePage(rows, verdict) {
 
 Written by \`npm run test:defects\`; not to be changed by hand.
 
-Thirty small defects of different kinds lie as patches in \`scripts/seededDefects\`, each in production code
-of some room and of a kind that has happened somewhere. The script puts one after the other in place, in a
-copy of the last commit, and runs the tests of its area just as \`npm test\` runs them: with its samples, and
-no others. A defect is caught where a test fails that passes without it; one that fails without it too, or a
-suite that does not start, counts for nothing. \`npm run test:defects -- 4 17 dialog\` tries some of them, by
-number or by a part of the name, and leaves this page alone.
+Do the tests notice when something breaks? The patches in \`scripts/seededDefects\` put small defects of
+different kinds into production code, all over the rooms. One after the other is put in place, in a copy
+of the last commit, and the tests of its area are run just as \`npm test\` runs them: with its samples, and
+nothing more. A defect counts as caught where a test fails that passes without it; a test that fails
+without it too, and a file of tests that does not start, count for nothing.
 
-${verdict}. The test that is named is the first of those that fail; a journey stands there only where a browser
-has to show it. One that is not caught asks for a test, at the cheapest level that can see it; one whose
-patch no longer applies is to be made anew from the code as it is.
+\`\`\`sh
+npm run test:defects                  # all of them, and this page
+npm run test:defects -- 4 17 dialog   # some, by number or by a part of the patch's name
+\`\`\`
+
+**${verdict}.** The first of the failing tests is named. Most are tests of one file, for there it is cheapest to
+see; a journey stands where only a browser shows it. A defect that nobody catches asks for a test, at the
+cheapest level that can see it. A patch that no longer applies is to be made anew from the code as it is.
 
 ${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(row).map(escaped)))].join('\n')}
 `;
