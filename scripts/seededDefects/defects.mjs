@@ -165,11 +165,11 @@ export const DEFECTS = [
     journeys: ['onboarding/drafts.journey.ts', '-g', 'maiden name'],
   },
   {
-    patch: '23-link-token-in-address',
-    what: 'the token of a forgotten password stays in the address while the page starts',
-    kind: 'token leaks into the address',
+    patch: '23-kept-page-uncovered',
+    what: 'a page that the browser keeps for the way back is seen by whoever comes next',
+    kind: 'private page shown after sign-out',
     room: 'app',
-    journeys: ['session/linkLeaks.journey.ts', '-g', 'forgotten password'],
+    journeys: ['session/afterSignOut.journey.ts', '-g', 'kept for the way back'],
   },
   {
     patch: '24-one-try-too-many',
