@@ -1,4 +1,4 @@
-import { isExhaustive, rounds, sampleOf } from './sample';
+import { inTurn, isExhaustive, rounds, sampleOf } from './sample';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
@@ -21,4 +21,10 @@ it('takes all where there are no more than asked for', () => {
 it('samples each other thing for each other asker', () => {
   const samples = ['banks', 'spouse', 'identity', 'review'].map((who) => sampleOf(TWENTY, 3, who));
   expect(new Set(samples.map(String)).size).toBe(isExhaustive ? 1 : 4);
+});
+
+it('gives each case one thing in turn, so that all cases together meet each, or each case all', () => {
+  const turns = [0, 1, 2, 3, 4].map((turn) => inTurn(['a', 'b', 'c'], turn));
+  expect(turns.every(({ length }) => length === (isExhaustive ? 3 : 1))).toBe(true);
+  expect(new Set(turns.flat())).toEqual(new Set(['a', 'b', 'c']));
 });

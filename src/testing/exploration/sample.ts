@@ -40,3 +40,10 @@ export function sampleOf<Item>(items: readonly Item[], count: number, who = ''):
   const indexes = new Set(picked.map(({ index }) => index));
   return items.filter((_, index) => indexes.has(index));
 }
+
+/**
+ * What the so many-th of some cases is tried with: all of these, or the one whose turn it is, so that
+ * the cases together meet each of them.
+ */
+export const inTurn = <Item>(items: readonly Item[], turn: number): Item[] =>
+  isExhaustive ? [...items] : items.filter((_, index) => index === (SEED + turn) % items.length);
