@@ -5,7 +5,8 @@ import type { Answer } from '@/api/request';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { renderScreen } from '@/testing/render/renderScreen';
-import { seededRandom } from '@/testing/exploration/seededRandom';
+import { playHistories, type History } from '@/testing/exploration/histories';
+import { rounds, SEED } from '@/testing/exploration/sample';
 import { siti as president } from '@/testing/onboarding/shareholders';
 import { TextField } from '@/ui/fields/TextField';
 import { shareholderValues } from '../steps/management-shareholders/form';
@@ -14,11 +15,11 @@ import { CardForm } from './CardForm';
 import type { CardStore } from './cardKind';
 import { sectionsOf } from './sections';
 
-const SEED = 20261206;
-const ROUNDS = 1_000;
+const ROUNDS = rounds(1_000);
 
 const EMAILS = ['siti@bos.test', 'budi@bos.test', 'dewi@bos.test', 'bukan email'];
 const SHARES = ['10', '40', '70', ''];
+const DEEDS = ['email', 'share', 'save', 'save', 'answer', 'answer', 'change', 'hear'] as const;
 
 const siti: Shareholder = { ...president, ownership_percentage: 50 };
 
@@ -117,60 +118,55 @@ const settle = () =>
   });
 
 test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other cards, no refusal stands at another value than it is about (seed ${SEED})`, async () => {
-  const random = seededRandom(SEED);
-  const pick = <Item,>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
   await renderScreen(<OpenCard />);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const share = screen.getByLabelText<HTMLInputElement>('Persentase');
-  const wrong: string[] = [];
   const seen = { email: 0, share: 0 };
   const saidAt = (field: HTMLElement, words: string): string | undefined => {
     const own = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const said = screen.queryAllByText((text) => text.startsWith(`${words}: `));
     return said.find(({ id }) => own.includes(id))?.textContent;
   };
-  const answerOne = () => {
-    const [answer] = asked.splice(Math.floor(random() * asked.length), 1);
-    answer?.();
-  };
-
-  const deeds = {
+  const deedsOf = ({ below, pick }: History) => ({
     email: () => fireEvent.change(email, { target: { value: pick(EMAILS) } }),
     share: () => fireEvent.change(share, { target: { value: pick(SHARES) } }),
     save: () => fireEvent.submit(email),
-    answer: answerOne,
+    answer: () => {
+      const [answer] = asked.splice(below(asked.length), 1);
+      answer?.();
+    },
     change: () => {
-      known = [{ ...siti, email: pick(EMAILS), ownership_percentage: pick([20, 50, 80]) }];
+      known = [{ ...siti, email: pick(EMAILS), ownership_percentage: pick([50, 80, 95]) }];
     },
     hear: () => act(() => hear(known)),
-  };
+  });
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await playHistories(ROUNDS, async (history) => {
+    const { pick, wrong } = history;
+    const deeds = deedsOf(history);
     for (let step = 0; step < 4; step += 1) {
-      const deed = pick(Object.keys(deeds) as (keyof typeof deeds)[]);
+      const deed = pick(DEEDS);
       deeds[deed]();
       await settle();
       const ofEmail = saidAt(email, 'Dipakai');
       const ofShare = saidAt(share, 'Terlalu banyak');
       if (ofEmail !== undefined && ofEmail !== `Dipakai: ${email.value}`)
-        wrong.push(`${round}: ${ofEmail} at ${email.value}`);
+        wrong.push(`${ofEmail} at ${email.value}`);
       if (ofShare !== undefined && ofShare !== `Terlalu banyak: ${share.value}`)
-        wrong.push(`${round}: ${ofShare} at ${share.value}`);
+        wrong.push(`${ofShare} at ${share.value}`);
       seen.email += ofEmail === undefined ? 0 : 1;
       seen.share += ofShare === undefined ? 0 : 1;
       for (const request of received.splice(0)) {
         const typed = { email: email.value, share: share.value };
         if (request.email !== typed.email || String(request.ownership_percentage) !== typed.share)
-          wrong.push(`${round}: ${String(request.email)} is sent for ${typed.email}`);
+          wrong.push(`${String(request.email)} is sent for ${typed.email}`);
       }
     }
     while (asked.length > 0) {
-      answerOne();
+      deeds.answer();
       await settle();
     }
-  }
-  expect(wrong.slice(0, 5)).toEqual([]);
+  });
   expect(seen.email).toBeGreaterThan(ROUNDS / 100);
   expect(seen.share).toBeGreaterThan(ROUNDS / 100);
 });

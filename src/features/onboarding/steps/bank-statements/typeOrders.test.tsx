@@ -3,12 +3,12 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
-import { seededRandom } from '@/testing/exploration/seededRandom';
+import { playHistories } from '@/testing/exploration/histories';
+import { rounds, SEED } from '@/testing/exploration/sample';
 import { useDocumentTypeChoice, type DocumentTypeChoice } from './useDocumentTypeChoice';
 import type { StatementStore } from './useStatementStore';
 
-const SEED = 20261211;
-const ROUNDS = 1_000;
+const ROUNDS = rounds(1_000);
 const TYPES = [1, 2, 3, 4, null];
 
 const statementOf = (id: number, typeId: number | null): BankStatement => ({
@@ -72,13 +72,9 @@ function Grid() {
 const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
 test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried again while statements come and go, the last type is on all of them, or it is said that it is not (seed ${SEED})`, async () => {
-  const random = seededRandom(SEED);
-  const pick = <Item,>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
-  const wrong: string[] = [];
   const counts = { failed: 0, whole: 0 };
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await playHistories(ROUNDS, async ({ pick, wrong }) => {
     server = new Map();
     asked = [];
     const { unmount } = render(<Grid />);
@@ -113,7 +109,7 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
       act(() => deeds[deed]?.());
       await settle();
       if (last !== undefined && remote.choice.typeId !== last)
-        wrong.push(`${round}: ${remote.choice.typeId} is shown for ${last}`);
+        wrong.push(`${remote.choice.typeId} is shown for ${last}`);
     }
     while (asked.length > 0) {
       act(() => deeds['take']?.());
@@ -122,12 +118,11 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
     const types = [...server.values()].map((one) => one.document_type_id);
     const isWhole = last === undefined || types.every((type) => type === last);
     const { hasFailed } = remote.choice;
-    if (!isWhole && !hasFailed) wrong.push(`${round}: ${types.join()} for ${last}`);
+    if (!isWhole && !hasFailed) wrong.push(`${types.join()} for ${last}`);
     counts.failed += hasFailed ? 1 : 0;
     counts.whole += isWhole ? 1 : 0;
     unmount();
-  }
-  expect(wrong.slice(0, 5)).toEqual([]);
+  });
   expect(counts.failed).toBeGreaterThan(ROUNDS / 50);
   expect(counts.whole).toBeGreaterThan(ROUNDS / 2);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { given, open, save, sent } from '@/testing/onboarding/bankCards';
-import { everyOrderOf } from '@/testing/exploration/everyOrderOf';
+import { ordersOf } from '@/testing/exploration/ordersOf';
 import { mock } from '@/testing/mock/mock';
 
 const BCA = { id: 14, name: 'Bank Central Asia (BCA)' };
@@ -69,7 +69,7 @@ const PICKERS = {
 
 beforeEach(() => mock.reset());
 
-test.each(everyOrderOf(Object.keys(ANSWERS) as AnswerName[]))(
+test.each(ordersOf(Object.keys(ANSWERS) as AnswerName[]))(
   'C3: with %s, %s, %s and %s answered in this order, the bank, type and remark that were chosen last are shown and saved',
   async (...order) => {
     const { letGo, holdAccounts } = holdAnswers();

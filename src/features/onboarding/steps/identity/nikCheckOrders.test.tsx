@@ -3,15 +3,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { seededRandom } from '@/testing/exploration/seededRandom';
+import { playHistories } from '@/testing/exploration/histories';
+import { rounds, SEED } from '@/testing/exploration/sample';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { Form } from '@/ui/forms/Form';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { initialValues, schema } from './form';
 import { useNikCheck } from './useNikCheck';
 
-const SEED = 20261203;
-const ROUNDS = 1_000;
+const ROUNDS = rounds(1_000);
 
 /** Two that are taken and two that are free, by the server of this test. */
 const NIKS = ['3174074506900001', '3174074506900002', '3174074506900003', '3174074506900004'];
@@ -101,27 +101,17 @@ const saysTaken = () => screen.queryAllByText(/NIK ini sudah terdaftar/).length 
 const type = (input: HTMLInputElement, nik: string) =>
   fireEvent.change(input, { target: { value: nik } });
 
-function randomOrders(seed: number) {
-  const random = seededRandom(seed);
-  const below = (count: number): number => Math.floor(random() * count);
-  const pick = <Item,>(items: readonly Item[]): Item => items[below(items.length)] as Item;
-  return { below, pick };
-}
-
 test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said of a NIK is of the one that stands there (seed ${SEED})`, async () => {
-  const { below, pick } = randomOrders(SEED);
   const input = await openField();
-  const wrong: string[] = [];
   let taken = 0;
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await playHistories(ROUNDS, async ({ below, pick, wrong }) => {
     for (let step = 0; step < 5; step += 1) {
       const deed = pick(['type', 'type', 'leave', 'leave', 'answer', 'fail']);
       if (deed === 'type') type(input, pick(TYPED));
       else if (deed === 'leave') fireEvent.blur(input);
       else await answerOne(below(asked.length), deed === 'fail');
-      if (saysTaken() && !isTaken(standingIn(input)))
-        wrong.push(`${round}: ${standingIn(input)} is free`);
+      if (saysTaken() && !isTaken(standingIn(input))) wrong.push(`${standingIn(input)} is free`);
     }
     // In the end everything is answered, in any order, and the field has been left.
     fireEvent.blur(input);
@@ -133,19 +123,16 @@ test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said o
     const nik = standingIn(input);
     const isWanted = NIKS.includes(nik) && isTaken(nik);
     if (isWanted) taken += 1;
-    if (saysTaken() !== isWanted) wrong.push(`${round}: ${nik} is taken: ${isWanted}`);
-  }
-  expect(wrong).toEqual([]);
+    if (saysTaken() !== isWanted) wrong.push(`${nik} is taken: ${isWanted}`);
+  });
   expect(taken).toBeGreaterThan(ROUNDS / 5);
 });
 
 test(`C4: over ${ROUNDS} orders of typing, saving and answering, no NIK is saved on the answer to another, nor before its own (seed ${SEED})`, async () => {
-  const { below, pick } = randomOrders(SEED);
   const input = await openField();
-  const wrong: string[] = [];
   const counts = { saved: 0, refused: 0 };
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await playHistories(ROUNDS, async ({ below, pick, wrong }) => {
     /** NIKs that the server did not answer for in this round: they hold nobody back. */
     const unanswered = new Set<string>();
     for (let step = 0; step < 4; step += 1) {
@@ -166,15 +153,14 @@ test(`C4: over ${ROUNDS} orders of typing, saving and answering, no NIK is saved
     while (asked.length > 0) await answerOne(below(asked.length));
     const nik = standingIn(input);
     for (const each of sent) {
-      if (isTaken(each) && !unanswered.has(each)) wrong.push(`${round}: ${each} was saved`);
+      if (isTaken(each) && !unanswered.has(each)) wrong.push(`${each} was saved`);
     }
     if (isTaken(nik) ? !saysTaken() && !unanswered.has(nik) : sent.at(-1) !== nik)
-      wrong.push(`${round}: ${nik}, saved: ${sent.join()}`);
+      wrong.push(`${nik}, saved: ${sent.join()}`);
     counts.saved += sent.length;
     counts.refused += saysTaken() ? 1 : 0;
     sent = [];
-  }
-  expect(wrong).toEqual([]);
+  });
   expect(counts.saved).toBeGreaterThan(ROUNDS / 5);
   expect(counts.refused).toBeGreaterThan(ROUNDS / 5);
 });

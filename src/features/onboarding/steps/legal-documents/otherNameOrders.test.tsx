@@ -2,15 +2,16 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { object } from 'yup';
 import { renderScreen } from '@/testing/render/renderScreen';
-import { seededRandom } from '@/testing/exploration/seededRandom';
+import { playHistories, type History } from '@/testing/exploration/histories';
+import { rounds, SEED } from '@/testing/exploration/sample';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';
 import { OtherDocuments } from './OtherDocuments';
 import { keysOf, NEW_OTHER, othersSchema, othersValues, type OthersValues } from './others';
 
-const SEED = 20261210;
-const STEPS = 1_000;
+const ROUNDS = rounds(100);
+const STEPS = 10;
 const MOST_ROWS = 4;
 
 const FILE = { fileName: 'izin.pdf', pathUrl: '/files/izin.pdf' };
@@ -36,10 +37,7 @@ function Hand() {
   return null;
 }
 
-test(`C4: over ${STEPS} documents added, named, removed and saved, each error of a name is of the names that stand there (seed ${SEED})`, async () => {
-  const random = seededRandom(SEED);
-  const pick = <Item,>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
+test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each error of a name is of the names that stand there (seed ${SEED})`, async () => {
   sent = [];
   await renderScreen(
     <Form
@@ -65,20 +63,21 @@ test(`C4: over ${STEPS} documents added, named, removed and saved, each error of
       if (field) fields.set(key, field);
     }
   };
-  const wrong: string[] = [];
   const counts = { repeated: 0, sent: 0 };
   /** What stands in the form, by a model of its own; a row that is added gets the next key. */
   let rows: OthersValues = othersValues(held);
   let addedCount = 0;
 
-  const deeds: Readonly<Record<string, () => void>> = {
-    add: () => {
-      if (keysOf(rows).length >= MOST_ROWS) return;
-      addedCount += 1;
-      rows = { ...rows, [`new${addedCount}`]: NEW_OTHER };
-      fireEvent.click(add);
-      findFields();
-    },
+  const addRow = () => {
+    if (keysOf(rows).length >= MOST_ROWS) return;
+    addedCount += 1;
+    rows = { ...rows, [`new${addedCount}`]: NEW_OTHER };
+    fireEvent.click(add);
+    findFields();
+  };
+
+  const deedsOf = ({ pick }: History): Readonly<Record<string, () => void>> => ({
+    add: addRow,
     name: () => {
       const key = pick(keysOf(rows));
       const [field, row] = [fields.get(key), rows[key]];
@@ -113,42 +112,44 @@ test(`C4: over ${STEPS} documents added, named, removed and saved, each error of
       act(() => form.setValue('others', rows));
       findFields();
     },
-  };
+  });
 
   // Errors show at every field from the first try on.
-  deeds['add']?.();
+  addRow();
   fireEvent.submit(add);
-  for (let step = 0; step < STEPS; step += 1) {
-    const deed = pick([
-      'add',
-      'name',
-      'name',
-      'file',
-      'remove',
-      'save',
-      ...(step % 20 ? [] : ['back']),
-    ]);
-    deeds[deed]?.();
-    await act(() => Promise.resolve());
-    const errors = errorsBySchema(rules, { others: rows });
-    for (const key of keysOf(rows)) {
-      const field = fields.get(key);
-      const isWrong = errors[`others.${key}.name`] !== undefined;
-      if (field?.value !== rows[key]?.name)
-        wrong.push(`${step}: ${field?.value} is shown at ${key}`);
-      if ((field?.ariaInvalid === 'true') !== isWrong)
-        wrong.push(`${step}: ${deed}: ${key} ${field?.value} is judged ${field?.ariaInvalid}`);
-      counts.repeated += isWrong && field?.value !== '' ? 1 : 0;
+  await playHistories(ROUNDS, async (history) => {
+    const { pick, wrong } = history;
+    const deeds = deedsOf(history);
+    for (let step = 0; step < STEPS; step += 1) {
+      const deed = pick([
+        'add',
+        'name',
+        'name',
+        'file',
+        'remove',
+        'save',
+        ...(step === 0 ? ['back'] : []),
+      ]);
+      deeds[deed]?.();
+      await act(() => Promise.resolve());
+      const errors = errorsBySchema(rules, { others: rows });
+      for (const key of keysOf(rows)) {
+        const field = fields.get(key);
+        const isWrong = errors[`others.${key}.name`] !== undefined;
+        if (field?.value !== rows[key]?.name) wrong.push(`${field?.value} is shown at ${key}`);
+        if ((field?.ariaInvalid === 'true') !== isWrong)
+          wrong.push(`${deed}: ${key} ${field?.value} is judged ${field?.ariaInvalid}`);
+        counts.repeated += isWrong && field?.value !== '' ? 1 : 0;
+      }
+      const shown = [...fields.keys()].filter((key) => fields.get(key)?.isConnected);
+      if (shown.sort().join() !== keysOf(rows).sort().join()) wrong.push(shown.join());
+      const isGood = deed === 'save' && Object.keys(errors).length === 0;
+      const saved = sent.splice(0);
+      if (JSON.stringify(saved) !== JSON.stringify(isGood ? [rows] : []))
+        wrong.push(`${JSON.stringify(saved)} is saved`);
+      counts.sent += saved.length;
     }
-    const shown = [...fields.keys()].filter((key) => fields.get(key)?.isConnected);
-    if (shown.sort().join() !== keysOf(rows).sort().join()) wrong.push(`${step}: ${shown.join()}`);
-    const isGood = deed === 'save' && Object.keys(errors).length === 0;
-    const saved = sent.splice(0);
-    if (JSON.stringify(saved) !== JSON.stringify(isGood ? [rows] : []))
-      wrong.push(`${step}: ${JSON.stringify(saved)} is saved`);
-    counts.sent += saved.length;
-  }
-  expect(wrong.slice(0, 5)).toEqual([]);
-  expect(counts.repeated).toBeGreaterThan(STEPS / 20);
-  expect(counts.sent).toBeGreaterThan(STEPS / 100);
+  });
+  expect(counts.repeated).toBeGreaterThan((ROUNDS * STEPS) / 20);
+  expect(counts.sent).toBeGreaterThan((ROUNDS * STEPS) / 100);
 });
