@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { unanswered } from '@/api/problem';
 import { secondsUntilResend } from '@/domain/session/resendClock';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { storedResendRecords } from '@/testing/store/storedPorts';
 import { makeTestEffects } from '@/testing/store/testEffects';
 import { selectResendRecord } from '../slices/resend';
@@ -14,8 +15,7 @@ import {
   reloadResendRecords,
 } from './resendClock';
 
-const SEED = 20261121;
-const HISTORIES = 1_000;
+const RUNS = runs(1_000);
 const USER = '108';
 const KEY = `bos.otp-resend.${USER}`;
 const NOON = Date.UTC(2026, 10, 20, 5, 0, 0);
@@ -228,7 +228,7 @@ class Browser {
 
 afterEach(() => jest.restoreAllMocks());
 
-test(`N14: over ${HISTORIES} histories every tab shows the wait of the model (seed ${SEED})`, () => {
+test(`N14: over ${RUNS.numRuns} histories every tab shows the wait of the model (seed ${SEED})`, () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (history) => {
       const model = new Model();
@@ -242,6 +242,6 @@ test(`N14: over ${HISTORIES} histories every tab shows the wait of the model (se
         }
       }
     }),
-    { seed: SEED, numRuns: HISTORIES },
+    RUNS,
   );
 });

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
+import { playHistories } from '@/testing/exploration/histories';
+import { rounds, SEED } from '@/testing/exploration/sample';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { StatementMonthField } from './StatementMonthField';
 import type { StatementStore } from './useStatementStore';
 
-const SEED = 20261121;
+const ORDERS = rounds(200);
 const LABEL = 'Mutasi Oktober 2026';
 
 /** A call that is answered when the test says so: of an upload, or of the record that follows it. */
@@ -98,57 +99,53 @@ const press = (name: string) => {
   if (button !== null) fireEvent.click(button);
 };
 
-const anyStep = fc.record({
-  do: fc.constantFrom('choose', 'choose', 'cancel', 'retry', 'take', 'take', 'take', 'refuse'),
-  at: fc.nat({ max: 5 }),
-});
+const DEEDS = ['choose', 'choose', 'cancel', 'retry', 'take', 'take', 'take', 'refuse'];
 
 const RealRequest = globalThis.XMLHttpRequest;
 afterEach(() => Object.assign(globalThis, { XMLHttpRequest: RealRequest }));
 
-test(`K6: whatever order a statement is chosen, replaced, cancelled and tried again in, with its record on the way too, the server holds what a model holds (200 orders, seed ${SEED})`, async () => {
+test(`K6: whatever order a statement is chosen, replaced, cancelled and tried again in, with its record on the way too, the server holds what a model holds (${ORDERS} orders, seed ${SEED})`, async () => {
   Object.assign(globalThis, { XMLHttpRequest: HeldUpload });
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 10 }), async (steps) => {
-      pending = [];
-      const { unmount } = await renderScreen(<Month />);
-      let kept: string | null = null;
-      let current: { name: string; hasFailed: boolean } | null = null;
-      let chosen = 0;
+  await playHistories(ORDERS, async ({ below, pick }) => {
+    pending = [];
+    const { unmount } = await renderScreen(<Month />);
+    let kept: string | null = null;
+    let current: { name: string; hasFailed: boolean } | null = null;
+    let chosen = 0;
 
-      const answer = async (at: number, isTaken: boolean) => {
-        const [call] = pending.splice(at % pending.length, 1);
-        const isCurrent = call !== undefined && call.name === current?.name && !current.hasFailed;
-        act(() => call?.answer(isTaken));
-        await settle();
-        if (!isCurrent) return;
-        if (!isTaken) current = { name: call.name, hasFailed: true };
-        else if (call.kind === 'record') [kept, current] = [call.name, null];
-      };
+    const answer = async (at: number, isTaken: boolean) => {
+      const [call] = pending.splice(at, 1);
+      const isCurrent = call !== undefined && call.name === current?.name && !current.hasFailed;
+      act(() => call?.answer(isTaken));
+      await settle();
+      if (!isCurrent) return;
+      if (!isTaken) current = { name: call.name, hasFailed: true };
+      else if (call.kind === 'record') [kept, current] = [call.name, null];
+    };
 
-      for (const step of steps) {
-        if (step.do === 'choose') {
-          const name = `mutasi-${(chosen += 1)}.pdf`;
-          const files = [new File(['%PDF-1.4\n%%EOF\n'], name)];
-          fireEvent.change(screen.getByLabelText(LABEL), { target: { files } });
-          current = { name, hasFailed: false };
-        } else if (step.do === 'cancel') {
-          press(current?.hasFailed === true ? 'Batal' : 'Batalkan unggahan');
-          current = null;
-        } else if (step.do === 'retry') {
-          press('Coba lagi');
-          if (current !== null) current.hasFailed = false;
-        } else if (pending.length > 0) {
-          await answer(step.at, step.do === 'take');
-        }
-        await settle();
+    const steps = 4 + below(7);
+    for (let step = 0; step < steps; step += 1) {
+      const deed = pick(DEEDS);
+      if (deed === 'choose') {
+        const name = `mutasi-${(chosen += 1)}.pdf`;
+        const files = [new File(['%PDF-1.4\n%%EOF\n'], name)];
+        fireEvent.change(screen.getByLabelText(LABEL), { target: { files } });
+        current = { name, hasFailed: false };
+      } else if (deed === 'cancel') {
+        press(current?.hasFailed === true ? 'Batal' : 'Batalkan unggahan');
+        current = null;
+      } else if (deed === 'retry') {
+        press('Coba lagi');
+        if (current !== null) current.hasFailed = false;
+      } else if (pending.length > 0) {
+        await answer(below(pending.length), deed === 'take');
       }
-      while (pending.length > 0) await answer(0, true);
-      expect(server.stored()).toBe(kept);
-      const names = screen.queryAllByText(/^mutasi-\d+\.pdf$/).map((name) => name.textContent);
-      expect(names).toEqual([current?.name ?? kept].filter((name) => name !== null));
-      unmount();
-    }),
-    { seed: SEED, numRuns: 200 },
-  );
+      await settle();
+    }
+    while (pending.length > 0) await answer(0, true);
+    expect(server.stored()).toBe(kept);
+    const names = screen.queryAllByText(/^mutasi-\d+\.pdf$/).map((name) => name.textContent);
+    expect(names).toEqual([current?.name ?? kept].filter((name) => name !== null));
+    unmount();
+  });
 }, 180_000);

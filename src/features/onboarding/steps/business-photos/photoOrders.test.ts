@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { freeFileName, safeFileName } from '@/domain/files/fileNames';
 import { MAX_BUSINESS_PHOTOS } from '@/domain/validation/limits';
+import { playHistories } from '@/testing/exploration/histories';
+import { rounds, runs, SEED } from '@/testing/exploration/sample';
 import { makePhotoQueue } from '@/ui/fields/file/photos/photoQueue';
 import type { PhotoQueue } from '@/ui/fields/file/photos/photoTypes';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { schema } from './form';
 
-const SEED = 20261121;
+const ORDERS = rounds(200);
 
 type Pending = {
   name: string;
@@ -54,69 +56,56 @@ async function settle({ read }: PhotoQueue): Promise<void> {
 
 const photo = (name: string, content = name) => new File([content], name);
 
-type Step =
-  | { do: 'add'; count: number }
-  | { do: 'remove' | 'retry' | 'arrive' | 'fail'; at: number }
-  | { do: 'move'; at: number; to: number };
+const DEEDS = ['add', 'remove', 'retry', 'arrive', 'arrive', 'fail', 'move'];
 
-const at = fc.nat({ max: 30 });
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ do: fc.constantFrom('remove', 'retry', 'arrive', 'arrive', 'fail'), at }),
-  fc.record({ do: fc.constant('move' as const), at, to: at }),
-);
+test(`K6: whatever is cancelled, replaced, removed, moved and tried again while photos go up, what is kept is what a model keeps (${ORDERS} orders, seed ${SEED})`, async () => {
+  await playHistories(ORDERS, async ({ below, pick }) => {
+    const { queue, pending, answer, value } = heldQueue();
+    let model: { name: string; is: 'stored' | 'failed' | 'open' }[] = [];
+    let chosen = 0;
 
-test(`K6: whatever is cancelled, replaced, removed, moved and tried again while photos go up, what is kept is what a model keeps (200 orders, seed ${SEED})`, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const { queue, pending, answer, value } = heldQueue();
-      let model: { name: string; is: 'stored' | 'failed' | 'open' }[] = [];
-      let chosen = 0;
-
-      for (const step of steps) {
-        const keys = queue.read().photos.map(({ key }) => key);
-        const place = 'at' in step && keys.length > 0 ? step.at % keys.length : null;
-        if (step.do === 'add') {
-          const names = Array.from({ length: step.count }, () => `usaha-${(chosen += 1)}.jpg`);
-          queue.add(names.map((name) => photo(name)));
-          model.push(...names.map((name) => ({ name, is: 'open' as const })));
-          model = model.slice(0, MAX_BUSINESS_PHOTOS);
-        } else if (step.do === 'arrive' || step.do === 'fail') {
-          if (pending.length === 0) continue;
-          const call = answer(step.at % pending.length, step.do === 'arrive');
-          if (call && !call.signal.aborted)
-            model = model.map((one) =>
-              one.name === call.name
-                ? { ...one, is: step.do === 'arrive' ? 'stored' : 'failed' }
-                : one,
-            );
-        } else if (place !== null && step.do === 'remove') {
-          queue.remove(keys[place]!);
-          model.splice(place, 1);
-        } else if (place !== null && step.do === 'retry') {
-          queue.retry([keys[place]!]);
-          if (model[place]!.is === 'failed') model[place]!.is = 'open';
-        } else if (place !== null && step.do === 'move') {
-          const to = step.to % keys.length;
-          queue.move(keys[place]!, to);
-          model.splice(to, 0, ...model.splice(place, 1));
-        }
-        await settle(queue);
-        expect(queue.read().photos.map(({ name }) => name)).toEqual(model.map(({ name }) => name));
+    const steps = 5 + below(36);
+    for (let step = 0; step < steps; step += 1) {
+      const deed = pick(DEEDS);
+      const keys = queue.read().photos.map(({ key }) => key);
+      const place = keys.length > 0 ? below(keys.length) : null;
+      if (deed === 'add') {
+        const names = Array.from({ length: 1 + below(4) }, () => `usaha-${(chosen += 1)}.jpg`);
+        queue.add(names.map((name) => photo(name)));
+        model.push(...names.map((name) => ({ name, is: 'open' as const })));
+        model = model.slice(0, MAX_BUSINESS_PHOTOS);
+      } else if (deed === 'arrive' || deed === 'fail') {
+        if (pending.length === 0) continue;
+        const call = answer(below(pending.length), deed === 'arrive');
+        if (call && !call.signal.aborted)
+          model = model.map((one) =>
+            one.name === call.name ? { ...one, is: deed === 'arrive' ? 'stored' : 'failed' } : one,
+          );
+      } else if (place !== null && deed === 'remove') {
+        queue.remove(keys[place]!);
+        model.splice(place, 1);
+      } else if (place !== null && deed === 'retry') {
+        queue.retry([keys[place]!]);
+        if (model[place]!.is === 'failed') model[place]!.is = 'open';
+      } else if (place !== null && deed === 'move') {
+        const to = below(keys.length);
+        queue.move(keys[place]!, to);
+        model.splice(to, 0, ...model.splice(place, 1));
       }
-      while (pending.length > 0) {
-        const call = answer(0, true);
-        await settle(queue);
-        model = model.map((one) =>
-          one.name === call?.name && !call.signal.aborted ? { ...one, is: 'stored' } : one,
-        );
-      }
-      expect(value().map(({ fileName }) => fileName)).toEqual(
-        model.filter(({ is }) => is === 'stored').map(({ name }) => name),
+      await settle(queue);
+      expect(queue.read().photos.map(({ name }) => name)).toEqual(model.map(({ name }) => name));
+    }
+    while (pending.length > 0) {
+      const call = answer(0, true);
+      await settle(queue);
+      model = model.map((one) =>
+        one.name === call?.name && !call.signal.aborted ? { ...one, is: 'stored' } : one,
       );
-    }),
-    { seed: SEED, numRuns: 200 },
-  );
+    }
+    expect(value().map(({ fileName }) => fileName)).toEqual(
+      model.filter(({ is }) => is === 'stored').map(({ name }) => name),
+    );
+  });
 }, 180_000);
 
 const anyName = fc.oneof(
@@ -158,6 +147,6 @@ test(`K7: however quickly photos are chosen, dropped and pasted, there are never
       const isComplete = schema().isValidSync({ photos: value() });
       expect(isComplete).toBe(photos.length >= 3);
     }),
-    { seed: SEED, numRuns: 200 },
+    runs(200),
   );
 }, 180_000);
