@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import {
   flagOrNull,
   list,
@@ -91,7 +92,7 @@ test('G3: whatever stands in the place of a detail, what comes out holds texts, 
       for (const leaf of leaves(detail))
         expect(leaf === null || ['string', 'number', 'boolean'].includes(typeof leaf)).toBe(true);
     }),
-    { numRuns: 1_000, seed: 20_264 },
+    runs(1_000),
   );
 });
 

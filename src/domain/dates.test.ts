@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { addDays, dayInJakarta, hasReachedAge, readDate, toDateText, weekdayOf } from './dates';
-
-const SEED = 20261121;
 
 describe('a typed date', () => {
   it.each([
@@ -88,7 +87,7 @@ describe('days', () => {
         fc.pre(!Number.isNaN(at.getTime()));
         expect(dayInJakarta(at.getTime())).toBe(jakarta.format(at));
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 });
@@ -126,7 +125,7 @@ describe('an age', () => {
         const born = birth.toISOString().slice(0, 10);
         expect(hasReachedAge(born, 17, today)).toBe(birthdays(born, today) >= 17);
       }),
-      { seed: SEED, numRuns: 5000 },
+      runs(5_000),
     );
   });
 });

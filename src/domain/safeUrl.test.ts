@@ -1,5 +1,6 @@
 /* eslint-disable no-script-url -- hostile addresses are what is tested */
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import { goodAddresses, hostileAddresses } from '@/testing/oracle/addresses';
 import { appPath, safeUrl } from './safeUrl';
 
@@ -110,7 +111,7 @@ describe('a corpus of addresses', () => {
         expect(username).toBe('');
         expect(address.toLowerCase()).toContain(`//${hostname}`);
       }),
-      { numRuns: 2_000, seed: 42 },
+      runs(2_000),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { beginMailWait, secondsUntilMail } from '@/domain/session/accountVerification';
 import { makeMailWaits } from './mailWaits';
 import { makeSafeStorage } from './safeStorage';
@@ -6,8 +7,6 @@ import { makeSafeStorage } from './safeStorage';
 const EMAIL = 'siti.aminah@bos.test';
 const DEVICE = '3f0c5a52-6f0e-4a37-9a53-2f0f5f0d7c11';
 const NOON = Date.UTC(2026, 10, 20, 5, 0, 0);
-const SEED = 20261121;
-
 /** A page of this browser: each reads what the others wrote. */
 const page = (device = DEVICE) => makeMailWaits(makeSafeStorage('localStorage'), () => device);
 
@@ -147,7 +146,7 @@ describe('N14: any history of mails, refusals, reloads, clocks and broken record
           expect(shown(other)).toBe(model.left);
         }
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { readUserCookie, removeUserCookie, storeUserCookie } from './userCookie';
 
@@ -48,7 +49,7 @@ test('P6: a changed, cut or foreign cookie counts as none and never as another r
       writeCookie('bos_user', value, null);
       expect(await readUserCookie(KEY)).toBeNull();
     }),
-    { numRuns: 1_000, seed: 20_262 },
+    runs(1_000),
   );
 });
 

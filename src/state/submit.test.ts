@@ -1,5 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
+import { inTurn } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { makeTestStore } from '@/testing/store/testStore';
@@ -149,8 +150,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe.each(APPLICANTS)('$who', (applicant) => {
-  const { to, calls } = applicant;
+describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (applicant) => {
+  const { to, calls, turn } = applicant;
   const done = {
     status: to,
     isComplete: true,
@@ -164,8 +165,10 @@ describe.each(APPLICANTS)('$who', (applicant) => {
     expect(await storedOf(applicant)).toMatchObject(done);
   });
 
-  const cells = calls.flatMap((call) => CALL_FAULTS.map((each) => ({ call, ...each })));
-  test.each(cells)(
+  const failures = calls.flatMap((call, place) =>
+    inTurn(CALL_FAULTS, turn + place).map((each) => ({ call, ...each })),
+  );
+  test.each(failures)(
     'C9: where $call $name, another try sends what is still needed and does nothing twice',
     async ({ call, fault, isStored }) => {
       const store = await open(applicant);
@@ -191,7 +194,10 @@ describe.each(APPLICANTS)('$who', (applicant) => {
     },
   );
 
-  test.each(cells.filter(({ isStored }) => isStored))(
+  const lost = calls.flatMap((call) =>
+    CALL_FAULTS.filter(({ isStored }) => isStored).map((each) => ({ call, ...each })),
+  );
+  test.each(inTurn(lost, turn))(
     'C9: where $call $name, a reload and another try do nothing twice',
     async ({ call, fault }) => {
       const store = await open(applicant);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import {
   checkDocumentNames,
@@ -7,8 +8,6 @@ import {
   safeFileName,
   shortFileName,
 } from './fileNames';
-
-const SEED = 20261123;
 
 describe('the name of a file', () => {
   it.each([
@@ -61,7 +60,7 @@ describe('the name of a file', () => {
         expect(safe).not.toMatch(/[/\\<>"\r\n\u202e]/);
         expect(safeFileName(safe)).toBe(safe);
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import {
   ownershipOf,
@@ -137,7 +138,7 @@ describe('C10: the sum of ownership is exact', () => {
         expect(totalOwnership(cards)).toBe(model / 100);
         expect(totalOwnership(cards) > WHOLE_OWNERSHIP).toBe(model > WHOLE);
       }),
-      { seed: 20261121, numRuns: 10_000, examples: known.map((list) => [list]) },
+      { ...runs(10_000), examples: known.map((list) => [list]) },
     );
     expect(count).toBe(10_000);
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import {
   afterRefusal,
   afterSend,
@@ -10,8 +11,6 @@ import {
 } from './resendClock';
 
 const NOON = Date.UTC(2026, 10, 20, 5, 0, 0);
-const SEED = 20261120;
-
 const sendTimes = (count: number): ResendRecord => {
   let record: ResendRecord | null = null;
   for (let sent = 0; sent < count; sent += 1) record = afterSend(record, NOON);
@@ -154,7 +153,7 @@ describe('any history of sends, refusals, reloads and clock changes', () => {
           expect(secondsUntilResend(record, nowMs)).toBe(model.left);
         }
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 
@@ -175,7 +174,7 @@ describe('any history of sends, refusals, reloads and clock changes', () => {
           expect(secondsUntilResend(record, nowMs + 600_000)).toBe(0);
         }
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { dayOracle, isoDay } from '@/testing/oracle/days';
 import { dayInJakarta } from '../dates';
 import { checkBirthDate } from './dateChecks';
 
-const SEED = 20261202;
 const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
@@ -75,7 +75,9 @@ const cases = nows.chain((nowMs) =>
   }),
 );
 
-it(`I4: 5,000 days of birth, on clocks from UTC-11 to UTC+14, are judged by the day in Jakarta (seed ${SEED})`, () => {
+const RUNS = runs(5_000);
+
+it(`I4: ${RUNS.numRuns} days of birth, on clocks from UTC-11 to UTC+14, are judged by the day in Jakarta (seed ${SEED})`, () => {
   const verdicts = new Set<boolean>();
   fc.assert(
     fc.property(cases, fc.boolean(), ({ nowMs, born, hours }, isTyped) => {
@@ -86,7 +88,7 @@ it(`I4: 5,000 days of birth, on clocks from UTC-11 to UTC+14, are judged by the 
       expect(isAdult).toBe(dayOracle(dayThere(nowMs)).birthDate.verdict(text) === null);
       verdicts.add(isAdult);
     }),
-    { seed: SEED, numRuns: 5_000 },
+    RUNS,
   );
   expect(verdicts.size).toBe(2);
 });

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { runs, sampleOf, SEED } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { checkShare } from '../ownership/shareChecks';
 import { fieldRules } from './fieldRules';
 import { normaliseText } from './normalise';
 import { checkGivenPassword, checkNewPassword } from './password';
 
-const SEED = 20261124;
 const TODAY = '2026-11-20';
 
 const names = [
@@ -113,12 +113,14 @@ describe.each(Object.entries(schemas))('the rule %s', (_, schema) => {
       fc.property(hostile, (text) => {
         expect(verdict(schema, text)).toBe(verdict(schema, text));
       }),
-      { seed: SEED, numRuns: 300 },
+      runs(300),
     );
   });
 
   it('I2: lets no text of 50,000 signs pass, and is not slowed by any', () => {
-    const passed = attacks.filter((text) => watched(() => verdict(schema, text)) === null);
+    const passed = sampleOf(attacks, 20).filter(
+      (text) => watched(() => verdict(schema, text)) === null,
+    );
     expect(passed.filter((text) => normaliseText(text).length > 1000)).toEqual([]);
   });
 });
@@ -138,6 +140,6 @@ it(`a password of any signs is taken as it is (seed ${SEED})`, () => {
       expect(checkGivenPassword(password)).toBeNull();
       expect(() => checkNewPassword(password)).not.toThrow();
     }),
-    { seed: SEED, numRuns: 1000 },
+    runs(1_000),
   );
 });

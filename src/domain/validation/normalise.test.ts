@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { isBlank } from './check';
 import {
   normaliseEmail,
@@ -10,8 +11,6 @@ import {
   toPlainDigits,
   withoutSeparators,
 } from './normalise';
-
-const SEED = 20261122;
 
 describe('what is pasted', () => {
   it.each([
@@ -87,7 +86,7 @@ describe('a value that is sent', () => {
       fc.property(anyText, (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text));
       }),
-      { seed: SEED, numRuns: 1000 },
+      runs(1_000),
     );
   });
 });

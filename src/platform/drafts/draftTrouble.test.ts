@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import {
   BUDI,
   clearSetAside,
@@ -55,7 +56,7 @@ describe('records that cannot be read', () => {
         expect(aside).toMatchObject([{ record: { subStep: 'identity', write: good.write } }]);
         expect(Object.prototype).not.toHaveProperty('values');
       }),
-      { numRuns: 150, seed: 20_263 },
+      runs(150),
     );
   });
 

@@ -1,4 +1,4 @@
-import { inTurn, isExhaustive, rounds, sampleOf } from './sample';
+import { inTurn, isExhaustive, oneOfEach, rounds, sampleOf } from './sample';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
@@ -27,4 +27,10 @@ it('gives each case one thing in turn, so that all cases together meet each, or 
   const turns = [0, 1, 2, 3, 4].map((turn) => inTurn(['a', 'b', 'c'], turn));
   expect(turns.every(({ length }) => length === (isExhaustive ? 3 : 1))).toBe(true);
   expect(new Set(turns.flat())).toEqual(new Set(['a', 'b', 'c']));
+});
+
+it('takes one of each kind, or all', () => {
+  const sample = oneOfEach(TWENTY, (number) => String(number % 3));
+  expect(sample).toHaveLength(isExhaustive ? 20 : 3);
+  expect(new Set(sample.map((number) => number % 3)).size).toBe(3);
 });

@@ -47,3 +47,15 @@ export function sampleOf<Item>(items: readonly Item[], count: number, who = ''):
  */
 export const inTurn = <Item>(items: readonly Item[], turn: number): Item[] =>
   isExhaustive ? [...items] : items.filter((_, index) => index === (SEED + turn) % items.length);
+
+/** All items, or of each kind of them one, picked by the seed. */
+export function oneOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] {
+  if (isExhaustive) return [...items];
+  const kinds = [...new Set(items.map(kindOf))];
+  return kinds.flatMap((kind) =>
+    sampleOf(
+      items.filter((item) => kindOf(item) === kind),
+      1,
+    ),
+  );
+}

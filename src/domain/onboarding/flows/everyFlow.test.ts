@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import { VARIANT_IDS } from '../../access/variants';
 import { MARITAL_STATUS, type OnboardingFacts } from '../facts';
 import type { Flow } from '../flow';
@@ -17,8 +18,7 @@ import type { SubStepId } from '../stepIds';
 import { visiblePlaces, visibleSteps, type Place } from '../visibleSteps';
 import { flows } from './all';
 
-const SEED = 20261121;
-const RUNS = { seed: SEED, numRuns: 3000 };
+const RUNS = runs(3_000);
 
 const anyFlow = fc.constantFrom(...VARIANT_IDS).map((id) => flows[id]);
 const anyFacts = fc.record<OnboardingFacts>({
@@ -116,7 +116,7 @@ test('every shown sub-step is reached by completing what comes before, and can b
           expect(way === null || isReached(flow, facts, after, saved, way)).toBe(true);
       }
     }),
-    { ...RUNS, numRuns: 500 },
+    runs(500),
   );
 });
 

@@ -3,6 +3,7 @@ import { userApi } from '@/api/userApi';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { inTurn } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { choose } from '@/testing/onboarding/renderFormStep';
@@ -18,7 +19,9 @@ import {
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { deviceDrafts } from '@/testing/store/testStore';
 
-const CASES = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
+const CASES = eachSubStep
+  .filter(({ place }) => place.subStep.id !== 'review')
+  .map((each, turn) => ({ ...each, turn }));
 
 /** What each call of a save is called where it fails after another was stored, or is stored. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -73,29 +76,28 @@ test.each(CASES)(
     await expectGoneOn(app, each);
     const calls = await writesSince(begun);
 
-    for (const failing of calls) {
-      for (const { name, fault, isDoubtful } of CALL_FAULTS) {
-        const button = await comeBack(app, each);
-        await editAnswer(app.user, each);
-        if (fault.hang) shortenTimeouts();
-        await act(() => mock.addFault({ ...failing, ...fault }));
-        const since = await callCount();
-        await app.user.click(button);
-        await expectTold(calls, failing);
-        expect(app.router.state.location.pathname).toBe(each.path);
-        const place = calls.indexOf(failing);
-        expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, place + 1)]);
+    const failures = calls.flatMap((failing) => CALL_FAULTS.map((each) => ({ ...each, failing })));
+    for (const { failing, name, fault, isDoubtful } of inTurn(failures, each.turn)) {
+      const button = await comeBack(app, each);
+      await editAnswer(app.user, each);
+      if (fault.hang) shortenTimeouts();
+      await act(() => mock.addFault({ ...failing, ...fault }));
+      const since = await callCount();
+      await app.user.click(button);
+      await expectTold(calls, failing);
+      expect(app.router.state.location.pathname).toBe(each.path);
+      const place = calls.indexOf(failing);
+      expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, place + 1)]);
 
-        jest.restoreAllMocks();
-        await act(() => mock.clearFaults());
-        const again = await callCount();
-        await app.user.click(button);
-        await expectGoneOn(app, each);
-        // Nothing was typed, so where no answer came a look at the server shows that it holds all of it.
-        const isFound = isDoubtful && place < calls.length - 1;
-        const left = [calls.slice(place), ...(isFound ? [calls.slice(place + 1)] : [])];
-        expect(left).toContainEqual(await writesSince(again));
-      }
+      jest.restoreAllMocks();
+      await act(() => mock.clearFaults());
+      const again = await callCount();
+      await app.user.click(button);
+      await expectGoneOn(app, each);
+      // Nothing was typed, so where no answer came a look at the server shows that it holds all of it.
+      const isFound = isDoubtful && place < calls.length - 1;
+      const left = [calls.slice(place), ...(isFound ? [calls.slice(place + 1)] : [])];
+      expect(left).toContainEqual(await writesSince(again));
     }
   },
   60_000,

@@ -6,6 +6,7 @@ import {
   type SubStepCase,
 } from '@/testing/onboarding/everySubStep';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
 import { choose } from '@/testing/onboarding/renderFormStep';
@@ -20,9 +21,10 @@ const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.h
 const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== true);
 
 /** Files that a form or a card holds until it is saved; a statement is a record of its own. */
-const HELD = UPLOAD_PLACES.filter(
-  ({ field }) => !/^(bank-statements|business-photos) /.test(field),
-);
+const HELD = sampleOf(
+  UPLOAD_PLACES.filter(({ field }) => !/^(bank-statements|business-photos) /.test(field)),
+  2 * PRESSES.length,
+).map((place, turn) => ({ ...place, turn }));
 
 const methodsSince = async (since: number): Promise<string[]> =>
   (await writesSince(since)).map(({ method }) => method);
@@ -52,7 +54,7 @@ test.each(HELD)(
   async (place) => {
     const { user } = await openPlace(place);
     const others = removals();
-    for (const { name, press } of PRESSES) {
+    for (const { name, press } of inTurn(PRESSES, place.turn)) {
       await user.upload(uploadField(place), testFile('laporan.pdf'));
       await waitFor(() => expect([name, removals().length]).toEqual([name, others.length + 1]));
       const since = await callCount();
@@ -120,7 +122,9 @@ const answered = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 
 test.each(
-  ASKS.flatMap((each) => DOUBLE_SUBMIT_GESTURES.map((gesture) => ({ ...each, ...gesture }))),
+  DOUBLE_SUBMIT_GESTURES.flatMap((gesture, turn) =>
+    inTurn(ASKS, turn).map((each) => ({ ...each, ...gesture })),
+  ),
 )('C1: $what is removed once by $name', async ({ button, press, isSlow }) => {
   const app = await open('bank-statements');
   const yes = await ask(app, button);
@@ -149,7 +153,9 @@ test.each(ASKS)(
   },
 );
 
-test.each(ASKS.flatMap((each) => FAULTS.map((fault) => ({ ...each, ...fault }))))(
+test.each(
+  ASKS.flatMap((each, turn) => inTurn(FAULTS, turn).map((fault) => ({ ...each, ...fault }))),
+)(
   'C2: $what whose removal $name says so, and is removed by another try',
   async ({ button, fault }) => {
     const app = await open('bank-statements');
@@ -175,7 +181,9 @@ test.each(ASKS.flatMap((each) => FAULTS.map((fault) => ({ ...each, ...fault })))
 const TYPE_FAILED = /^Jenis dokumen belum tersimpan/;
 
 test.each(
-  PRESSES.flatMap((gesture) => FAULTS.map((each) => ({ ...each, gesture, how: gesture.name }))),
+  PRESSES.flatMap((gesture, turn) =>
+    inTurn(FAULTS, turn).map((each) => ({ ...each, gesture, how: gesture.name })),
+  ),
 )(
   'C1, C2: the type of an account’s statements that $name is put on each of them once, tried again by $how',
   async ({ gesture, fault }) => {

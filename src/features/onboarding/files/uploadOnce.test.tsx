@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
+import { inTurn, oneOfEach } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
 import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
@@ -16,6 +17,17 @@ const UPLOAD = { method: 'POST', path: '/assets/upload' };
 const SENDING = /^Mengunggah|% terkirim$|^Menunggu giliran/;
 
 const isPhoto = ({ label }: UploadPlace): boolean => label === 'Foto Usaha';
+
+const isRecord = ({ field }: UploadPlace): boolean => field.startsWith('bank-statements');
+
+/** Places of each kind; how a file goes up is the same within a kind. */
+const PLACES = oneOfEach(UPLOAD_PLACES, (place) => {
+  if (isRecord(place)) return 'record';
+  if (isPhoto(place)) return 'photo';
+  return place.field.startsWith('a card of ') ? 'card' : 'form';
+}).map((place, turn) => ({ ...place, turn }));
+
+const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== true);
 
 let photoCount = 0;
 
@@ -64,14 +76,12 @@ afterEach(() => act(() => mock.clearFaults()));
 // The tests of other files begin where they leave the mock.
 afterAll(() => mock.reset('default'));
 
-test.each(UPLOAD_PLACES)(
+test.each(PLACES)(
   'C1: $field that failed goes up once, however it is tried again',
   async (place) => {
     const app = await openPlace(place);
-    const isRecord = place.field.startsWith('bank-statements');
-    let once = isRecord ? ['file', 'POST'] : ['file'];
-    for (const { name, press, isSlow, isOfForms } of DOUBLE_SUBMIT_GESTURES) {
-      if (isOfForms) continue;
+    let once = isRecord(place) ? ['file', 'POST'] : ['file'];
+    for (const { name, press, isSlow } of inTurn(PRESSES, place.turn)) {
       const button = await failOnce(app, place, BROKEN);
       if (isSlow) await act(() => mock.addFault({ ...UPLOAD, delay_ms: SLOW_MS }));
       const since = await callCount();
@@ -81,12 +91,12 @@ test.each(UPLOAD_PLACES)(
       await act(() => mock.clearFaults());
       expect([name, await sentSince(since)]).toEqual([name, once]);
       // The next file takes the place of this one.
-      if (isRecord) once = ['file', 'PUT'];
+      if (isRecord(place)) once = ['file', 'PUT'];
     }
   },
 );
 
-test.each(UPLOAD_PLACES)(
+test.each(PLACES)(
   'C1: $field that is on its way while the page is left and come back to is sent once',
   async (place) => {
     const app = await openPlace(place, place.path.replace(/\/[^/]+\/[^/]+$/, ''));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import type { UserDetail } from '@/api/wire';
 import { VARIANT_IDS } from '@/domain/access/variants';
 import { STATUS } from '@/domain/access/statuses';
@@ -14,8 +15,6 @@ import { onboardingState } from '../engine/onboardingState';
 import type { OnboardingContext } from '../engine/stepDefinition';
 import type { AnswerSubStepId } from '../steps/registry';
 import { findMissingParts } from './findMissingParts';
-
-const SEED = 20261121;
 
 type Loss = (context: OnboardingContext) => OnboardingContext;
 
@@ -128,6 +127,6 @@ test('the review of every flow lists exactly the sub-steps that lost an answer',
         expect(missingOf(context)).toEqual(inOrder);
       },
     ),
-    { seed: SEED, numRuns: 700 },
+    runs(700),
   );
 });

