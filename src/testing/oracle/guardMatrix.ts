@@ -5,7 +5,7 @@ import type { Viewer } from '@/domain/access/viewer';
 
 const ROLES = [null, 1, 2, 3, 4, 5, 6, 7, 99];
 /** Account types that there are, and some that there are not. */
-export const TYPES = [null, 1, 2, 3];
+const TYPES = [null, 1, 2, 3];
 const STATUSES = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** Everybody who might come: each role, type, status and partner presence, known and unknown. */
@@ -41,17 +41,3 @@ export const decideFor = (path: RoutePath, state: Partial<EntryState>): Entry =>
 /** Somebody in a word, for a test that names those who are wrong. */
 export const describeViewer = ({ roleId, typeId, statusId, hasPartner }: Viewer): string =>
   `role ${roleId} type ${typeId} status ${statusId} partner ${hasPartner}`;
-
-/** Whether decisions.md 2 counts the status among those of onboarding. */
-export const onboards = ({ statusId }: Viewer): boolean => [4, 5, 6, 11].includes(statusId ?? 0);
-/** Whether decisions.md 2 counts the status among those after onboarding. */
-export const isActive = ({ statusId }: Viewer): boolean =>
-  [1, 2, 3, 7, 8, 9, 10, 12].includes(statusId ?? 0);
-/** A borrower of a known type. */
-export const isBorrower = ({ roleId, typeId }: Viewer): boolean =>
-  roleId === 4 && (typeId === 1 || typeId === 2);
-/** A funder of a known type. */
-export const isFunder = ({ roleId, typeId }: Viewer): boolean =>
-  roleId === 5 && (typeId === 1 || typeId === 2);
-/** A partner; no type is asked for. */
-export const isPartner = ({ roleId }: Viewer): boolean => roleId === 6;

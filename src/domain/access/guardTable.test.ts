@@ -1,0 +1,39 @@
+import { decideFor, describeViewer, VIEWERS } from '@/testing/oracle/guardMatrix';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { landingOfVisitor, ROUTES } from '@/testing/oracle/landings';
+import type { RoutePath } from './paths';
+import type { Viewer } from './viewer';
+
+const MOST_HOPS = 3;
+
+const patternOf = (route: string) => route.replace(/\/7$/, '/:id') as RoutePath;
+
+/** Where somebody who opens a route ends: at a page, or turned away in these words. */
+function landing(route: string, viewer: Viewer): string {
+  let path = route;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    const entry = decideFor(patternOf(path), { viewer });
+    if (entry.kind === 'admit') return path;
+    if (entry.kind === 'reject') return inIndonesian(entry.message);
+    if (entry.kind !== 'redirect') return entry.kind;
+    path = entry.to;
+  }
+  return 'a circle';
+}
+
+it.each(Object.keys(ROUTES))(
+  'a visit to %s ends where the decisions say, within three redirects, whatever role, type, status and partner somebody has',
+  (route) => {
+    const wrong = VIEWERS.filter(
+      (viewer) => landing(route, viewer) !== landingOfVisitor(route, viewer),
+    );
+    expect(wrong.map(describeViewer)).toEqual([]);
+  },
+);
+
+it('a visit to /settings ends at the information page, for whoever may see that', () => {
+  const wrong = VIEWERS.filter(
+    (viewer) => landing('/settings', viewer) !== landingOfVisitor('/settings/information', viewer),
+  );
+  expect(wrong.map(describeViewer)).toEqual([]);
+});
