@@ -63,44 +63,10 @@ test.each<[string, Partial<BankValues>]>([
 });
 
 test.each<[string, Partial<BankValues>, Record<string, string>]>([
-  ['no bank', { bankId: null }, { bankId: 'Tidak boleh kosong' }],
-  ['no number', { accountNo: ' ' }, { accountNo: 'Tidak boleh kosong' }],
-  [
-    'a number of 4 digits',
-    { accountNo: '1234' },
-    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
-  ],
-  [
-    'a number of 21 digits',
-    { accountNo: '1'.repeat(21) },
-    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
-  ],
-  [
-    'a number with letters',
-    { accountNo: '12345A' },
-    { accountNo: 'Nomor rekening wajib 5 sampai 20 angka' },
-  ],
-  ['no holder', { accountName: '' }, { accountName: 'Tidak boleh kosong' }],
-  [
-    'a name of 61 characters',
-    { accountName: 'a'.repeat(61) },
-    { accountName: 'Maksimum 60 karakter' },
-  ],
   [
     'a name with other signs',
     { accountName: 'Sri @ Wahyuni' },
     { accountName: 'Gunakan huruf, angka, spasi, tanda petik, atau & . , - / ( ) saja' },
-  ],
-  ['no type', { accountTypeId: null }, { accountTypeId: 'Tidak boleh kosong' }],
-  [
-    'a branch of 256 characters',
-    { branchName: 'a'.repeat(256) },
-    { branchName: 'Maksimum 255 karakter' },
-  ],
-  [
-    'a remark of 256 characters',
-    { remarkTransferId: OTHER_REMARK_TRANSFER_ID, remarkOther: 'a'.repeat(256) },
-    { remarkOther: 'Maksimum 255 karakter' },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

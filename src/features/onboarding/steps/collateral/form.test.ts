@@ -44,14 +44,6 @@ test.each<[string, Partial<CollateralValues>]>([
 });
 
 test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
-  ['no type', { documentTypeId: null }, { documentTypeId: 'Tidak boleh kosong' }],
-  ['no description', { description: ' ' }, { description: 'Tidak boleh kosong' }],
-  [
-    'a description of 1001 characters',
-    { description: 'a'.repeat(1001) },
-    { description: 'Maksimum 1000 karakter' },
-  ],
-  ['no value', { value: '' }, { value: 'Tidak boleh kosong' }],
   ['a value of 0', { value: '0' }, { value: 'Nilai harus lebih dari 0' }],
   [
     'a value in words',
@@ -73,12 +65,6 @@ test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
     { publishDate: '2020-02-28', expiredDate: '2020-02-28' },
     { expiredDate: 'Tanggal kedaluwarsa harus setelah tanggal terbit' },
   ],
-  [
-    'a name of 256 characters for the type Lainnya',
-    { documentTypeId: OTHER_COLLATERAL_TYPE_ID, typeNameOther: 'a'.repeat(256) },
-    { typeNameOther: 'Maksimum 255 karakter' },
-  ],
-  ['no file', { file: null }, { file: 'Tidak boleh kosong' }],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);
 });

@@ -64,13 +64,6 @@ test.each<[string, Partial<CompanyAddressValues>]>([
 test.each<[string, Partial<CompanyAddressValues>, Record<string, string>]>([
   ['no street', { company: { ...filled.company, address: '' } }, { 'company.address': REQUIRED }],
   [
-    'RT/RW of another form',
-    { company: { ...filled.company, rtRw: '2/4' } },
-    { 'company.rtRw': 'Invalid RT/RW format' },
-  ],
-  ['no category', { categoryId: null }, { categoryId: REQUIRED }],
-  ['no ownership', { ownershipId: null }, { ownershipId: REQUIRED }],
-  [
     'a warehouse without its address',
     { hasWarehouse: true },
     Object.fromEntries(Object.keys(nowhere).map((key) => [`warehouse.${key}`, REQUIRED])),

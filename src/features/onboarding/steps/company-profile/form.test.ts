@@ -4,8 +4,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { CompanyProfileValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
-
 const filled: CompanyProfileValues = {
   companyName: 'PT Karya Mandiri',
   companyTypeId: 1,
@@ -50,41 +48,17 @@ test.each<[string, Partial<CompanyProfileValues>]>([
 });
 
 test.each<[string, Partial<CompanyProfileValues>, Record<string, string>]>([
-  ['no name', { companyName: ' ' }, { companyName: REQUIRED }],
-  [
-    'a name of 61 characters',
-    { companyName: 'a'.repeat(61) },
-    { companyName: 'Maksimum 60 karakter' },
-  ],
   [
     'a name with other signs',
     { companyName: 'PT Maju #1' },
     { companyName: 'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja' },
   ],
-  ['no legal form', { companyTypeId: null }, { companyTypeId: REQUIRED }],
-  ['no NPWP', { npwp: '' }, { npwp: REQUIRED }],
-  ['an NPWP of 14 digits', { npwp: '1'.repeat(14) }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
-  ['an NPWP of 17 digits', { npwp: '1'.repeat(17) }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
-  ['no NIB', { nib: '' }, { nib: REQUIRED }],
-  ['an NIB of 12 digits', { nib: '1'.repeat(12) }, { nib: 'NIB wajib 13 angka' }],
-  ['an NIB of 14 digits', { nib: '1'.repeat(14) }, { nib: 'NIB wajib 13 angka' }],
-  ['no telephone number', { companyPhoneNumber: '' }, { companyPhoneNumber: REQUIRED }],
-  [
-    'a telephone number of 6 digits',
-    { companyPhoneNumber: '021123' },
-    { companyPhoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
-  ],
-  ['no scale', { companyScaleId: null }, { companyScaleId: REQUIRED }],
-  ['no business sector', { businessSectorId: null }, { businessSectorId: REQUIRED }],
-  ['no economic sector', { economicSectorId: null }, { economicSectorId: REQUIRED }],
-  ['no assets', { totalAsset: '' }, { totalAsset: REQUIRED }],
   ['assets of 0', { totalAsset: '0' }, { totalAsset: 'Nilai harus lebih dari 0' }],
   [
     'assets with decimals',
     { totalAsset: '12,5' },
     { totalAsset: 'Isi dengan angka bulat, misalnya 12.500.000' },
   ],
-  ['no employees', { totalStaff: '' }, { totalStaff: REQUIRED }],
   ['0 employees', { totalStaff: '0' }, { totalStaff: 'Isi dengan angka bulat mulai dari 1' }],
   [
     'half an employee',

@@ -51,30 +51,11 @@ test.each<[string, Partial<EmploymentValues>]>([
 });
 
 test.each<[string, Partial<EmploymentValues>, Record<string, string>]>([
-  ['no occupation', { occupationId: null }, { occupationId: REQUIRED }],
-  ['no company', { companyName: ' ' }, { companyName: REQUIRED }],
-  [
-    'a company of 61 characters',
-    { companyName: 'a'.repeat(61) },
-    { companyName: 'Maksimum 60 karakter' },
-  ],
   [
     'a company with other signs',
     { companyName: 'PT Maju #1' },
     { companyName: 'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja' },
   ],
-  ['no position', { positionId: null }, { positionId: REQUIRED }],
-  [
-    'the name of another position of 256 characters',
-    { positionId: OTHER_POSITION, positionOther: 'a'.repeat(256) },
-    { positionOther: 'Maksimum 255 karakter' },
-  ],
-  [
-    'a division of 256 characters',
-    { division: 'a'.repeat(256) },
-    { division: 'Maksimum 255 karakter' },
-  ],
-  ['no length of work', { lengthOfWork: '' }, { lengthOfWork: REQUIRED }],
   [
     '0 months of work',
     { lengthOfWork: '0' },
@@ -90,24 +71,16 @@ test.each<[string, Partial<EmploymentValues>, Record<string, string>]>([
     { lengthOfWork: '0,5' },
     { lengthOfWork: 'Isi lama bekerja dengan angka 1 sampai 999' },
   ],
-  ['no income', { incomeAmount: '' }, { incomeAmount: REQUIRED }],
   ['an income of 0', { incomeAmount: '0' }, { incomeAmount: 'Penghasilan harus lebih dari 0' }],
   [
     'an income in words',
     { incomeAmount: 'dua juta' },
     { incomeAmount: 'Isi dengan angka bulat, misalnya 12.500.000' },
   ],
-  ['no source of income', { sourceOfIncomeId: null }, { sourceOfIncomeId: REQUIRED }],
   [
     'another source of income without its name',
     { sourceOfIncomeId: OTHER_SOURCE },
     { sourceOfIncomeOther: REQUIRED },
-  ],
-  ['no business sector', { businessSectorId: null }, { businessSectorId: REQUIRED }],
-  [
-    'a telephone number of 6 digits',
-    { companyPhoneNumber: '021123' },
-    { companyPhoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

@@ -28,21 +28,17 @@ test.each<[string, Partial<ReportValues>]>([
 });
 
 test.each<[string, Partial<ReportValues>, Record<string, string>]>([
-  ['no year', { year: '' }, { year: 'Tidak boleh kosong' }],
   [
     'next year',
     { year: '2027', month: 1 },
     { year: 'Isi tahun dengan 4 angka, paling akhir 2026' },
   ],
   ['a year of two digits', { year: '25' }, { year: 'Isi tahun dengan 4 angka, paling akhir 2026' }],
-  ['no month', { month: null }, { month: 'Tidak boleh kosong' }],
   [
     'next month',
     { year: '2026', month: 12 },
     { month: 'Bulan laporan belum dimulai, pilih bulan sebelumnya' },
   ],
-  ['no type', { documentTypeId: null }, { documentTypeId: 'Tidak boleh kosong' }],
-  ['no file', { document: null }, { document: 'Tidak boleh kosong' }],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);
 });

@@ -65,18 +65,11 @@ test.each<[string, Partial<IdentityValues>]>([
 });
 
 test.each<[string, Partial<IdentityValues>, Record<string, string>]>([
-  ['no NIK', { nik: '' }, { nik: REQUIRED }],
-  ['a NIK of 15 digits', { nik: '317407450690000' }, { nik: 'NIK wajib 16 karakter' }],
-  ['a NIK of 17 digits', { nik: '31740745069000011' }, { nik: 'NIK wajib 16 karakter' }],
-  ['a NIK with a letter', { nik: '317407450690000A' }, { nik: 'NIK wajib 16 karakter' }],
   [
     'a NIK that is taken',
     { nik: '3174 0745 0690 0001', takenNik: '3174074506900001' },
     { nik: 'NIK ini sudah terdaftar, periksa kembali nomornya' },
   ],
-  ['no NPWP', { npwp: '' }, { npwp: REQUIRED }],
-  ['an NPWP of 14 digits', { npwp: '01234567890123' }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
-  ['an NPWP of 17 digits', { npwp: '01234567890123456' }, { npwp: 'NPWP wajib 15 atau 16 angka' }],
   [
     'a card issued tomorrow',
     { nikIssueDate: '2026-11-03' },
@@ -92,8 +85,6 @@ test.each<[string, Partial<IdentityValues>, Record<string, string>]>([
     { nikIssueDate: '2019-05-12', nikExpiredDate: '2019-05-12' },
     { nikExpiredDate: 'Tanggal kedaluwarsa harus setelah tanggal terbit' },
   ],
-  ['no photo of the KTP', { ktpDocument: null }, { ktpDocument: REQUIRED }],
-  ['no photo of the NPWP', { npwpDocument: null }, { npwpDocument: REQUIRED }],
   [
     'an address without a city',
     { address: { ...filled.address, cityId: null } },

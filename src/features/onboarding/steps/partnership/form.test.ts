@@ -4,7 +4,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { PartnershipValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
 const OTHER_COMMITMENT = 6;
 
 const letter = { fileName: 'rekomendasi.pdf', pathUrl: '/files/rekomendasi.pdf' };
@@ -34,7 +33,6 @@ test.each<[string, Partial<PartnershipValues>]>([
 });
 
 test.each<[string, Partial<PartnershipValues>, Record<string, string>]>([
-  ['no beginning', { startDate: '' }, { startDate: REQUIRED }],
   [
     'a day that no calendar has',
     { startDate: '31/02/2024' },
@@ -45,13 +43,6 @@ test.each<[string, Partial<PartnershipValues>, Record<string, string>]>([
     { startDate: '2026-11-03' },
     { startDate: 'Tanggal tidak boleh setelah hari ini' },
   ],
-  ['no commitment', { commitmentId: null }, { commitmentId: REQUIRED }],
-  [
-    'the name of another commitment of 256 characters',
-    { commitmentId: OTHER_COMMITMENT, commitmentOther: 'a'.repeat(256) },
-    { commitmentOther: 'Maksimum 255 karakter' },
-  ],
-  ['no letter', { recommendationLetter: null }, { recommendationLetter: REQUIRED }],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);
 });

@@ -4,7 +4,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { PersonalDataValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
 const SIGNS = 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja';
 
 const filled: PersonalDataValues = {
@@ -38,27 +37,12 @@ test.each<[string, Partial<PersonalDataValues>]>([
 });
 
 test.each<[string, Partial<PersonalDataValues>, Record<string, string>]>([
-  ['no name', { name: '  ' }, { name: REQUIRED }],
-  ['a name of 61 characters', { name: 'a'.repeat(61) }, { name: 'Maksimum 60 karakter' }],
   ['a name with digits', { name: 'Sri 2' }, { name: SIGNS }],
-  ['no telephone number', { phoneNumber: '' }, { phoneNumber: REQUIRED }],
-  [
-    'a telephone number of 6 digits',
-    { phoneNumber: '021123' },
-    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
-  ],
-  [
-    'a telephone number of 16 digits',
-    { phoneNumber: '0812345678901234' },
-    { phoneNumber: 'Nomor telepon wajib 7 sampai 15 angka' },
-  ],
-  ['no place of birth', { birthPlace: '' }, { birthPlace: REQUIRED }],
   [
     'a place of birth with digits',
     { birthPlace: 'Solo 2' },
     { birthPlace: 'Gunakan huruf dan spasi saja' },
   ],
-  ['no birth date', { birthDate: '' }, { birthDate: REQUIRED }],
   [
     'a day that no calendar has',
     { birthDate: '31/02/1990' },
@@ -69,11 +53,6 @@ test.each<[string, Partial<PersonalDataValues>, Record<string, string>]>([
     { birthDate: '2009-11-03' },
     { birthDate: 'Usia minimal 17 tahun' },
   ],
-  ['no gender', { genderId: null }, { genderId: REQUIRED }],
-  ['no religion', { religionId: null }, { religionId: REQUIRED }],
-  ['no education', { educationId: null }, { educationId: REQUIRED }],
-  ['no marital status', { maritalStatusId: null }, { maritalStatusId: REQUIRED }],
-  ['no maiden name of the mother', { motherName: '' }, { motherName: REQUIRED }],
   ['a maiden name with other signs', { motherName: 'Sumarni@' }, { motherName: SIGNS }],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

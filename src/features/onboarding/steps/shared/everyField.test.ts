@@ -2,13 +2,13 @@ import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { sampleOf, SEED } from '@/testing/exploration/sample';
 import { contractPlaceOf } from '@/testing/oracle/contractPlace';
 import { fieldsOf, judgedForms, unknownToOracle } from '@/testing/oracle/everyForm';
-import { hostileStrings } from '@/testing/oracle/hostileStrings';
+import { hostileStrings, writtenStrings } from '@/testing/oracle/hostileStrings';
 import { saidAt } from '@/testing/oracle/judged';
 import { pathsOf, withValue } from '@/testing/oracle/paths';
 import { EMPTY, fieldVerdict } from '@/testing/oracle/verdicts';
 
 const ALL_STRINGS = hostileStrings(SEED);
-const STRINGS = sampleOf(ALL_STRINGS, 250);
+const STRINGS = [...writtenStrings, ...sampleOf(ALL_STRINGS.slice(writtenStrings.length), 150)];
 
 const shown = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text;
