@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { inTurn } from '@/testing/exploration/sample';
+import { inTurn, oneOfEach } from '@/testing/exploration/sample';
 import {
   holdTimeLimits,
   holdUploads,
@@ -93,7 +93,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(UPLOAD_PLACES.map((place, turn) => ({ ...place, turn })))(
+/** A place of each screen; the fields of one differ in their names. */
+const PLACES = oneOfEach(UPLOAD_PLACES, ({ path, press = [] }) => [path, ...press].join()).map(
+  (place, turn) => ({ ...place, turn }),
+);
+
+test.each(PLACES)(
   'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
   async (place) => {
     const { network } = await openPlace(place);
