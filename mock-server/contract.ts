@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { keptValue } from './keptValue';
 
 /** Where the contract stands; the control page offers it for reading. */
 export const contractFile = path.join(__dirname, 'openapi.yaml');
@@ -71,7 +72,10 @@ export function resolveReference(schema: ContractSchema): ContractSchema {
 let document: ContractDocument | undefined;
 
 function readContract(): ContractDocument {
-  document ??= parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
+  if (!document) {
+    const text = readFileSync(contractFile, 'utf8');
+    document = keptValue('openapi', text, () => parse(text) as unknown) as ContractDocument;
+  }
   return document;
 }
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { error } from 'express-openapi-validator';
+import { BadRequest } from 'express-openapi-validator/dist/openapi.validator';
 import { identityOf } from './identity';
 import type { RepeatedCalls } from './repeatedCalls';
 import { fail, failUnauthorized } from './refusal';
@@ -35,7 +35,7 @@ export function makeDispatch(
 /** The validator leaves the body alone where the contract has none; an empty object is none. */
 function checkNoBody({ body }: { body: unknown }): void {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  if (keys.length > 0) throw new error.BadRequest({ path: '/body', message: 'must be empty' });
+  if (keys.length > 0) throw new BadRequest({ path: '/body', message: 'must be empty' });
 }
 
 interface MatchedOperation {

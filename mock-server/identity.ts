@@ -115,8 +115,10 @@ function findToken(store: Store, token: string): TokenRow | undefined {
 }
 
 /** The contract's security schemes; each names the kind of token that it admits. */
-export function makeSecurityHandlers(store: Store) {
+export function makeSecurityHandlers(storeOf: (request: Request) => Store | undefined) {
   const admit = (kind: TokenRow['kind']) => (request: Request) => {
+    const store = storeOf(request);
+    if (!store) throw failUnauthorized();
     const token = readBearer(request);
     const { email } = findIdentity(store, { token, kind }).user;
     admitted.set(request, { token, kind, email });

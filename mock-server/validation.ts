@@ -1,4 +1,7 @@
-import { middleware } from 'express-openapi-validator';
+import type { Request, RequestHandler } from 'express';
+import type { Spec } from 'express-openapi-validator/dist/framework/openapi.spec.loader';
+import type { OpenApiRequestHandler } from 'express-openapi-validator/dist/framework/types';
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator';
 import { loadInlinedContract } from './contract';
 import { makeSecurityHandlers } from './identity';
 import type { Store } from './store';
@@ -6,20 +9,57 @@ import type { Store } from './store';
 /** The app scales pictures down first, but may send an original of this size (decisions.md 7). */
 const LARGEST_UPLOAD_BYTES = 25 * 1024 * 1024;
 
+/** Whose token a call has to come with is a matter of the mock that it came to. */
+const storeOf = new WeakMap<Request, Store>();
+
 /** Holds every request and every answer to the contract, and lets nobody in without a good token. */
-export function makeValidator(store: Store) {
-  return middleware({
-    apiSpec: loadInlinedContract() as Parameters<typeof middleware>[0]['apiSpec'],
-    // A test proves once that the document is OpenAPI; checking it anew would slow every start.
-    validateApiSpec: false,
+export function makeValidator(store: Store): RequestHandler[] {
+  const noteStore: RequestHandler = (request, _response, next) => {
+    storeOf.set(request, store);
+    next();
+  };
+  return [noteStore, ...(shared ??= prepareValidator())];
+}
+
+/** One for all mocks of a process: an operation's schemas are compiled when it is first called. */
+let shared: OpenApiRequestHandler[] | undefined;
+
+function prepareValidator(): OpenApiRequestHandler[] {
+  const apiSpec = loadInlinedContract() as Spec['apiDoc'];
+  const validator = new OpenApiValidator({
+    apiSpec,
     // In full: a day that no calendar has is no date.
     ajvFormats: { mode: 'full' },
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses: { allErrors: true },
-    validateSecurity: { handlers: makeSecurityHandlers(store) },
+    validateSecurity: { handlers: makeSecurityHandlers((request) => storeOf.get(request)) },
     fileUploader: {
       limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1, fields: 0 },
       defParamCharset: 'utf8',
     },
   });
+  return validator.installMiddleware(Promise.resolve(specOf(apiSpec)));
+}
+
+/**
+ * The contract with its routes. The library would find them as well, but not without preparing to
+ * judge whether the document is OpenAPI, which took most of a start; a test judges it once.
+ */
+function specOf(apiDoc: Spec['apiDoc']): Spec {
+  const [{ url: basePath } = { url: '' }] = apiDoc.servers ?? [];
+  const routes = Object.entries(apiDoc.paths ?? {}).flatMap(([path, operations = {}]) =>
+    Object.keys(operations)
+      .filter((key) => key !== 'parameters')
+      .map((method) => ({
+        basePath,
+        openApiRoute: basePath + path,
+        expressRoute: basePath + path.replace(/\{(\w+)\}/g, ':$1'),
+        method: method.toUpperCase(),
+        pathParams: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      })),
+  );
+  // The first that fits is taken: words come before parameters.
+  const rank = (route: string): string => route.replaceAll(':', '~');
+  routes.sort((one, other) => (rank(one.expressRoute) < rank(other.expressRoute) ? -1 : 1));
+  return { apiDoc, basePaths: [basePath], routes, serial: 1 };
 }

@@ -23,7 +23,7 @@ export function buildTables(
     token_life_s: { ...scenario.token_life_s },
   };
   scenario.people.forEach((person, index) => {
-    addPerson(tables, person, FIRST_USER_ID + index, scenario.password, nowMs);
+    addPerson(tables, copyOf(person), FIRST_USER_ID + index, scenario.password, nowMs);
   });
   return tables;
 }
@@ -174,4 +174,15 @@ function awaitVerification(tables: Tables, user: UserRow, nowMs: number): void {
   });
   const link = `/bos/login?token=${token}`;
   sendVerificationMail(tables, user, link, new Date(nowMs).toISOString());
+}
+
+/**
+ * A copy of plain data in which nothing stands in two places: two people whom a scenario gives the
+ * same address have one each. (`structuredClone` would leave them one between them.)
+ */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  const parts = Object.entries(value).map(([key, part]): [string, unknown] => [key, copyOf(part)]);
+  return Object.fromEntries(parts) as Value;
 }

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { FileRow, Schemas } from '../database/tables';
 import { makePdf } from '../pdf';
 
@@ -22,42 +22,46 @@ export function makeSampleFile(
       path_url: pathUrl,
       file_name: fileName,
       content_type: isPdf ? 'application/pdf' : 'image/png',
-      content: content.toString('base64'),
+      content,
       user_id: owner.id,
       created_at: createdAt,
     },
   };
 }
 
-function samplePdf(fileName: string, ownerName: string): Buffer {
-  return makePdf(fileName, [
-    { text: fileName.replace(/\.pdf$/, ''), isHeading: true },
-    { text: `Contoh dokumen milik ${ownerName}` },
-  ]);
+/** In base64. Every reset names the same ones again. */
+const made = new Map<string, string>();
+
+function onceMade(name: string, make: () => Buffer): string {
+  const content = made.get(name) ?? make().toString('base64');
+  made.set(name, content);
+  return content;
 }
 
-const pictures = new Map<number, Buffer>();
+const samplePdf = (fileName: string, ownerName: string): string =>
+  onceMade(`${fileName} of ${ownerName}`, () =>
+    makePdf(fileName, [
+      { text: fileName.replace(/\.pdf$/, ''), isHeading: true },
+      { text: `Contoh dokumen milik ${ownerName}` },
+    ]),
+  );
 
 /** One colour for each person, in the form of a card. */
-function samplePicture(ownerId: number): Buffer {
-  const picture = pictures.get(ownerId) ?? makePicture(ownerId);
-  pictures.set(ownerId, picture);
-  return picture;
-}
+const samplePicture = (ownerId: number): string =>
+  onceMade(`picture of ${ownerId}`, () => makePicture(ownerId));
 
 function makePicture(ownerId: number): Buffer {
   const { width, height } = PICTURE;
-  const row = Buffer.alloc(1 + width * 3);
-  for (let at = 1; at < row.length; at += 3) row.set([200, (ownerId * 37) % 200, 120], at);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  // One bit for each point, which says which colour of the palette it has: always the first.
+  header.set([1, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', pixels),
+    pngChunk('PLTE', Buffer.from([200, (ownerId * 37) % 200, 120])),
+    pngChunk('IDAT', deflateSync(Buffer.alloc((1 + width / 8) * height))),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -69,13 +73,4 @@ function pngChunk(type: string, data: Buffer): Buffer {
   const check = Buffer.alloc(4);
   check.writeUInt32BE(crc32(typed));
   return Buffer.concat([length, typed, check]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -61,26 +61,33 @@ export function makeNotifications(
 ): NotificationRow[] {
   return Array.from({ length: wanted.count }, (_, index) => {
     const age = wanted.count - index;
-    const sample = sampleAt(index);
-    const put = (text: string): string => text.replaceAll('{n}', String(1000 + index));
     return {
       id: firstId + index,
       user_id: user.id,
       user_name: user.name,
-      title: sample.title,
-      highlight: put(sample.highlight),
-      message: put(sample.message),
-      type: sample.type,
+      ...textsAt(index),
       attachment: null,
-      url: sample.url === null ? null : put(sample.url),
       created_at: new Date(nowMs - age * 7 * HOUR_MS).toISOString(),
       read_status: age > wanted.unread,
     };
   });
 }
 
-function sampleAt(index: number): Sample {
+/** By their place in the list: a crowd of them is made up anew with every reset. */
+const texts: Sample[] = [];
+
+function textsAt(index: number): Sample {
+  return (texts[index] ??= makeTexts(index));
+}
+
+function makeTexts(index: number): Sample {
   const sample = samples[index % samples.length];
   if (!sample) throw new Error('There is no sample of a notification');
-  return sample;
+  const put = (text: string): string => text.replaceAll('{n}', String(1000 + index));
+  return {
+    ...sample,
+    highlight: put(sample.highlight),
+    message: put(sample.message),
+    url: sample.url === null ? null : put(sample.url),
+  };
 }

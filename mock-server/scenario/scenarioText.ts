@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { keptValue } from '../keptValue';
 
 /** The way to a value: keys and indexes from the top of a file. */
 export type Place = readonly (string | number)[];
@@ -15,31 +17,46 @@ interface Found {
   value: unknown;
 }
 
+interface Source {
+  document: Document;
+  lines: LineCounter;
+}
+
+function readSource(text: string): Source {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, merge: true }), lines };
+}
+
 /** The text of a scenario (YAML or JSON) with what it says, and where it says it. */
 export class ScenarioText {
   /** The values; undefined while there are `syntaxProblems`. */
   readonly value: unknown;
-  readonly syntaxProblems: Problem[];
-  private readonly document: Document;
-  private readonly lines = new LineCounter();
+  readonly syntaxProblems: Problem[] = [];
+  private source: Source | undefined;
 
   /** `fileName` is what complaints call the file; `path` is where it lies. */
   constructor(
-    text: string,
+    private readonly text: string,
     readonly fileName: string,
     readonly path: string,
   ) {
-    this.document = parseDocument(text, { lineCounter: this.lines, merge: true });
-    this.syntaxProblems = this.document.errors.map(({ message, pos: [start] }) => ({
-      at: this.atOffset(start),
-      reason: (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''),
-    }));
-    if (this.syntaxProblems.length === 0) this.value = this.readValue();
+    this.value = keptValue(basename(path), text, () => this.readValue());
+  }
+
+  /** Where the values stand: asked for only where something is wrong with one. */
+  private get places(): Source {
+    return (this.source ??= readSource(this.text));
   }
 
   private readValue(): unknown {
+    const problems = this.places.document.errors.map(({ message, pos: [start] }) => ({
+      at: this.atOffset(start),
+      reason: (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''),
+    }));
+    this.syntaxProblems.push(...problems);
+    if (problems.length > 0) return undefined;
     try {
-      return this.document.toJS();
+      return this.places.document.toJS();
     } catch {
       const reason = 'Its anchors and aliases refer to each other too often to be read';
       this.syntaxProblems.push({ at: this.atOffset(0), reason });
@@ -69,13 +86,13 @@ export class ScenarioText {
   }
 
   private nodesOf(place: Place): Found | undefined {
-    let found: Found | undefined = { key: undefined, value: this.document.contents };
+    let found: Found | undefined = { key: undefined, value: this.places.document.contents };
     for (const key of place) found = found && this.step(found.value, key);
     return found;
   }
 
   private step(parent: unknown, key: string | number): Found | undefined {
-    const node = isAlias(parent) ? parent.resolve(this.document) : parent;
+    const node = isAlias(parent) ? parent.resolve(this.places.document) : parent;
     if (isSeq(node)) {
       const value = node.items[Number(key)];
       return value === undefined ? undefined : { key: value, value };
@@ -98,7 +115,7 @@ export class ScenarioText {
   }
 
   private atOffset(offset: number): string {
-    const { line, col } = this.lines.linePos(offset);
+    const { line, col } = this.places.lines.linePos(offset);
     return `${this.fileName}:${line}:${col}`;
   }
 }
