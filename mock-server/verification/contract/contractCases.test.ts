@@ -1,3 +1,4 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import type { Tables } from '../../database/tables';
 import { operations, type Operation } from '../../testing/operations';
 import { startTestMock, type TestAnswer } from '../../testing/client';
@@ -31,6 +32,9 @@ const refused = operations.flatMap((operation) =>
     attempt,
   })),
 );
+
+/** Of the dozens of breaches that an operation has. */
+const BREACHES_OF_A_SAMPLE = 12;
 
 let context: CaseContext;
 
@@ -76,7 +80,7 @@ describe('Each operation of the contract', () => {
     const breaches = breachesOf(context, operation, attempt.who, sent);
     const before = structuredClone(context.tables);
     const surprises: string[] = [];
-    for (const { what, call, status, error } of breaches) {
+    for (const { what, call, status, error } of sampleOf(breaches, BREACHES_OF_A_SAMPLE)) {
       const { body, status: given, text } = await makeCall(context.mock, call);
       const isAsWanted = given === status && body?.code === status && body.error === error;
       if (!isAsWanted) surprises.push(`${what}: ${given} ${text.slice(0, 200)}`);
