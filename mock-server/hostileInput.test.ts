@@ -84,7 +84,7 @@ describe('Whatever is sent', () => {
       runs(500),
     );
     expect(Object.prototype).not.toHaveProperty('is_admin');
-  });
+  }, 600_000);
 
   it('never reaches the answers of anybody else', () => {
     const { users } = mock.server.store.tables;

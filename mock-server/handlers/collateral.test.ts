@@ -58,44 +58,14 @@ describe('Collateral', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it.each([
-    ['a type that differs from the one in the address', { document_type_id: 40 }],
-    ['a value of nothing', { value: 0 }],
-    ['a day that no calendar has', { publish_date: '2026-02-30' }],
-    ['a file that was never uploaded', { path_url: '/files/unknown.pdf' }],
-  ])('is refused with %s', async (_what, change) => {
-    expect((await addAs(rina, VEHICLE, await vehicle(change))).status).toBe(422);
+  it('is refused with a day that no calendar has', async () => {
+    const body = await vehicle({ publish_date: '2026-02-30' });
+    expect((await addAs(rina, VEHICLE, body)).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused with a type of another kind', async () => {
-    const body = await vehicle({ document_type_id: 1 });
-    expect((await addAs(rina, 1, body)).status).toBe(422);
-  });
-
-  it('of somebody else and their files are out of reach', async () => {
-    const id = await add();
-    const own = await vehicle({ ...(await budi.upload()) });
-    expect((await budi.put(`${PATH}/${id}`, own)).status).toBe(403);
-    expect((await budi.delete(`${PATH}/${id}`)).status).toBe(403);
-    expect((await addAs(budi, VEHICLE, await vehicle())).status).toBe(403);
+  it('is listed for its owner alone', async () => {
+    await add();
     expect((await budi.get(`${PATH}/all`)).body?.data).toEqual([]);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('that does not exist is not found', async () => {
-    expect((await rina.put(`${PATH}/9999`, await vehicle())).status).toBe(404);
-    expect((await rina.delete(`${PATH}/9999`)).status).toBe(404);
-  });
-
-  it('can no longer be changed once the application is decided', async () => {
-    const id = await add();
-    await mock.control('POST', '/users/otp.applicant@bos.test/status', {
-      onboarding_status_id: 10,
-    });
-    expect((await addAs(rina, VEHICLE, await vehicle())).status).toBe(422);
-    expect((await rina.put(`${PATH}/${id}`, await vehicle())).status).toBe(422);
-    expect((await rina.delete(`${PATH}/${id}`)).status).toBe(422);
-    expect(await stored()).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ describe(`${COUNT} broken requests of seed ${SEED}`, () => {
     const refused = Object.entries(statuses).filter(([status]) => Number(status) >= 400);
     const count = refused.reduce((sum, [, times]) => sum + times, 0);
     expect(count).toBeGreaterThanOrEqual(FEWEST_REFUSED);
-  });
+  }, 600_000);
 });
 
 describe('A mock with a mistake', () => {
