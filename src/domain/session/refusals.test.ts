@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { isAlreadyRegistered } from './registration';
 import { isUnknownLink, OTP_MAYBE_TAKEN, OTP_TIME_EXPIRED } from './sessionErrors';
 
