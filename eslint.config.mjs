@@ -164,7 +164,8 @@ export default defineConfig(
     files: [
       '*.config.ts',
       'e2e/playwright.config.ts',
-      'src/testing/{domEnvironment,startMocks,stopMocks,assetStub}.ts',
+      'src/testing/environment/{domEnvironment,assetStub}.ts',
+      'src/testing/mock/{startMocks,stopMocks}.ts',
       'src/**/*.d.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, ...SINKS] },
