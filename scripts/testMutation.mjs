@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation -- domain`: changes the code of one area (`domain` or `handlers`; both where
  * none is named) in every small way, and tells which changes no test notices. What follows the area
- * goes to Stryker, as `--mutate src/domain/money/*.ts` or `--force`.
+ * goes to Stryker, as `--mutate src/domain/money/money.ts` or `--force`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -103,6 +103,7 @@ describe('an age', () => {
     ['0001-01-01', '2026-11-20', true],
     ['9999-12-31', '2026-11-20', false],
     ['9990-01-01', '9999-12-31', false],
+    ['9982-12-31', '9999-12-31', true],
   ])('of 17 for somebody born on %s is reached on %s: %s', (birthDate, today, isReached) => {
     expect(hasReachedAge(birthDate, 17, today)).toBe(isReached);
   });

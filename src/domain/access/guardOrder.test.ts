@@ -117,4 +117,12 @@ describe('the terms page', () => {
       decideFor('/terms-and-condition', { viewer: { ...viewer, hasAcceptedTerms: true } }),
     ).toEqual({ kind: 'redirect', to: '/' });
   });
+
+  it('stays open to the back office, which looks at it after the terms are accepted', () => {
+    const accepted = { ...viewer, hasAcceptedTerms: true };
+    const knockFrom = (from: string) =>
+      knock('/terms-and-condition', { viewer: accepted, query: new URLSearchParams({ from }) });
+    expect(knockFrom('back-office')).toEqual({ kind: 'admit' });
+    expect(knockFrom('mail')).toEqual({ kind: 'redirect', to: '/?from=mail' });
+  });
 });

@@ -40,6 +40,21 @@ describe('the viewer', () => {
     expect([viewer.roleId, viewer.statusId, viewer.hasPartner]).toEqual([6, 10, false]);
   });
 
+  it.each(['4a', 'a4', '4 ', '1234567890', '-4', '4.0'])('takes %j for no id', (id) => {
+    expect(readViewer({ role_id: id, type_id: id, status_id: id }, null)).toMatchObject({
+      roleId: null,
+      typeId: null,
+      statusId: null,
+    });
+  });
+
+  it('has accepted the terms by a version, or by a plain yes', () => {
+    const accepted = ['2026-01', true, false, '', null, 1].map(
+      (tnc) => readViewer({ tnc }, null).hasAcceptedTerms,
+    );
+    expect(accepted).toEqual([true, true, false, false, false, false]);
+  });
+
   it('has no partner for an empty, zero or missing partner id', () => {
     expect([undefined, null, 0, ''].map((id) => readViewer({}, id).hasPartner)).toEqual([
       false,

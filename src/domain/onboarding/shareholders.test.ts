@@ -50,6 +50,7 @@ describe('A card of management and shareholders', () => {
 
   it.each<[string, ShareholderCard, string[]]>([
     ['a person without an address', { ...person, email: null }, ['email']],
+    ['a person whose address is not there at all', { ...person, email: undefined }, ['email']],
     ['a person without a KTP', { ...person, nik: '', ktp_document: null }, ['nik', 'ktp_document']],
     [
       'a manager without a post',
@@ -95,6 +96,11 @@ describe('A list of management and shareholders', () => {
       ['email'],
     ],
     ['more than the whole', [person, { ...company, ownership_percentage: 40.01 }], ['ownership']],
+    [
+      'two companies, which have no e-mail address',
+      [person, { ...company, ownership_percentage: 20 }, { ...company, ownership_percentage: 20 }],
+      [],
+    ],
     ['less than the whole', [{ ...person, ownership_percentage: 1 }], []],
   ])('tells what it lacks: %s', (_what, cards, gaps) => {
     expect(gapsOfList(cards)).toEqual(gaps);

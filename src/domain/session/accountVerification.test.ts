@@ -60,6 +60,10 @@ describe('a stored wait', () => {
     expect(parseMailWait(null, NOW)).toBeNull();
   });
 
+  it('may have begun at the first moment of all', () => {
+    expect(parseMailWait(stored(1, 59), 1)).toEqual({ beganAtMs: 1, waitS: 59 });
+  });
+
   it('may be as long as ten minutes', () => {
     expect(parseMailWait(stored(NOW, 600), NOW)).toEqual({ beganAtMs: NOW, waitS: 600 });
   });

@@ -24,10 +24,22 @@ describe('the answer to a login', () => {
   });
 
   it.each([
+    [0, '0'],
+    ['7', '7'],
+    ['a1', 'a1'],
+  ])('knows the user by the id %j', (id, userId) => {
+    const answer = { token: 'abc', expire_time, user_id: id, is_need_otp: true };
+    expect(readLoginAnswer(answer, NOW)).toMatchObject({ kind: 'needsOtp', userId });
+  });
+
+  it.each([
     ['has no token', { expire_time, is_need_otp: false }],
     ['has an empty token', { token: '', expire_time, is_need_otp: false }],
     ['has a token that is no text', { token: 5, expire_time, is_need_otp: false }],
     ['needs a code but names no user', { token: 'abc', user_id: null, is_need_otp: true }],
+    ['names a user by an empty text', { token: 'abc', user_id: '', is_need_otp: true }],
+    ['names a user by no number', { token: 'abc', user_id: NaN, is_need_otp: true }],
+    ['names a user by an object', { token: 'abc', user_id: {}, is_need_otp: true }],
     ['is empty', {}],
   ])('cannot be used where it %s', (_, answer) => {
     expect(readLoginAnswer(answer, NOW)).toEqual({ kind: 'unusable' });
@@ -46,6 +58,7 @@ describe('N7: a temporary token is kept, by the clock of the device,', () => {
   it.each([
     ['as long as the server says', 20, 20],
     ['for 15 minutes where its end is said to be sooner', 3, 15],
+    ['an hour at the most', 60, 60],
     ['for 15 minutes where its end is beyond reason', 48 * 60, 15],
   ])('%s', (_what, said, kept) => {
     expect(temporaryExpiry(minutes(said), NOW)).toBe(minutes(kept));
