@@ -9,6 +9,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   restoreMocks: true,
 } satisfies Config;
 
