@@ -8,7 +8,7 @@ import {
   saveCardButton,
 } from '@/testing/onboarding/cardActions';
 import { BEFORE_THE_REVIEW } from '@/testing/onboarding/everySubStep';
-import { inTurn } from '@/testing/exploration/sample';
+import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { newCards } from '@/testing/onboarding/newCards';
 import { callCount, writesSince } from '@/testing/onboarding/saves';
@@ -16,7 +16,7 @@ import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 
 const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
 
-const CASES = newCards.flatMap((card, turn) =>
+const CASES = sampleOf(newCards, 4, 'fails').flatMap((card, turn) =>
   inTurn(FAULTS, turn).map((each) => ({ ...each, card, who: card.name })),
 );
 

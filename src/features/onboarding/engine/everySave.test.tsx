@@ -15,12 +15,11 @@ import {
 
 const SLOW_MS = 300;
 
-const CASES = eachSubStep
-  .filter(({ place }) => place.subStep.id !== 'review')
-  .map((each, turn) => ({ ...each, turn }));
+const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
+const CASES = sampleOf(SUB_STEPS, 8).map((each, turn) => ({ ...each, turn }));
 
 /** So many sub-steps are left while they are saved; how it is done is the same for all. */
-const LEFT = sampleOf(CASES, 5);
+const LEFT = sampleOf(SUB_STEPS, 2, 'left');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 // The tests of other files begin where they leave the mock.

@@ -3,7 +3,7 @@ import { userApi } from '@/api/userApi';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
-import { inTurn } from '@/testing/exploration/sample';
+import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { choose } from '@/testing/onboarding/renderFormStep';
@@ -19,9 +19,8 @@ import {
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { deviceDrafts } from '@/testing/store/testStore';
 
-const CASES = eachSubStep
-  .filter(({ place }) => place.subStep.id !== 'review')
-  .map((each, turn) => ({ ...each, turn }));
+const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
+const CASES = sampleOf(SUB_STEPS, 8, 'half saved').map((each, turn) => ({ ...each, turn }));
 
 /** What each call of a save is called where it fails after another was stored, or is stored. */
 const NAMES: Readonly<Record<string, string>> = {

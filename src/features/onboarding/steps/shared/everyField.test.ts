@@ -8,7 +8,7 @@ import { pathsOf, withValue } from '@/testing/oracle/paths';
 import { EMPTY, fieldVerdict } from '@/testing/oracle/verdicts';
 
 const ALL_STRINGS = hostileStrings(SEED);
-const STRINGS = [...writtenStrings, ...sampleOf(ALL_STRINGS.slice(writtenStrings.length), 150)];
+const STRINGS = [...writtenStrings, ...sampleOf(ALL_STRINGS.slice(writtenStrings.length), 40)];
 
 const shown = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text;
