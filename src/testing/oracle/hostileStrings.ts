@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { sampleOf } from '../exploration/sample';
 
 /** How many strings every field has to judge (reliability I1). */
 const WANTED = 2_000;
+const SAMPLED = 40;
 
 const LONG = 100_000;
 
@@ -208,10 +210,16 @@ const anyText = fc.oneof(
 );
 
 /** Those of the strings that were written by hand: the notorious, and what is near the limits. */
-export const writtenStrings: readonly string[] = [...new Set([...notorious, ...near])];
+const writtenStrings: readonly string[] = [...new Set([...notorious, ...near])];
 
 /** The strings of reliability I1, no two of them alike, and the same ones for the same seed. */
 export function hostileStrings(seed: number): readonly string[] {
   const sampled = fc.sample(anyText, { seed, numRuns: 2 * WANTED });
   return [...new Set([...writtenStrings, ...sampled])].slice(0, WANTED);
+}
+
+/** All of these strings, or those that were written by hand and a sample of the others. */
+export function stringsToTry(seed: number): readonly string[] {
+  const others = hostileStrings(seed).slice(writtenStrings.length);
+  return [...writtenStrings, ...sampleOf(others, SAMPLED)];
 }

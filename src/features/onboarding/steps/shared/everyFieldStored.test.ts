@@ -2,12 +2,12 @@ import { isExhaustive, SEED } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { cards } from '@/testing/oracle/cards';
 import { fieldsOf, type JudgedField } from '@/testing/oracle/everyForm';
-import { hostileStrings } from '@/testing/oracle/hostileStrings';
+import { stringsToTry } from '@/testing/oracle/hostileStrings';
 import { valueAt, withValue } from '@/testing/oracle/paths';
 import { fieldVerdict } from '@/testing/oracle/verdicts';
 
 const MOST = isExhaustive ? 12 : 2;
-const STRINGS = hostileStrings(SEED);
+const STRINGS = stringsToTry(SEED);
 const APPLICANT = 'ekyc.waiting@bos.test';
 
 interface Answer {
