@@ -7,7 +7,9 @@ import { valueAt, withValue } from '@/testing/oracle/paths';
 import { fieldVerdict } from '@/testing/oracle/verdicts';
 
 const MOST = isExhaustive ? 12 : 2;
-const STRINGS = stringsToTry(SEED);
+/** Of a longer one a field sends at most a part, which shorter ones send too. */
+const LONGEST = 5_000;
+const STRINGS = stringsToTry(SEED).filter(({ length }) => length <= LONGEST);
 const APPLICANT = 'ekyc.waiting@bos.test';
 
 interface Answer {
