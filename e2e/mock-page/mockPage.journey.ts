@@ -68,32 +68,28 @@ test('a fault is armed, met by the app, seen in the log and taken away', async (
   await expect(app.getByRole('heading', { name: 'Notifikasi tidak dapat dimuat' })).toBeHidden();
 });
 
-test(
-  'a status is set as it is chosen, and notes of revision are sent',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await openPart(page, 'People');
-    await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('12 Not Eligible');
-    await expect(page.getByText(`${addressOf('otp')} is now 12 Not Eligible`)).toBeVisible();
-    const card = cardOf(page, 'ekyc.success');
-    await card.getByRole('button', { name: /^More/ }).click();
-    await card.getByRole('button', { name: 'Add a note' }).click();
-    await card.getByLabel('Sub-step').selectOption('identity');
-    await card.getByLabel('Note').fill('Foto KTP buram');
-    await card.getByRole('button', { name: 'Save the notes' }).click();
-    await expect(page.getByLabel(`Status of ${addressOf('ekyc.success')}`)).toHaveValue('11');
-    const people = await mock.people<{
-      email: string;
-      revisions: unknown;
-      onboarding_status_id: number;
-    }>();
-    const of = (name: string) => people.find(({ email }) => email === addressOf(name));
-    expect(of('otp')?.onboarding_status_id).toBe(12);
-    expect(of('ekyc.success')?.revisions).toEqual([
-      { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
-    ]);
-  },
-);
+test('a status is set as it is chosen, and notes of revision are sent', async ({ page, mock }) => {
+  await openPart(page, 'People');
+  await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('12 Not Eligible');
+  await expect(page.getByText(`${addressOf('otp')} is now 12 Not Eligible`)).toBeVisible();
+  const card = cardOf(page, 'ekyc.success');
+  await card.getByRole('button', { name: /^More/ }).click();
+  await card.getByRole('button', { name: 'Add a note' }).click();
+  await card.getByLabel('Sub-step').selectOption('identity');
+  await card.getByLabel('Note').fill('Foto KTP buram');
+  await card.getByRole('button', { name: 'Save the notes' }).click();
+  await expect(page.getByLabel(`Status of ${addressOf('ekyc.success')}`)).toHaveValue('11');
+  const people = await mock.people<{
+    email: string;
+    revisions: unknown;
+    onboarding_status_id: number;
+  }>();
+  const of = (name: string) => people.find(({ email }) => email === addressOf(name));
+  expect(of('otp')?.onboarding_status_id).toBe(12);
+  expect(of('ekyc.success')?.revisions).toEqual([
+    { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
+  ]);
+});
 
 test(
   'what comes live takes neither the focus, nor what is typed, nor what is open',

@@ -119,17 +119,13 @@ test('a reload at the moment the note comes loses nothing', async ({ page, mock 
   await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
 });
 
-test(
-  "the mother's maiden name never reaches the device",
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await begin(page, mock);
-    await fill(page, 'personal/personal-data');
-    await page.reload();
-    await expect(page.getByLabel('Tempat Lahir', { exact: true })).toHaveValue('Ujung Pandang');
-    await expect(page.getByLabel('Nama Gadis Ibu Kandung', { exact: true })).toHaveValue('');
-  },
-);
+test("the mother's maiden name never reaches the device", async ({ page, mock }) => {
+  await begin(page, mock);
+  await fill(page, 'personal/personal-data');
+  await page.reload();
+  await expect(page.getByLabel('Tempat Lahir', { exact: true })).toHaveValue('Ujung Pandang');
+  await expect(page.getByLabel('Nama Gadis Ibu Kandung', { exact: true })).toHaveValue('');
+});
 
 test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);

@@ -1,4 +1,4 @@
-import { inIndonesian } from '@/testing/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { checkBusinessPhotos, checkFile } from './valueChecks';
 
 const photos = (count: number) =>
