@@ -189,8 +189,11 @@ describe('a sign-in that fails', () => {
   });
 });
 
+/** Late enough for the next page to be compiled and shown before, on a busy machine too. */
+const LATE_MS = 2_000;
+
 test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
-  await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 600, times: 1 });
+  await mock.addFault({ method: 'POST', path: '*/login', delay_ms: LATE_MS, times: 1 });
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
@@ -200,7 +203,13 @@ test('an answer that comes after the page was left signs nobody in and moves nob
 });
 
 test('a failure that comes after the page was left is told to nobody', async () => {
-  await mock.addFault({ method: 'POST', path: '*/login', status: 500, delay_ms: 600, times: 1 });
+  await mock.addFault({
+    method: 'POST',
+    path: '*/login',
+    status: 500,
+    delay_ms: LATE_MS,
+    times: 1,
+  });
   const { user } = await sendLogin(BORROWER, PASSWORD);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));

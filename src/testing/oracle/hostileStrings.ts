@@ -3,7 +3,7 @@ import { sampleOf } from '../exploration/sample';
 
 /** How many strings every field has to judge (reliability I1). */
 const WANTED = 2_000;
-const SAMPLED = 40;
+const SAMPLED = 20;
 
 const LONG = 100_000;
 

@@ -65,7 +65,7 @@ async function leaveAndComeBack({ router, user }: App): Promise<void> {
   await act(() => router.navigate(1));
 }
 
-test.each(sampleOf(newCards, 2, 'left'))(
+test.each(sampleOf(newCards, 1, 'left'))(
   'C1: $name is added, changed and removed once each, where its page is left and come back to meanwhile',
   async (card) => {
     const { path } = card.subStep;

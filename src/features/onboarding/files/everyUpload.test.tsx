@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { inTurn, oneOfEach } from '@/testing/exploration/sample';
+import { inTurn, oneOfEach, sampleOf } from '@/testing/exploration/sample';
 import {
   holdTimeLimits,
   holdUploads,
@@ -93,10 +93,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A place of each screen; the fields of one differ in their names. */
-const PLACES = oneOfEach(UPLOAD_PLACES, ({ path, press = [] }) => [path, ...press].join()).map(
-  (place, turn) => ({ ...place, turn }),
-);
+/** Places of some screens; the fields of one screen differ in their names. */
+const PLACES = sampleOf(
+  oneOfEach(UPLOAD_PLACES, ({ path, press = [] }) => [path, ...press].join()),
+  WAYS.length,
+).map((place, turn) => ({ ...place, turn }));
 
 test.each(PLACES)(
   'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',

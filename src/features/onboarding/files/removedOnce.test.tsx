@@ -23,7 +23,7 @@ const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== t
 /** Files that a form or a card holds until it is saved; a statement is a record of its own. */
 const HELD = sampleOf(
   UPLOAD_PLACES.filter(({ field }) => !/^(bank-statements|business-photos) /.test(field)),
-  2 * PRESSES.length,
+  PRESSES.length,
 ).map((place, turn) => ({ ...place, turn }));
 
 const methodsSince = async (since: number): Promise<string[]> =>
