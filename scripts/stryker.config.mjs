@@ -10,10 +10,10 @@ const AREAS = {
   },
   handlers: {
     mutate: ['mock-server/handlers/**/*.ts', '!mock-server/handlers/all.ts'],
-    roots: ['mock-server', 'src/domain'],
+    roots: ['mock-server', 'src/domain', 'src/testing'],
     testMatch: [
       '<rootDir>/mock-server/handlers/*.test.ts',
-      '<rootDir>/mock-server/contractCases/*.test.ts',
+      '<rootDir>/mock-server/verification/contract/*.test.ts',
       '<rootDir>/mock-server/ownership.test.ts',
     ],
   },
