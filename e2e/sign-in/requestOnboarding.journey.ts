@@ -177,4 +177,6 @@ test('in a frame the token of the link becomes `auth`, for the tab alone', async
   await expect(frame.getByRole('heading', { name: 'Notifikasi', exact: true })).toBeVisible();
   expect(await sessionCookie(page)).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('bos.auth'))).not.toBeNull();
+  // Requests under way would outlive the page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

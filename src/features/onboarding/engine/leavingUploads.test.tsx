@@ -58,12 +58,13 @@ test.each(PLACES)(
   'C8, K4: %s that is left while it goes up keeps what has arrived, and nothing else is sent or said',
   async (_, { email, path, label, finished, underWay, back }) => {
     const { router, user } = await renderApp(path, email);
+    const stored = 1 + (await files());
     await user.upload(await screen.findByLabelText(back), finished);
+    await waitFor(async () => expect(await files()).toBe(stored));
     await waitFor(() =>
       expect(screen.queryByRole('progressbar', { name: finished.name })).toBeNull(),
     );
     await screen.findAllByText(finished.name);
-    const before = await files();
     await mock.addFault({ ...UPLOAD, hang: true });
     await user.upload(screen.getByLabelText(label), [...underWay]);
     const begun = 1 + Math.min(2, underWay.length);
@@ -76,7 +77,7 @@ test.each(PLACES)(
     await mock.clearFaults();
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(await uploads()).toHaveLength(begun);
-    expect(await files()).toBe(before);
+    expect(await files()).toBe(stored);
     expect(toasts().queryAllByRole('button')).toEqual([]);
     expect(router.state.location.pathname).not.toBe(path);
 
