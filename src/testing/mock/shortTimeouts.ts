@@ -3,10 +3,22 @@ import { REQUEST_TIMEOUT_MS } from '@/api/request';
 /** What a test waits for a call that hangs, in place of the time limit of the product. */
 const SHORT_MS = 800;
 
-/** Calls that hang are given up almost at once, until `jest.restoreAllMocks()`. */
+const realSetTimeout = globalThis.setTimeout;
+
+/**
+ * Calls that hang are given up almost at once, until `restoreTimeouts` or the test's
+ * end. No spy of Jest: Testing Library
+ * takes one on `setTimeout` for fake timers, and then asks again and again without a pause.
+ */
 export function shortenTimeouts(): void {
-  const realSetTimeout = globalThis.setTimeout;
   const shortened = (run: () => void, delayMs?: number, ...rest: unknown[]) =>
     realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? SHORT_MS : delayMs, ...rest);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortened as typeof setTimeout);
+  globalThis.setTimeout = shortened as typeof setTimeout;
 }
+
+/** Calls have the time limit of the product again. */
+export function restoreTimeouts(): void {
+  globalThis.setTimeout = realSetTimeout;
+}
+
+afterEach(restoreTimeouts);

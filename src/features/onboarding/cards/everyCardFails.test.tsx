@@ -12,7 +12,7 @@ import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { newCards } from '@/testing/onboarding/newCards';
 import { callCount, writesSince } from '@/testing/onboarding/saves';
-import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 
 const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
 
@@ -40,7 +40,7 @@ test.each(CASES)(
       expect(
         await screen.findByText(/Isian Anda aman|belum (tersimpan|terhapus)\. Silakan/),
       ).toBeVisible();
-      jest.restoreAllMocks();
+      restoreTimeouts();
       await act(() => mock.clearFaults());
       const again = what === 'removed' ? await askToRemoveCard(app.user) : saveCardButton(card);
       expect(again).toBeEnabled();

@@ -16,7 +16,7 @@ import {
   writesSince,
   type Write,
 } from '@/testing/onboarding/saves';
-import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { deviceDrafts } from '@/testing/store/testStore';
 
 const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
@@ -88,7 +88,7 @@ test.each(CASES)(
       const place = calls.indexOf(failing);
       expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, place + 1)]);
 
-      jest.restoreAllMocks();
+      restoreTimeouts();
       await act(() => mock.clearFaults());
       const again = await callCount();
       await app.user.click(button);

@@ -11,7 +11,7 @@ import { mock } from '@/testing/mock/mock';
 import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
 import { choose } from '@/testing/onboarding/renderFormStep';
 import { callCount, openSubStep, writesSince, type App } from '@/testing/onboarding/saves';
-import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { testFile } from '@/testing/onboarding/testFile';
 import { UPLOAD_PLACES } from '@/testing/onboarding/uploadPlaces';
 
@@ -168,7 +168,7 @@ test.each(
       await screen.findByText(/^Mutasi .*belum terhapus\. Silakan coba lagi\.$/),
     ).toBeVisible();
     await waitFor(() => expect(removals()).toHaveLength(before));
-    jest.restoreAllMocks();
+    restoreTimeouts();
     await act(() => mock.clearFaults());
     const since = await callCount();
     await app.user.click(await ask(app, button));
@@ -193,7 +193,7 @@ test.each(
     await act(() => mock.addFault({ method: 'PUT', path: STATEMENTS, ...fault }));
     await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
     await screen.findByText(TYPE_FAILED);
-    jest.restoreAllMocks();
+    restoreTimeouts();
     await act(() => mock.clearFaults());
     if (gesture.isSlow)
       await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
