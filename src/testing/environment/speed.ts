@@ -1,0 +1,27 @@
+/** What takes React's development build and jsdom much of their time, and what no test asks for. */
+import * as React from 'react';
+
+// For each element React notes where it was made, up to 10,000 a second.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const internals = (React as unknown as Record<string, object>)[INTERNALS];
+if (!internals) throw new Error('React keeps its count of owner stacks elsewhere now');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
+
+const styleOf = (display: string): CSSStyleDeclaration => {
+  const { style } = document.createElement('div');
+  style.display = display;
+  return style;
+};
+const shown = styleOf('block');
+const hidden = styleOf('none');
+const NEVER_SHOWN = 'head, link, meta, script, style, template, title, [hidden]';
+
+// jsdom matches every rule against an element and all around it, for each that a search by role meets.
+// So no test sees what a rule hides: whether something shows by its style, journeys assert.
+window.getComputedStyle = (element: Element) => {
+  if (element.matches(NEVER_SHOWN)) return hidden;
+  return element instanceof HTMLElement && element.style.length > 0 ? element.style : shown;
+};
