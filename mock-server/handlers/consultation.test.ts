@@ -62,11 +62,4 @@ describe('The consultation', () => {
   it.each(['08:00', '17:00', '09:30', '9:00'])('is refused at %s', async (time) => {
     expect((await save('2026-11-20', time)).status).toBe(422);
   });
-
-  it('can no longer be moved once the application is decided', async () => {
-    await mock.control('POST', '/users/otp.applicant@bos.test/status', {
-      onboarding_status_id: 10,
-    });
-    expect((await save('2026-11-20')).status).toBe(422);
-  });
 });

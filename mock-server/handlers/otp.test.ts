@@ -1,7 +1,5 @@
 import { startTestMock, type TestAnswer, type TestMock } from '../testing/client';
 
-const WRONG_CODE = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';
-
 let mock: TestMock;
 let token: string;
 let id: number;
@@ -42,23 +40,6 @@ describe('A login that needs an OTP', () => {
     expect(data.expire_time - mock.server.store.nowMs() / 1000).toBeLessThanOrEqual(900);
     const profile = await mock.call('GET', '/api/identity/auth/profile', { token: data.token });
     expect(profile.body).toEqual({ code: 401, error: 'Invalid JWT token' });
-  });
-
-  it('does not let a session token ask for codes', async () => {
-    token = await mock.tokenOf('otp.applicant');
-    expect((await send()).status).toBe(401);
-  });
-
-  it('does not let anybody ask for the codes of somebody else', async () => {
-    token = await temporaryToken('otp');
-    expect((await send()).status).toBe(403);
-    expect((await otpCall('GET', 'channel/check')).status).toBe(403);
-    expect((await validate('123456')).status).toBe(403);
-  });
-
-  it('runs out after 15 minutes', async () => {
-    await advance(901);
-    expect((await send()).status).toBe(401);
   });
 });
 
@@ -127,16 +108,6 @@ describe('Checking a code', () => {
     expect((await send()).status).toBe(401);
   });
 
-  it('refuses a wrong code', async () => {
-    await send();
-    const answer = await validate(otherThan(await sentCode()));
-    expect(answer.body).toEqual({ code: 400, error: WRONG_CODE });
-  });
-
-  it('refuses a code where none was sent', async () => {
-    expect((await validate('123456')).body).toEqual({ code: 400, error: WRONG_CODE });
-  });
-
   it('counts wrong codes also where none was sent', async () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect((await validate('123456')).status).toBe(400);
@@ -144,12 +115,6 @@ describe('Checking a code', () => {
     expect((await validate('123456')).body).toMatchObject({ code: 429, retry_after_s: 0 });
     expect((await send()).status).toBe(200);
     expect((await validate(await sentCode())).status).toBe(200);
-  });
-
-  it('refuses a code of more than five minutes ago', async () => {
-    await send();
-    await advance(301);
-    expect((await validate(await sentCode())).body).toEqual({ code: 400, error: WRONG_CODE });
   });
 
   it('refuses the code before the newest', async () => {

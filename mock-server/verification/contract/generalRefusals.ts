@@ -57,6 +57,7 @@ function badTokens(
   context.advance(TOKEN_LIFE_S[tokenKind]);
   return [
     { what: 'no token', token: undefined },
+    { what: 'an empty token', token: '' },
     { what: 'an unknown token', token: 'eyJhbGciOiJIUzI1NiJ9.e30.x' },
     { what: 'a token that has run out', token: expired },
     ...TOKEN_KINDS.filter((kind) => kind !== tokenKind).map((kind) => ({
