@@ -100,22 +100,22 @@ const LIST_FAULTS = [
 ] as const;
 
 for (const [name, fault] of sampleOf(LIST_FAULTS, 1))
-  test(`a list that is ${name} is told, and trying again brings it @phone`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/, /net::ERR/);
-    await mock.addFault({ method: 'GET', path: LIST, ...fault });
-    await open(page, mock);
-    await expect(
-      page.getByRole('heading', { name: 'Notifikasi tidak dapat dimuat' }),
-    ).toBeVisible();
-    await expectAccessible(page, 'a list that failed');
-    await mock.clearFaults();
-    await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
-    await expect(rows(page).first()).toHaveAttribute('aria-setsize', '120');
-  });
+  test(
+    `a list that is ${name} is told, and trying again brings it @phone`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      problems.allow(/Failed to load resource/, /net::ERR/);
+      await mock.addFault({ method: 'GET', path: LIST, ...fault });
+      await open(page, mock);
+      await expect(
+        page.getByRole('heading', { name: 'Notifikasi tidak dapat dimuat' }),
+      ).toBeVisible();
+      await expectAccessible(page, 'a list that failed');
+      await mock.clearFaults();
+      await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+      await expect(rows(page).first()).toHaveAttribute('aria-setsize', '120');
+    },
+  );
 
 test(
   'one that cannot be opened is unread again, and says so',

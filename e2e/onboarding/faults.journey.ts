@@ -163,26 +163,26 @@ for (const save of sampleOf(SAVES, 2)) {
     });
   }
 
-  test(`${place}: what was stored without an answer is stored once`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    allowFailures(problems);
-    await openAndFill(page, mock, save);
-    await mock.addFault({ method: save.method, path: save.path, ...LOST_ANSWER });
-    await saveButton(page, save).click();
-    if (save.button === GO_ON) {
-      await expect(failure(page)).toBeVisible();
-      await mock.clearFaults();
+  test(
+    `${place}: what was stored without an answer is stored once`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      allowFailures(problems);
+      await openAndFill(page, mock, save);
+      await mock.addFault({ method: save.method, path: save.path, ...LOST_ANSWER });
       await saveButton(page, save).click();
-    }
-    // A card looks for itself whether it had arrived, and says so.
-    await isStored(page, save);
-    await expectOneRow(mock, save);
-  });
+      if (save.button === GO_ON) {
+        await expect(failure(page)).toBeVisible();
+        await mock.clearFaults();
+        await saveButton(page, save).click();
+      }
+      // A card looks for itself whether it had arrived, and says so.
+      await isStored(page, save);
+      await expectOneRow(mock, save);
+    },
+  );
 
-  test(`${place}: two clicks store once`, async ({ page, mock }) => {
+  test(`${place}: two clicks store once`, { tag: '@all' }, async ({ page, mock }) => {
     await openAndFill(page, mock, save);
     const before = await answered(mock, save);
     await clickTwice(saveButton(page, save));

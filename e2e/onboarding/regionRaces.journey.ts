@@ -56,63 +56,66 @@ for (const { chosen, below, above, first, second, ofFirst, ofSecond } of sampleO
   const offered = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
   for (const at of ['personal/domicile', 'family/emergency-contact']) {
-    test(`${at}: ${below.label} of an earlier ${chosen.label} never shows, however late`, async ({
-      page,
-      mock,
-    }) => {
-      await open(page, mock, at);
-      await choosePath(page, above);
-      await mock.addFault(faultOf(below, { delay_ms: 1_500, times: 1 }));
-      const answers: Response[] = [];
-      page.on('response', (answer) => {
-        if (answer.url().includes(`/${below.list}?`)) answers.push(answer);
-      });
-      await choose(page, { choose: chosen.label, option: first });
-      await choose(page, { choose: chosen.label, option: second });
-      await expect.poll(() => answers.length).toBe(2);
-      await Promise.all(answers.map((answer) => answer.finished()));
+    test(
+      `${at}: ${below.label} of an earlier ${chosen.label} never shows, however late`,
+      { tag: '@all' },
+      async ({ page, mock }) => {
+        await open(page, mock, at);
+        await choosePath(page, above);
+        await mock.addFault(faultOf(below, { delay_ms: 1_500, times: 1 }));
+        const answers: Response[] = [];
+        page.on('response', (answer) => {
+          if (answer.url().includes(`/${below.list}?`)) answers.push(answer);
+        });
+        await choose(page, { choose: chosen.label, option: first });
+        await choose(page, { choose: chosen.label, option: second });
+        await expect.poll(() => answers.length).toBe(2);
+        await Promise.all(answers.map((answer) => answer.finished()));
 
-      await box(page, below).click();
-      await expect(offered(page, ofSecond)).toBeVisible();
-      await expect(offered(page, ofFirst)).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(box(page, below)).toHaveValue('');
-      await expect(box(page, chosen)).toHaveValue(second);
-    });
+        await box(page, below).click();
+        await expect(offered(page, ofSecond)).toBeVisible();
+        await expect(offered(page, ofFirst)).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(box(page, below)).toHaveValue('');
+        await expect(box(page, chosen)).toHaveValue(second);
+      },
+    );
   }
 
-  test(`${below.label} of the ${chosen.label} before is not offered while the next is on its way`, async ({
-    page,
-    mock,
-  }) => {
-    await open(page, mock);
-    await choosePath(page, above);
-    await choose(page, { choose: chosen.label, option: first });
-    await choose(page, { choose: below.label, option: ofFirst });
-    await mock.addFault(faultOf(below, { delay_ms: 2_000 }));
-    await choose(page, { choose: chosen.label, option: second });
-    await expect(box(page, below)).toHaveAttribute('placeholder', 'Memuat…');
-    await expect(box(page, below)).toHaveValue('');
-    await box(page, below).click();
-    await expect(offered(page, ofFirst)).toBeHidden();
-    await choose(page, { choose: below.label, option: ofSecond });
-    await expect(box(page, below)).toHaveValue(ofSecond);
-  });
+  test(
+    `${below.label} of the ${chosen.label} before is not offered while the next is on its way`,
+    { tag: '@all' },
+    async ({ page, mock }) => {
+      await open(page, mock);
+      await choosePath(page, above);
+      await choose(page, { choose: chosen.label, option: first });
+      await choose(page, { choose: below.label, option: ofFirst });
+      await mock.addFault(faultOf(below, { delay_ms: 2_000 }));
+      await choose(page, { choose: chosen.label, option: second });
+      await expect(box(page, below)).toHaveAttribute('placeholder', 'Memuat…');
+      await expect(box(page, below)).toHaveValue('');
+      await box(page, below).click();
+      await expect(offered(page, ofFirst)).toBeHidden();
+      await choose(page, { choose: below.label, option: ofSecond });
+      await expect(box(page, below)).toHaveValue(ofSecond);
+    },
+  );
 }
 
-test('back to the first province at once: its late cities are shown, and no others', async ({
-  page,
-  mock,
-}) => {
-  await open(page, mock);
-  await mock.addFault(faultOf(LEVELS[1], { delay_ms: 1_500 }));
-  for (const option of ['Jawa Timur', 'DKI Jakarta', 'Jawa Timur']) {
-    await choose(page, { choose: 'Provinsi', option });
-  }
-  await choose(page, { choose: 'Kota/Kabupaten', option: 'Kota Surabaya' });
-  await expect(box(page, LEVELS[0])).toHaveValue('Jawa Timur');
-  await expect(box(page, LEVELS[1])).toHaveValue('Kota Surabaya');
-});
+test(
+  'back to the first province at once: its late cities are shown, and no others',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page, mock);
+    await mock.addFault(faultOf(LEVELS[1], { delay_ms: 1_500 }));
+    for (const option of ['Jawa Timur', 'DKI Jakarta', 'Jawa Timur']) {
+      await choose(page, { choose: 'Provinsi', option });
+    }
+    await choose(page, { choose: 'Kota/Kabupaten', option: 'Kota Surabaya' });
+    await expect(box(page, LEVELS[0])).toHaveValue('Jawa Timur');
+    await expect(box(page, LEVELS[1])).toHaveValue('Kota Surabaya');
+  },
+);
 
 for (const [index, level] of sampleOf([...LEVELS.entries()], 1)) {
   for (const { name, fault, isSlow } of sampleOf(FAILURES, 1)) {

@@ -47,35 +47,35 @@ for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'months')) {
     ['file', FILE],
     ['record', RECORD],
   ] as const) {
-    test(`one month whose ${what} ${name} says so; the others are stored, and a retry stores it once`, async ({
-      page,
-      mock,
-      problems,
-    }) => {
-      problems.allow(...BROKEN);
-      if (isSlow) await page.clock.install();
-      await openGrid(page, mock);
-      await upload(page, NEWEST);
-      await mock.addFault({ ...call, ...fault });
-      await input(page, MIDDLE).setInputFiles(filePath('mutasi.pdf'));
-      if (isSlow) await waitOut(page, mock);
+    test(
+      `one month whose ${what} ${name} says so; the others are stored, and a retry stores it once`,
+      { tag: '@all' },
+      async ({ page, mock, problems }) => {
+        problems.allow(...BROKEN);
+        if (isSlow) await page.clock.install();
+        await openGrid(page, mock);
+        await upload(page, NEWEST);
+        await mock.addFault({ ...call, ...fault });
+        await input(page, MIDDLE).setInputFiles(filePath('mutasi.pdf'));
+        if (isSlow) await waitOut(page, mock);
 
-      await expect(cell(page, MIDDLE)).toContainText('Tidak terunggah');
-      await expect(input(page, MIDDLE)).toHaveAttribute('aria-invalid', 'true');
-      await expect(input(page, NEWEST)).toHaveAttribute('aria-invalid', 'false');
-      await mock.clearFaults();
-      await upload(page, OLDEST);
-      expect(await stored(mock)).toEqual([
-        [NEWEST, 'mutasi.pdf'],
-        [OLDEST, 'mutasi.pdf'],
-      ]);
-      await press(cell(page, MIDDLE), 'Coba lagi');
-      await isUp(page, MIDDLE, 'mutasi.pdf');
-      await expect(account(page, 'Mandiri')).toContainText('Lengkap');
-      expect((await stored(mock)).map(([label]) => label)).toEqual([NEWEST, MIDDLE, OLDEST]);
-      await page.reload();
-      await isUp(page, MIDDLE, 'mutasi.pdf');
-    });
+        await expect(cell(page, MIDDLE)).toContainText('Tidak terunggah');
+        await expect(input(page, MIDDLE)).toHaveAttribute('aria-invalid', 'true');
+        await expect(input(page, NEWEST)).toHaveAttribute('aria-invalid', 'false');
+        await mock.clearFaults();
+        await upload(page, OLDEST);
+        expect(await stored(mock)).toEqual([
+          [NEWEST, 'mutasi.pdf'],
+          [OLDEST, 'mutasi.pdf'],
+        ]);
+        await press(cell(page, MIDDLE), 'Coba lagi');
+        await isUp(page, MIDDLE, 'mutasi.pdf');
+        await expect(account(page, 'Mandiri')).toContainText('Lengkap');
+        expect((await stored(mock)).map(([label]) => label)).toEqual([NEWEST, MIDDLE, OLDEST]);
+        await page.reload();
+        await isUp(page, MIDDLE, 'mutasi.pdf');
+      },
+    );
   }
 
   test(

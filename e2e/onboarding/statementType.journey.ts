@@ -73,27 +73,27 @@ test(
 );
 
 for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'types')) {
-  test(`a type whose save ${name} says so, and is stored by another try`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    allowFailures(problems);
-    if (isSlow) await page.clock.install();
-    await openGrid(page, mock);
-    await upload(page, NEWEST);
-    await mock.addFault({ ...CHANGE, ...fault });
-    await chooseType(page, PASSBOOK);
-    if (isSlow) await waitOut(page, mock);
-    await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeVisible();
-    await isUp(page, NEWEST, 'mutasi.pdf');
-    expect(await types(mock)).toEqual([null]);
-    await mock.clearFaults();
-    await press(page, 'Coba lagi');
-    await expect.poll(() => types(mock)).toEqual([2]);
-    await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeHidden();
-    await expect(page.locator('legend')).toBeFocused();
-  });
+  test(
+    `a type whose save ${name} says so, and is stored by another try`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      allowFailures(problems);
+      if (isSlow) await page.clock.install();
+      await openGrid(page, mock);
+      await upload(page, NEWEST);
+      await mock.addFault({ ...CHANGE, ...fault });
+      await chooseType(page, PASSBOOK);
+      if (isSlow) await waitOut(page, mock);
+      await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeVisible();
+      await isUp(page, NEWEST, 'mutasi.pdf');
+      expect(await types(mock)).toEqual([null]);
+      await mock.clearFaults();
+      await press(page, 'Coba lagi');
+      await expect.poll(() => types(mock)).toEqual([2]);
+      await expect(page.getByText(/^Jenis dokumen belum tersimpan/)).toBeHidden();
+      await expect(page.locator('legend')).toBeFocused();
+    },
+  );
 }
 
 test(

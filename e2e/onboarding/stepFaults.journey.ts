@@ -106,23 +106,23 @@ for (const place of sampleOf(PLACES, 1)) {
     });
   }
 
-  test(`${place.at}: a step that was saved without an answer is saved by another try, its answers once`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    allowFailures(problems);
-    await openAndFill(page, mock, place);
-    await mock.addFault({ ...STEP, ...LOST_ANSWER });
-    await goOn(page).click();
+  test(
+    `${place.at}: a step that was saved without an answer is saved by another try, its answers once`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      allowFailures(problems);
+      await openAndFill(page, mock, place);
+      await mock.addFault({ ...STEP, ...LOST_ANSWER });
+      await goOn(page).click();
 
-    await expectNothingLost(page, place);
-    await mock.clearFaults();
-    await goOn(page).click();
-    await expectSavedOnce(page, mock, place);
-  });
+      await expectNothingLost(page, place);
+      await mock.clearFaults();
+      await goOn(page).click();
+      await expectSavedOnce(page, mock, place);
+    },
+  );
 
-  test(`${place.at}: two clicks save the step once`, async ({ page, mock }) => {
+  test(`${place.at}: two clicks save the step once`, { tag: '@all' }, async ({ page, mock }) => {
     await openAndFill(page, mock, place);
     await clickTwice(goOn(page));
     await expectSavedOnce(page, mock, place);
@@ -130,23 +130,24 @@ for (const place of sampleOf(PLACES, 1)) {
   });
 }
 
-test('a save that ends after its page was left leads nobody away from where they went', async ({
-  page,
-  mock,
-}) => {
-  await startSignedIn(page, mock, 'ekyc.waiting');
-  await page.goto(`/bos${application.variantPath}/personal/personal-data`);
-  await act(page, { fill: 'Tempat Lahir', with: 'Ujung Pandang' });
-  await mock.addFault({ ...DETAIL, delay_ms: 1_500 });
-  await goOn(page).click();
-  await page
-    .getByRole('navigation', { name: 'Langkah pengisian' })
-    .getByRole('link', { name: 'Pekerjaan dan Penghasilan' })
-    .click();
-  await page.waitForURL(/\/employment\/employment$/);
-  await expect.poll(() => answered(mock, STEP)).toBe(1);
-  await act(page, { fill: 'Divisi', with: 'Logistik' });
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
-  await expect(page).toHaveURL(/\/employment\/employment$/);
-  await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
-});
+test(
+  'a save that ends after its page was left leads nobody away from where they went',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await startSignedIn(page, mock, 'ekyc.waiting');
+    await page.goto(`/bos${application.variantPath}/personal/personal-data`);
+    await act(page, { fill: 'Tempat Lahir', with: 'Ujung Pandang' });
+    await mock.addFault({ ...DETAIL, delay_ms: 1_500 });
+    await goOn(page).click();
+    await page
+      .getByRole('navigation', { name: 'Langkah pengisian' })
+      .getByRole('link', { name: 'Pekerjaan dan Penghasilan' })
+      .click();
+    await page.waitForURL(/\/employment\/employment$/);
+    await expect.poll(() => answered(mock, STEP)).toBe(1);
+    await act(page, { fill: 'Divisi', with: 'Logistik' });
+    await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/employment\/employment$/);
+    await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
+  },
+);

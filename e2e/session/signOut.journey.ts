@@ -112,19 +112,20 @@ test(
   },
 );
 
-test('N2: a fresh token that comes after signing out brings nothing back', async ({
-  page,
-  mock,
-}) => {
-  await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 15_000 });
-  await atWork(page, mock);
-  await page.keyboard.press('Tab');
-  await division(page).press('End');
-  await expect.poll(() => outcomeOf(mock, '/update-user-token')).toBe('in_flight');
-  await signOut(page);
-  await expect.poll(() => outcomeOf(mock, '/update-user-token')).not.toBe('in_flight');
-  await expectNothingLeft(page);
-});
+test(
+  'N2: a fresh token that comes after signing out brings nothing back',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 15_000 });
+    await atWork(page, mock);
+    await page.keyboard.press('Tab');
+    await division(page).press('End');
+    await expect.poll(() => outcomeOf(mock, '/update-user-token')).toBe('in_flight');
+    await signOut(page);
+    await expect.poll(() => outcomeOf(mock, '/update-user-token')).not.toBe('in_flight');
+    await expectNothingLeft(page);
+  },
+);
 
 test(
   'N2: an answer to a login that was left behind signs nobody in',

@@ -144,18 +144,18 @@ test(
 );
 
 for (const id of sampleOf(['abc', 'a'.repeat(10_000), '%2e%2e%2f%2e%2e%2fapi'], 1))
-  test(`an id such as ${id.slice(0, 12)} is asked of nobody, and 'Tutup' leads to the root`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await page.goto(`/bos/form_consent/${id}`);
-    await expect(page.getByRole('heading', { name: 'Consent Tidak Ditemukan!' })).toBeVisible();
-    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
-    await expectAtLogin(page);
-    expect(await asked(mock)).toBe(0);
-  });
+  test(
+    `an id such as ${id.slice(0, 12)} is asked of nobody, and 'Tutup' leads to the root`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      problems.allow(/Failed to load resource/);
+      await page.goto(`/bos/form_consent/${id}`);
+      await expect(page.getByRole('heading', { name: 'Consent Tidak Ditemukan!' })).toBeVisible();
+      await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+      await expectAtLogin(page);
+      expect(await asked(mock)).toBe(0);
+    },
+  );
 
 test('an id that climbs out of its path comes to the root', { tag: '@all' }, async ({ page }) => {
   await page.goto('/bos/form_consent/%2e%2e');

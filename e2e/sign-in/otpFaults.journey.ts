@@ -34,26 +34,26 @@ async function expectSignedIn(page: Page): Promise<void> {
 }
 
 for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'codes')) {
-  test(`a code whose check ${name} stays in its field, and another try signs in`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    allowFailures(problems);
-    if (isSlow) await page.clock.install();
-    const sent = await openCodePage(page, mock);
-    await mock.addFault({ ...VALIDATION, ...fault });
-    await code(page).fill(sent);
-    if (isSlow) await waitOut(page, mock);
+  test(
+    `a code whose check ${name} stays in its field, and another try signs in`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      allowFailures(problems);
+      if (isSlow) await page.clock.install();
+      const sent = await openCodePage(page, mock);
+      await mock.addFault({ ...VALIDATION, ...fault });
+      await code(page).fill(sent);
+      if (isSlow) await waitOut(page, mock);
 
-    await expect(retry(page)).toBeVisible();
-    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(code(page)).toHaveValue(sent);
-    await mock.clearFaults();
-    await retry(page).click();
-    await expectSignedIn(page);
-    expect(await answered(mock, VALIDATION)).toBe(1);
-  });
+      await expect(retry(page)).toBeVisible();
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(code(page)).toHaveValue(sent);
+      await mock.clearFaults();
+      await retry(page).click();
+      await expectSignedIn(page);
+      expect(await answered(mock, VALIDATION)).toBe(1);
+    },
+  );
 }
 
 test(

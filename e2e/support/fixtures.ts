@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ preview }, use) => {
       const mock = new MockControl(preview.origin);
       // By name: without one the mock goes back to the scenario that the test before has chosen.
-      await mock.reset('default');
+      await mock.reset();
       await use(mock);
       const broken = (await mock.calls()).filter(
         ({ contract_errors: errors }) => errors.length > 0,

@@ -39,22 +39,23 @@ const sizeOf = (page: Page, base64: string) =>
     return { width, height };
   }, base64);
 
-test('K4: an upload shows how far it is, and a cancelled one leaves nothing', async ({
-  page,
-  mock,
-}) => {
-  await open(page, mock);
-  await mock.addFault({ ...UPLOAD, hang: true });
-  await field(page).setInputFiles(filePath('ktp.jpg'));
-  await expect(page.getByRole('progressbar', { name: 'ktp.jpg' })).toBeVisible();
-  await expect(page.getByText(/^Mengunggah \d+% dari 178\sKB$/)).toBeVisible();
-  await expectAccessible(page, 'an upload under way');
-  await press(page, 'Simpan & Lanjutkan');
-  await expect(page.getByText('Tunggu hingga berkas selesai diunggah').first()).toBeVisible();
-  await press(page, 'Batalkan unggahan');
-  await isEmpty(page);
-  expect(await filesOf(mock)).toEqual([]);
-});
+test(
+  'K4: an upload shows how far it is, and a cancelled one leaves nothing',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await open(page, mock);
+    await mock.addFault({ ...UPLOAD, hang: true });
+    await field(page).setInputFiles(filePath('ktp.jpg'));
+    await expect(page.getByRole('progressbar', { name: 'ktp.jpg' })).toBeVisible();
+    await expect(page.getByText(/^Mengunggah \d+% dari 178\sKB$/)).toBeVisible();
+    await expectAccessible(page, 'an upload under way');
+    await press(page, 'Simpan & Lanjutkan');
+    await expect(page.getByText('Tunggu hingga berkas selesai diunggah').first()).toBeVisible();
+    await press(page, 'Batalkan unggahan');
+    await isEmpty(page);
+    expect(await filesOf(mock)).toEqual([]);
+  },
+);
 
 test('a file is looked at before and after it is stored, replaced and removed @phone', async ({
   page,
@@ -133,7 +134,7 @@ const REFUSED_FILES = [
 ] as const;
 
 for (const [name, file, message] of sampleOf(REFUSED_FILES, 2))
-  test(`K1: ${name} is refused before it is sent`, async ({ page, mock }) => {
+  test(`K1: ${name} is refused before it is sent`, { tag: '@all' }, async ({ page, mock }) => {
     await open(page, mock);
     await field(page).setInputFiles(file);
     await expect(page.getByText(message).first()).toBeVisible();

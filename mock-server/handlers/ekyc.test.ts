@@ -59,12 +59,6 @@ describe('The token of the e-KYC page', () => {
     }
   });
 
-  it('wants a session, and is none itself', async () => {
-    expect((await mock.call('POST', '/api/identity/user/ekyc/token')).status).toBe(401);
-    const { token } = await ekycTokenOf('ekyc.waiting');
-    expect((await mock.call('POST', '/api/identity/user/ekyc/token', { token })).status).toBe(401);
-  });
-
   it('is exchanged for a session as often as the page is loaded, until it expires', async () => {
     const { token } = await ekycTokenOf('ekyc.waiting');
     for (const waitS of [0, 60, 1700]) {

@@ -40,12 +40,6 @@ describe('Flags', () => {
     expect((await evaluate(`${ALL}/error-reporting`)).body).toEqual(off('error-reporting'));
   });
 
-  it('that do not exist are answered as the protocol says', async () => {
-    const answer = await evaluate(`${ALL}/unheard-of`);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ key: 'unheard-of', errorCode: 'FLAG_NOT_FOUND' });
-  });
-
   it('are not sent again while nothing has changed', async () => {
     const etag = (await evaluate(ALL)).headers.get('etag') ?? '';
     const same = await evaluate(ALL, { 'if-none-match': etag });

@@ -86,20 +86,4 @@ describe('A notification', () => {
     expect(await unreadCount(active)).toEqual({ count_unread: 0 });
     expect(await unreadCount(sari)).toEqual({ count_unread: 1 });
   });
-
-  it('that does not exist is not found', async () => {
-    expect((await sari.get('/notification/notif/detail/99999')).status).toBe(404);
-  });
-
-  it('of somebody else is out of reach, and stays unread', async () => {
-    const [unread] = (await list(sari, '?status=2')).data;
-    const answers = await Promise.all([
-      active.get(`/notification/notif/detail/${unread?.id}`),
-      active.get(`/notification/notif/list-by-user/${sari.id}`),
-      active.get(`/notification/notif/unread-count/${sari.id}`),
-      active.post(`/notification/notif/read-all/${sari.id}`),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    expect(await unreadCount(sari)).toEqual({ count_unread: 1 });
-  });
 });

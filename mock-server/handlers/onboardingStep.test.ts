@@ -45,16 +45,4 @@ describe('The onboarding step', () => {
     const saved = await putri.post(SAVE, { step: 'personal', sub_step: 'identity' });
     expect(saved.body?.data).toMatchObject({ sub_step: 'identity', revisions });
   });
-
-  it.each([
-    ['a key that nobody knows', { step: 'personal', sub_step: 'identity', index: 2 }],
-    ['no sub-step', { step: 'personal' }],
-  ])('is refused with %s', async (_what, body) => {
-    expect((await rina.post(SAVE, body)).status).toBe(422);
-  });
-
-  it('can no longer be saved once the application is decided', async () => {
-    const active = await signIn(mock, 'active.borrower');
-    expect((await active.post(SAVE, { step: 'personal', sub_step: 'identity' })).status).toBe(422);
-  });
 });

@@ -190,14 +190,14 @@ export const DEFECTS = [
     what: "anybody reads anybody's notification",
     kind: 'owner unchecked',
     room: 'mock-server',
-    tests: ['mock-server/handlers/notification'],
+    tests: ['mock-server/verification/contract'],
   },
   {
     patch: '27-pages-with-a-fraction',
     what: 'the number of pages of a list has a fraction',
     kind: 'contract answer off by a type',
     room: 'mock-server',
-    tests: ['mock-server/handlers/notification'],
+    tests: ['mock-server/verification/contract'],
   },
   {
     patch: '28-status-sent-as-text',

@@ -32,8 +32,6 @@ const wasLogged = () =>
   until(async () => Object.keys(await counts()).some((call) => call.endsWith('log-activity')));
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 
 test.each(CASES)(
   'C1: $name of two tabs that submit in one instant is sent once',

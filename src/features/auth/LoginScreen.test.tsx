@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mock, PASSWORD } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settle } from '@/testing/render/settle';
 import {
   callsTo,
   fillLogin,
-  hurryTimeLimits,
   sendLogin,
   untilAnswered,
   watchPasswords,
@@ -128,7 +128,7 @@ describe('signing in without a code', () => {
 });
 
 describe('a sign-in that fails', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test('N15: has one text for a wrong password and an unknown address, and keeps what was typed', async () => {
     const { user } = await sendLogin(BORROWER, 'Salah#2026');

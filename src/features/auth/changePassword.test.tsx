@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import {
-  callsTo,
-  fillLogin,
-  hurryTimeLimits,
-  untilAnswered,
-  watchPasswords,
-} from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, untilAnswered, watchPasswords } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   confirmation,
@@ -67,7 +62,7 @@ describe('the new password', () => {
 });
 
 describe('a server that does not store it', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],

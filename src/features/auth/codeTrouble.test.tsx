@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { settle } from '@/testing/render/settle';
 import {
   arriveAtCode,
   callsTo,
   fillLogin,
-  hurryTimeLimits,
   otherThan,
   untilAnswered,
 } from '@/testing/pages/signInPages';
@@ -93,7 +93,7 @@ describe('a code that is refused', () => {
 });
 
 describe('a server that cannot look at the code', () => {
-  hurryTimeLimits(1_500);
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],

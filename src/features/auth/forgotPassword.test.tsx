@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startClocks } from '@/testing/environment/clocks';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
 
 const BORROWER = 'active.borrower@bos.test';
 const FORGOT = '/public/auth/forgot-password';
@@ -137,7 +138,7 @@ describe('another mail', () => {
 });
 
 describe('a server that does not take the request', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mock, PASSWORD } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import {
   fillRegistration,
   NEW_EMAIL,
@@ -8,7 +9,7 @@ import {
   sendRegistration,
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
@@ -41,7 +42,7 @@ describe('an address that has an account', () => {
 });
 
 describe('a registration that fails', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   const main = () => within(screen.getByRole('main'));
 

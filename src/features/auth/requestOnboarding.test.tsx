@@ -3,8 +3,9 @@ import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
 
 const VISITOR = 'active.borrower@bos.test';
 const SOMEBODY_ELSE = 'borrower.individu@bos.test';
@@ -156,7 +157,7 @@ async function usedToken(): Promise<string> {
 }
 
 describe('a server that cannot look at the token', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],

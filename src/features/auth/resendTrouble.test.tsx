@@ -3,9 +3,10 @@ import { watchPage } from '@/state/watchPage';
 import { setDeviceClock, startClocks } from '@/testing/environment/clocks';
 import { memoryTemporaryTokens } from '@/testing/store/memoryPorts';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { arriveAtCode, callsTo, hurryTimeLimits } from '@/testing/pages/signInPages';
+import { arriveAtCode, callsTo } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 describe('sending the code again', () => {
   describe('that fails', () => {
-    hurryTimeLimits(1_500);
+    beforeEach(shortenTimeouts);
 
     test.each([
       ['with an error of the server', { status: 500 }, 'Kode belum terkirim'],
@@ -95,9 +96,7 @@ describe('the wait', () => {
       });
       const before = await shownWait();
       setDeviceClock(days * DAY_MS);
-      await waitFor(async () => expect(await shownWait()).toBeLessThan(before), {
-        timeout: 5_000,
-      });
+      await waitFor(async () => expect(await shownWait()).toBeLessThan(before));
       expect(await shownWait()).toBeGreaterThan(before - 10);
       await arrived.user.type(arrived.code, await mock.lastCode(OTP));
       expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, fillLogin, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
 const VERIFICATION = '/public/auth/verification';
@@ -101,7 +102,7 @@ describe('the link of a verification mail', () => {
 });
 
 describe('a server that cannot look at the link', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],

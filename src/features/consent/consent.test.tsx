@@ -1,8 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { FilesPort, OpenPdf } from '@/state/effects';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
 
 const SIGNER = 'consent.waiting@bos.test';
 const GENERATE = '/consent/generate';
@@ -160,7 +161,7 @@ describe('a link that leads to no consent', () => {
 });
 
 describe('a server that does not give the form', () => {
-  hurryTimeLimits();
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }, 'Server sedang mengalami gangguan'],

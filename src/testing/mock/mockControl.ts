@@ -27,9 +27,9 @@ interface Wrapped<Data> {
 export class MockControl {
   constructor(readonly origin: string) {}
 
-  /** Back to the start of a scenario; without a name, of the one that is on. */
-  reset(scenario?: string): Promise<void> {
-    return this.send('POST', '/reset', scenario === undefined ? {} : { scenario });
+  /** Back to the start of a scenario. */
+  reset(scenario = 'default'): Promise<void> {
+    return this.send('POST', '/reset', { scenario });
   }
 
   /** Mails and SMS to an address or number, newest first. */

@@ -83,4 +83,4 @@ export const CARD_ACTIONS = [
 
 /** The form or the question of an action is no longer on the screen. */
 export const isPutAway = (button: HTMLElement): Promise<void> =>
-  waitFor(() => expect(button).not.toBeInTheDocument(), { timeout: 5_000 });
+  waitFor(() => expect(button).not.toBeInTheDocument());

@@ -50,8 +50,6 @@ export async function comeBack({ router }: App, { path }: SubStepCase): Promise<
 export async function expectGoneOn({ router }: App, { flow, place }: SubStepCase): Promise<void> {
   const next = nextPlace(flow, FACTS, place.subStep.id);
   if (next === null) throw new Error(`Nothing comes after ${place.subStep.id}`);
-  await waitFor(() => expect(router.state.location.pathname).toBe(placePath(flow, next)), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(placePath(flow, next)));
   await screen.findByRole('heading', { name: inIndonesian(next.subStep.titleKey), level: 1 });
 }

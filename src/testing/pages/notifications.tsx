@@ -55,8 +55,7 @@ export const listedCount = (): number | null => {
 };
 
 /** Waits until the list has so many notifications. */
-export const findListOf = (count: number) =>
-  waitFor(() => expectCount(listedCount(), count), { timeout: 10_000 });
+export const findListOf = (count: number) => waitFor(() => expectCount(listedCount(), count));
 
 function expectCount(found: number | null, wanted: number): void {
   if (found !== wanted) throw new Error(`The list has ${String(found)} and not ${wanted}`);

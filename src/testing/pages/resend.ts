@@ -4,8 +4,7 @@ import type { arriveAtCode } from './signInPages';
 /** The button that sends the code again. */
 export const resendButton = () => screen.findByRole('button', { name: 'Kirim Ulang Kode' });
 /** Waits until the button can be pressed. */
-export const untilFree = () =>
-  waitFor(async () => expect(await resendButton()).toBeEnabled(), { timeout: 5_000 });
+export const untilFree = () => waitFor(async () => expect(await resendButton()).toBeEnabled());
 
 /** The wait that the page shows, in whole seconds. */
 export const shownWait = async (): Promise<number> => {

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { REQUEST_TIMEOUT_MS } from '@/api/request';
 import { decryptPassword } from '../../../mock-server/password';
 import { mock, PASSWORD } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
@@ -68,19 +67,6 @@ export function refuseCredentials(): { email: string | undefined; password: stri
     return Promise.resolve(new Response(JSON.stringify(refused), { status: 401 }));
   });
   return seen;
-}
-
-/** In the tests around it calls give up soon and not after 30 s, so that a server may hang. */
-export function hurryTimeLimits(limitMs = 300): void {
-  const realSetTimeout = globalThis.setTimeout;
-  const hurried = (run: () => void, delayMs?: number) =>
-    realSetTimeout(run, delayMs === REQUEST_TIMEOUT_MS ? limitMs : delayMs);
-  beforeEach(() => {
-    globalThis.setTimeout = hurried as typeof setTimeout;
-  });
-  afterEach(() => {
-    globalThis.setTimeout = realSetTimeout;
-  });
 }
 
 /** Somebody who has signed in as far as the page of the one-time code. */

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, hurryTimeLimits, untilAnswered } from '@/testing/pages/signInPages';
+import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
 const TERMS = '/user/tnc';
@@ -146,8 +147,7 @@ describe('C5: Ready to Onboard becomes In Draft', () => {
 });
 
 describe('a server that does not take the consent', () => {
-  // Long enough for the calls before it on a busy machine.
-  hurryTimeLimits(1_500);
+  beforeEach(shortenTimeouts);
 
   test.each([
     ['fails', { status: 500 }],
@@ -184,7 +184,7 @@ describe('a server that does not take the consent', () => {
     const { session, recorded } = await acceptAt();
     expect(await screen.findByText(/Sesi anda sudah habis/)).toBeVisible();
     expect(screen.queryByText('Persetujuan belum tersimpan')).not.toBeInTheDocument();
-    await waitFor(() => expect(recorded.reloads).toBe(1), { timeout: 4000 });
+    await waitFor(() => expect(recorded.reloads).toBe(1));
     expect(session.read()).toBeNull();
   });
 

@@ -22,8 +22,6 @@ async function slowDown({ isSlow }: Pick<DoubleSubmitGesture, 'isSlow'>): Promis
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 afterEach(() => act(() => mock.clearFaults()));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 
 test('every list of cards is among them', () => {
   // The months of statements are uploads, and no cards.

@@ -21,8 +21,6 @@ const CASES = sampleOf(newCards, 4, 'fails').flatMap((card, turn) =>
 );
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 afterEach(async () => {
   jest.restoreAllMocks();
   await act(() => mock.clearFaults());

@@ -29,7 +29,6 @@ async function saveInVain({ user }: Awaited<ReturnType<typeof openSubStep>>): Pr
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 afterEach(() => act(() => mock.clearFaults()));
-afterAll(() => mock.reset('default'));
 
 test('C9: an answer that was stored unheard, and that nobody could look for, is stored as it was once changed back', async () => {
   const app = await openSubStep(PROFILE);

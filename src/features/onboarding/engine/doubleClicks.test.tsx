@@ -12,7 +12,6 @@ import {
 const each = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-afterAll(() => mock.reset('default'));
 
 test('C1: the second click of a double click saves nothing on the page that the first has led to', async () => {
   if (!each) throw new Error('No company-profile');

@@ -22,8 +22,6 @@ const CASES = sampleOf(SUB_STEPS, 8).map((each, turn) => ({ ...each, turn }));
 const LEFT = sampleOf(SUB_STEPS, 2, 'left');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 afterEach(() => mock.clearFaults());
 
 test.each(CASES)('C1: $name is saved once, however it is asked to', async (each) => {
@@ -63,9 +61,7 @@ test.each(LEFT)(
     await app.user.click(button);
     await act(() => app.router.navigate(-1));
     await act(() => app.router.navigate(1));
-    await waitFor(async () => expect([name, await writesSince(since)]).toEqual([name, once]), {
-      timeout: 5_000,
-    });
+    await waitFor(async () => expect([name, await writesSince(since)]).toEqual([name, once]));
     // Whoever has left is led nowhere, and may save again.
     await act(() => new Promise((resolve) => setTimeout(resolve, 2 * SLOW_MS)));
     expect([name, await writesSince(since)]).toEqual([name, once]);

@@ -45,9 +45,7 @@ const failure = () =>
     .join(' ');
 
 async function expectTold(calls: readonly Write[], failed: Write): Promise<void> {
-  await waitFor(() => expect(failure()).toMatch(/^Belum tersimpan.*(simpan|coba) lagi/), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(failure()).toMatch(/^Belum tersimpan.*(simpan|coba) lagi/));
   const before = calls.slice(0, calls.indexOf(failed));
   if (before.length === 0) {
     expect(failure()).not.toContain('Sudah tersimpan');
@@ -58,8 +56,6 @@ async function expectTold(calls: readonly Write[], failed: Write): Promise<void>
 }
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 afterEach(async () => {
   jest.restoreAllMocks();
   await act(() => mock.clearFaults());

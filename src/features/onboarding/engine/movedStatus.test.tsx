@@ -128,6 +128,6 @@ describe('G1: the status was moved while the review was open', () => {
     const isOnItsWay = (call: string) => call.startsWith(method) && call.endsWith(path);
     await act(() => until(async () => (await callsSeen()).some(isOnItsWay)));
     await moveTo(STATUS.notEligible);
-    await waitFor(() => expect(pathOf(app)).toBe(HOME), { timeout: 3_000 });
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
 });

@@ -70,7 +70,6 @@ const othersOf = async ({ email }: { email: string }) =>
   (await heldBy(email)).others.map(({ name }) => name);
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-afterAll(() => mock.reset('default'));
 
 test('D9: photos that another device has added or removed meanwhile are kept so by a save here', async () => {
   const [one, two, three] = (await heldBy(PHOTOS.email)).business_photos;

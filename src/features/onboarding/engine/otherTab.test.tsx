@@ -7,7 +7,6 @@ import { followSave } from '@/state/elsewhere';
 import { selectUserId } from '@/state/slices/session';
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
-afterAll(() => mock.reset('default'));
 
 const reviews = everySubStep.filter(({ place }) => place.subStep.id === 'review');
 

@@ -46,8 +46,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await act(() => mock.clearFaults());
 });
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 
 test.each(HELD)(
   'C1: $field is taken out alone and once, however it is asked to, and nothing is sent for it',
@@ -118,8 +116,7 @@ async function ask({ user }: App, button: string): Promise<HTMLElement> {
   return within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' });
 }
 
-const answered = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+const answered = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test.each(
   DOUBLE_SUBMIT_GESTURES.flatMap((gesture, turn) =>
@@ -200,7 +197,7 @@ test.each(
       await act(() => mock.addFault({ method: '*', path: '/user/*', delay_ms: SLOW_MS }));
     const since = await callCount();
     await gesture.press(user, screen.getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => expect(screen.queryByText(TYPE_FAILED)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByText(TYPE_FAILED)).toBeNull());
     expect(await methodsSince(since)).toEqual(Array.from({ length: count }, () => 'PUT'));
   },
 );

@@ -51,13 +51,10 @@ async function failOnce({ user }: App, place: UploadPlace, fault: object): Promi
 }
 
 const isUp = (): Promise<void> =>
-  waitFor(
-    () => {
-      expect(screen.queryByText('Tidak terunggah')).toBeNull();
-      expect(screen.queryByText(SENDING)).toBeNull();
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(() => {
+    expect(screen.queryByText('Tidak terunggah')).toBeNull();
+    expect(screen.queryByText(SENDING)).toBeNull();
+  });
 
 const sentSince = async (since: number): Promise<string[]> =>
   (await writesSince(since)).map(({ method, path }) =>
@@ -73,8 +70,6 @@ async function leaveAndComeBack({ router, user }: App): Promise<void> {
 }
 
 afterEach(() => act(() => mock.clearFaults()));
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 
 test.each(PLACES)(
   'C1: $field that failed goes up once, however it is tried again',

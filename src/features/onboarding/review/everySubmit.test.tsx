@@ -40,8 +40,6 @@ async function countsSince(since: number): Promise<Record<string, number>> {
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 afterEach(() => mock.clearFaults());
-// The tests of other files begin where they leave the mock.
-afterAll(() => mock.reset('default'));
 
 const cells = sampleOf(CASES, DOUBLE_SUBMIT_GESTURES.length).flatMap((each, turn) =>
   inTurn(DOUBLE_SUBMIT_GESTURES, turn).map((gesture) => ({

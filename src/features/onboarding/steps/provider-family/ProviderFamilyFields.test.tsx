@@ -59,8 +59,6 @@ test('stores the answer on the family and the schedule', async () => {
 });
 
 describe('stored by an older version', () => {
-  afterAll(() => mock.reset('default'));
-
   test('I7: an hour that is none of today is shown as it is held', async () => {
     await mock.reset('old-data');
     await renderFormStep(providerFamilyStep, { signedInAs: 'old.company@bos.test' });

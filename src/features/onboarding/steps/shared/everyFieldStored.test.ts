@@ -40,7 +40,7 @@ async function ownFile() {
 }
 
 beforeEach(async () => {
-  await mock.reset('default');
+  await mock.reset();
   token = await mock.token(APPLICANT, 'session');
 });
 
