@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settle } from '@/testing/render/settle';
-import {
-  callsTo,
-  fillLogin,
-  sendLogin,
-  untilAnswered,
-  watchPasswords,
-} from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, fillLogin, sendLogin, watchPasswords } from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
 
 const BORROWER = 'active.borrower@bos.test';
@@ -189,30 +185,26 @@ describe('a sign-in that fails', () => {
   });
 });
 
-/** Late enough for the next page to be compiled and shown before, on a busy machine too. */
-const LATE_MS = 2_000;
-
 test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
-  await mock.addFault({ method: 'POST', path: '*/login', delay_ms: LATE_MS, times: 1 });
+  const { release } = holdAnswers(LOGIN);
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+  release();
   await untilAnswered();
   expect(session.read()).toBeNull();
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
 test('a failure that comes after the page was left is told to nobody', async () => {
-  await mock.addFault({
-    method: 'POST',
-    path: '*/login',
-    status: 500,
-    delay_ms: LATE_MS,
-    times: 1,
-  });
-  const { user } = await sendLogin(BORROWER, PASSWORD);
+  await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
+  const { release } = holdAnswers(LOGIN);
+  const { user, router } = await sendLogin(BORROWER, PASSWORD);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+  release();
   await untilAnswered();
   expect(screen.queryByText(GENERIC)).not.toBeInTheDocument();
 });

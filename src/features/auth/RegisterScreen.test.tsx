@@ -9,7 +9,8 @@ import {
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, untilAnswered, watchPasswords } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, watchPasswords } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const { email, password, confirmation, button, mailbox } = registerPage;

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { startClocks } from '@/testing/environment/clocks';
 import { mock } from '@/testing/mock/mock';
-import { arriveAtCode, callsTo, otherThan, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { arriveAtCode, callsTo, otherThan } from '@/testing/pages/signInPages';
 import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
 const OTP = 'otp@bos.test';
@@ -89,13 +91,8 @@ describe('sending the code again', () => {
 
   test('takes back a choice that turns out not to be there', async () => {
     const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
-    await mock.addFault({
-      method: 'GET',
-      path: '*/channel/check',
-      status: 200,
-      body,
-      delay_ms: 400,
-    });
+    await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body });
+    const { release } = holdAnswers('/channel/check');
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);
     await pass(60);
@@ -104,6 +101,7 @@ describe('sending the code again', () => {
     const sms = dialog.getByRole('radio', { name: 'SMS' });
     await arrived.user.click(sms);
     expect(sms).toBeChecked();
+    release();
     await waitFor(() => expect(sms).toBeDisabled());
     expect(sms).not.toBeChecked();
     expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeDisabled();

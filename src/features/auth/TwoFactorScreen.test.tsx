@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { arriveAtCode, callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { arriveAtCode, callsTo, fillLogin } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { startClocks } from '@/testing/environment/clocks';
 import { mock } from '@/testing/mock/mock';
-import { callsTo, sendLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, sendLogin } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
 const SEND = '/auth/send-email-verification';
@@ -85,11 +87,13 @@ describe('somebody whose account is not verified', () => {
   });
 
   test('who has closed the dialog hears no more of a mail that fails', async () => {
-    await mock.addFault({ method: 'POST', path: `*${SEND}`, status: 500, delay_ms: 400, times: 1 });
+    await mock.addFault({ method: 'POST', path: `*${SEND}`, status: 500, times: 1 });
+    const { release } = holdAnswers(SEND);
     const { user } = await sendLogin(UNVERIFIED);
     await user.click(await mailButton());
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await callsTo(SEND)).toHaveLength(1));
+    release();
     await untilAnswered();
     expect(screen.queryByText(/Terjadi kesalahan/)).not.toBeInTheDocument();
   });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, fillLogin, untilAnswered, watchPasswords } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, fillLogin, watchPasswords } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   confirmation,

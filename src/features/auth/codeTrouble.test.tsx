@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { settle } from '@/testing/render/settle';
-import {
-  arriveAtCode,
-  callsTo,
-  fillLogin,
-  otherThan,
-  untilAnswered,
-} from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { arriveAtCode, callsTo, fillLogin, otherThan } from '@/testing/pages/signInPages';
 
 const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';
@@ -158,11 +154,13 @@ test.each([
 
 describe('an answer that comes after the page was left', () => {
   async function leaveWhileChecking() {
-    await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, delay_ms: 600, times: 1 });
+    const { release } = holdAnswers(VALIDATE);
     const app = await arriveAtCode(OTP);
     await app.user.type(app.code, await mock.lastCode(OTP));
     await app.user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
     await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    release();
     await untilAnswered();
     return app;
   }

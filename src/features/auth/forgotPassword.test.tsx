@@ -4,7 +4,8 @@ import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const BORROWER = 'active.borrower@bos.test';
 const FORGOT = '/public/auth/forgot-password';

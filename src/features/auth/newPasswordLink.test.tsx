@@ -3,7 +3,8 @@ import { memoryNewPasswordToken } from '@/testing/store/memoryPorts';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, fillLogin } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   field,

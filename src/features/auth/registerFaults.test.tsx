@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import {
@@ -9,7 +10,8 @@ import {
   sendRegistration,
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
@@ -129,10 +131,12 @@ describe('a registration that fails', () => {
 });
 
 test('C8: an answer that comes after the page was left changes nothing and tells nothing', async () => {
-  await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, delay_ms: 500, times: 1 });
+  const { release } = holdAnswers(REGISTRATION);
   const { user, router, recorded } = await sendRegistration();
   await user.click(screen.getByRole('link', { name: 'Masuk' }));
   await waitFor(async () => expect(await callsTo(REGISTRATION)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  release();
   await untilAnswered();
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,10 +2,12 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, fillLogin } from '@/testing/pages/signInPages';
 
 const VISITOR = 'active.borrower@bos.test';
 const SOMEBODY_ELSE = 'borrower.individu@bos.test';
@@ -211,7 +213,7 @@ describe('somebody who is signed in', () => {
   });
 
   test('N2: in another tab meanwhile is not replaced by a late answer, and is told so', async () => {
-    await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, delay_ms: 400, times: 1 });
+    const { release } = holdAnswers(EXCHANGE);
     const { store, session, router } = await openLink(`token=${await linkToken()}`);
     await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
     const token = await mock.token(SOMEBODY_ELSE, 'session');
@@ -219,6 +221,7 @@ describe('somebody who is signed in', () => {
     act(() => {
       store.dispatch(resumeSession());
     });
+    release();
     expect(await heading('Proses masuk terputus')).toBeVisible();
     expect(screen.getByText(/masih ada akun yang masuk/)).toBeVisible();
     expect(session.read()?.token).toBe(token);

@@ -3,7 +3,8 @@ import { keptSearch } from '@/domain/access/paths';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, fillLogin, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo, fillLogin } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
 const VERIFICATION = '/public/auth/verification';

@@ -1,9 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { FilesPort, OpenPdf } from '@/state/effects';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const SIGNER = 'consent.waiting@bos.test';
 const GENERATE = '/consent/generate';
@@ -202,13 +204,14 @@ describe('a server that does not give the form', () => {
 });
 
 test('C8: a form that comes after the page was left changes nothing', async () => {
-  await mock.addFault({ method: 'POST', path: `*${GENERATE}`, delay_ms: 400, times: 1 });
+  const { release } = holdAnswers(GENERATE);
   const { files, openPdf } = twoPages();
   const { router } = await renderApp(await linkOfMail(), undefined, { files });
   await title();
   await waitFor(async () => expect(await callsTo(GENERATE)).toHaveLength(1));
   await waitFor(() => router.navigate('/login'));
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
+  release();
   await untilAnswered();
   expect(openPdf).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/login');

@@ -107,7 +107,7 @@ describe('what is typed', () => {
   test('without a flush it is written within moments', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await until(async () => (await keptFor(SITI, 'identity')) !== undefined);
     expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 

@@ -1,4 +1,5 @@
 import { bankApi } from '@/api/bankApi';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import {
   APPLICANT,
   countOf,
@@ -143,15 +144,11 @@ describe('a sign-in in another tab', () => {
 test('N2: a refused call of the token before says nothing of the one in use', async () => {
   const made = await signedIn();
   const refused = { code: 401, error: 'Invalid JWT token' };
-  await mock.addFault({
-    method: 'GET',
-    path: '*/user/banks',
-    status: 401,
-    body: refused,
-    delay_ms: 300,
-  });
+  await mock.addFault({ method: 'GET', path: '*/user/banks', status: 401, body: refused });
+  const { release } = holdAnswers('/user/banks');
   const asked = made.store.dispatch(bankApi.endpoints.getBanks.initiate());
   made.effects.session.store(await mock.token(APPLICANT, 'session'), null);
+  release();
   await asked;
   expect(made.recorded.notices).toEqual([]);
 });

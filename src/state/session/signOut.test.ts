@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, deviceDrafts, makeTestStore, until } from '@/testing/store/testStore';
 import type { Effects, SessionPort } from '../effects';
@@ -187,13 +188,14 @@ describe('a sign-in in another tab', () => {
 
   test('N2: a login under way in this tab changes nothing any more', async () => {
     const { store, effects } = await makeTestStore();
-    await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 300, times: 1 });
+    const { release } = holdAnswers('/auth/login');
     const entering = store.dispatch(
       signIn({ email: 'active.borrower@bos.test', password: PASSWORD }),
     );
     await until(async () => (await callsSeen()).some((call) => call.endsWith('/login')));
     effects.session.begin('token of the other tab', null);
     await store.dispatch(followTabs());
+    release();
     expect(await entering).toEqual({ kind: 'left' });
     expect(effects.session.read()?.token).toBe('token of the other tab');
   });

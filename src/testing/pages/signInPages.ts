@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { decryptPassword } from '../../../mock-server/password';
 import { mock, PASSWORD } from '../mock/mock';
@@ -7,17 +7,6 @@ import { renderApp } from '../render/renderApp';
 /** The mock's calls to a path, from their ends: `callsTo('/auth/login')`. */
 export const callsTo = async (end: string) =>
   (await mock.calls()).filter(({ path }) => path.endsWith(end));
-
-/** Waits until every call that the mock has seen is over, and its answer has been dealt with. */
-export async function untilAnswered(): Promise<void> {
-  await act(async () => {
-    for (let looks = 0; looks < 500; looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if ((await mock.calls()).every(({ outcome }) => outcome !== 'in_flight')) break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-}
 
 /** Fills in the login form, without sending it. */
 export async function fillLogin(

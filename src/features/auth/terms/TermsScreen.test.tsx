@@ -1,9 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { callsTo, untilAnswered } from '@/testing/pages/signInPages';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
 const TERMS = '/user/tnc';
@@ -189,10 +191,11 @@ describe('a server that does not take the consent', () => {
   });
 
   test('who has signed out meanwhile hears nothing of the late answer', async () => {
-    await mock.addFault({ method: 'POST', path: `*${TERMS}`, delay_ms: 400, times: 1 });
+    const { release } = holdAnswers(TERMS);
     const { user, router } = await acceptAt();
     await user.click(await screen.findByRole('button', { name: 'Keluar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    release();
     await untilAnswered();
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Persetujuan belum tersimpan')).not.toBeInTheDocument();

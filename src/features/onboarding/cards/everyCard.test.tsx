@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { CARD_ACTIONS, isPutAway, openList } from '@/testing/onboarding/cardActions';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import {
@@ -77,7 +78,7 @@ test.each(sampleOf(newCards, 1, 'left'))(
       const since = await callCount();
       await app.user.click(button);
       await leaveAndComeBack(app);
-      await act(() => new Promise((resolve) => setTimeout(resolve, 3 * SLOW_MS)));
+      await untilAnswered();
       await act(() => mock.clearFaults());
       await waitFor(() => expect(screen.queryByRole('button', { name: card.save })).toBeNull());
       expect([what, await methodsSince(since)]).toEqual([what, [method]]);

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
@@ -63,7 +64,7 @@ test.each(LEFT)(
     await act(() => app.router.navigate(1));
     await waitFor(async () => expect([name, await writesSince(since)]).toEqual([name, once]));
     // Whoever has left is led nowhere, and may save again.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * SLOW_MS)));
+    await untilAnswered();
     expect([name, await writesSince(since)]).toEqual([name, once]);
     expect(app.router.state.location.pathname).toBe(path);
     await mock.clearFaults();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
 import {
   BEFORE_THE_REVIEW,
@@ -145,7 +146,7 @@ test.each(ASKS)(
     await app.user.click(yes);
     await act(() => app.router.navigate(-1));
     await act(() => app.router.navigate(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 3 * SLOW_MS)));
+    await untilAnswered();
     expect(await methodsSince(since)).toEqual(['DELETE']);
   },
 );

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import {
   BEFORE_THE_REVIEW,
   everySubStep,
@@ -56,7 +57,7 @@ test.each(cells)('C1: $who is sent once by $gesture', async ({ isSlow, press, ..
   const since = await callCount();
   await press(user, submitButton());
   await expectSent();
-  await act(() => new Promise((resolve) => setTimeout(resolve, SLOW_MS)));
+  await untilAnswered();
   const counts = await countsSince(since);
   expect(Object.values(counts).every((count) => count === 1)).toBe(true);
   expect(counts).toMatchObject({ update: 1, 'onboarding-status': 1 });
@@ -100,10 +101,10 @@ test('C2: where nobody can say whether the application was sent, the page does n
   const { user } = await openAndDeclare(CASES[0] as SubStepCase);
   const put = { method: 'PUT', path: '*/onboarding-status' };
   await act(() => mock.addFault({ ...put, drop: true, is_applied: true, delay_ms: 2 * SLOW_MS }));
+  await act(() => mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 }));
   const since = await callCount();
   await user.click(submitButton());
   await waitFor(async () => expect(await countsSince(since)).toHaveProperty('onboarding-status'));
-  await act(() => mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 }));
   expect(await screen.findByText('Belum pasti apakah pengajuan terkirim')).toBeVisible();
   expect(screen.queryByText(/belum terkirim/)).not.toBeInTheDocument();
   await act(() => mock.clearFaults());
