@@ -133,6 +133,8 @@ for (const { at, press, as } of sampleOf(SCREENS, 3)) {
     await useEveryField(page);
     await isWhole(page);
     await button.click();
+    // What is sent may lead away from the page.
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await isWhole(page);
     if (!page.url().endsWith(at)) return;
