@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
 import { allowFailures } from '../support/saveFaults';
-import { APPLICANT, cell, GRID, input, NEWEST, openGrid } from '../onboarding/statementGrid';
+import { APPLICANT, cell, GRID, input, NEWEST, openGrid } from '../support/statementGrid';
 import { startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { BEFORE_THE_REVIEW } from '@/testing/onboarding/everySubStep';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { areStored, field, names, photos } from '../uploads/businessPhotos';
+import { areStored, field, names, photos } from '../support/businessPhotos';
 import { doubleTap } from '../support/doubleTap';
 import { expect, test } from '../support/fixtures';
 import { act, filePath } from '../support/formFiller';
 import { manager, personCard } from '../applications/stepAnswers/shareholderCards';
 import { allowFailures, arrived } from '../support/saveFaults';
 import { startSignedIn } from '../support/signIn';
-import { cell, input, isUp, NEWEST, openGrid } from './statementGrid';
+import { cell, input, isUp, NEWEST, openGrid } from '../support/statementGrid';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -17,7 +17,7 @@ import {
   remove,
   stored,
   upload,
-} from './statementGrid';
+} from '../support/statementGrid';
 
 type Fault = Parameters<MockControl['addFault']>[0];
 

@@ -15,7 +15,7 @@ import {
   openGrid,
   press,
   upload,
-} from './statementGrid';
+} from '../support/statementGrid';
 
 const RECORD = { method: 'POST', path: '/api/identity/user/bank-statement/bank/*/add' };
 const CHANGE = { method: 'PUT', path: '/api/identity/user/bank-statement/*/update' };

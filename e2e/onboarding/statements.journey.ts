@@ -21,7 +21,7 @@ import {
   remove,
   stored,
   upload,
-} from './statementGrid';
+} from '../support/statementGrid';
 
 test('each month is uploaded, replaced and deleted by itself, and all is there after a reload', async ({
   page,

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { readPage, type Sighting } from '../session/canaryPage';
+import { readPage, type Sighting } from './canaryPage';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 

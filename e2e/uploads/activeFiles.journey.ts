@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { field, isStored, open, press } from '../onboarding/identityFiles';
+import { field, isStored, open, press } from '../support/identityFiles';
 import { filePath } from '../support/formFiller';
 
 /** Sets a mark, and asks a host that nobody else asks. */

@@ -15,7 +15,7 @@ import {
   tiles,
   transfer,
   UPLOAD,
-} from './businessPhotos';
+} from '../support/businessPhotos';
 import { expect, test } from '../support/fixtures';
 
 test('photos are chosen, dropped and pasted, put in order with the mouse and the keyboard, kept over a reload, and saved in that order', async ({

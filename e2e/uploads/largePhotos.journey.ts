@@ -1,8 +1,8 @@
 import { closeSync, ftruncateSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { APPLICANT, areStored, field, jpegOf, names, open, tiles } from './businessPhotos';
+import { APPLICANT, areStored, field, jpegOf, names, open, tiles } from '../support/businessPhotos';
 import { expect, test } from '../support/fixtures';
-import { download, filesOf } from '../onboarding/identityFiles';
+import { download, filesOf } from '../support/identityFiles';
 
 const MB = 1024 * 1024;
 

@@ -1,9 +1,18 @@
 import type { Dialog, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { areStored, button, field, names, open, photos, PHOTOS, UPLOAD } from './businessPhotos';
+import {
+  areStored,
+  button,
+  field,
+  names,
+  open,
+  photos,
+  PHOTOS,
+  UPLOAD,
+} from '../support/businessPhotos';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
-import { filesOf } from '../onboarding/identityFiles';
+import { filesOf } from '../support/identityFiles';
 import { startSignedIn } from '../support/signIn';
 
 const HUB = '/bos/borrower/onboarding/corporate-non-partner';

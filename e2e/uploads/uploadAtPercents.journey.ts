@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { jpegOf } from './businessPhotos';
+import { jpegOf } from '../support/businessPhotos';
 import { expect, test } from '../support/fixtures';
 import { allowFailures } from '../support/saveFaults';
 import { setSpeed, slowLine } from '../support/slowLine';

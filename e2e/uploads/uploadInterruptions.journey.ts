@@ -11,7 +11,7 @@ import {
   isStored,
   open,
   press,
-} from '../onboarding/identityFiles';
+} from '../support/identityFiles';
 import { act, filePath } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { setSpeed, slowLine } from '../support/slowLine';

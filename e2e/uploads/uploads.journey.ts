@@ -14,7 +14,7 @@ import {
   open,
   press,
   UPLOAD,
-} from '../onboarding/identityFiles';
+} from '../support/identityFiles';
 import { filePath } from '../support/formFiller';
 
 /** A photo as large as those of a good camera. */

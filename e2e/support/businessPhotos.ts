@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { filePath } from '../support/formFiller';
-import { addressOf, startSignedIn } from '../support/signIn';
+import { expect } from './fixtures';
+import { filePath } from './formFiller';
+import { addressOf, startSignedIn } from './signIn';
 
 export const APPLICANT = 'borrower.corporate';
 export const PHOTOS = '/bos/borrower/onboarding/corporate-non-partner/business/business-photos';

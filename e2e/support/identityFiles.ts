@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { addressOf, startSignedIn } from '../support/signIn';
+import { expect } from './fixtures';
+import { addressOf, startSignedIn } from './signIn';
 
 export const APPLICANT = 'borrower.individu';
 export const UPLOAD = { method: 'POST', path: '/api/assets/upload' };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { filePath } from '../support/formFiller';
+import { expect } from './fixtures';
+import { filePath } from './formFiller';
 import { lastFullMonths } from '../applications/dates';
-import { addressOf, callAs, startSignedIn } from '../support/signIn';
+import { addressOf, callAs, startSignedIn } from './signIn';
 
 export const APPLICANT = 'borrower.individu';
 const HUB = '/bos/borrower/onboarding/individu-non-partner';
