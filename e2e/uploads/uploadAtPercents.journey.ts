@@ -1,5 +1,5 @@
 import { sampleOf } from '@/testing/exploration/sample';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { jpegOf } from '../support/businessPhotos';
 import { expect, test } from '../support/fixtures';
@@ -56,8 +56,14 @@ async function isAt(page: Page, percent: number): Promise<void> {
   expect(await percentOf(page)).toBeLessThan(100);
 }
 
+interface Line {
+  page: Page;
+  mock: MockControl;
+  session: CDPSession;
+}
+
 /** Takes the line away under the upload; the browser, which then tries again by itself, fails too. */
-async function cutOff(_: Page, mock: MockControl): Promise<void> {
+async function cutOff({ mock }: Line): Promise<void> {
   const [held] = await mock.faults();
   if (held === undefined) throw new Error('Nothing holds the upload');
   await mock.addFault({ ...UPLOAD, drop: true });
@@ -65,7 +71,24 @@ async function cutOff(_: Page, mock: MockControl): Promise<void> {
 }
 
 /** Nothing of the upload has moved for half a minute. */
-const standStill = (page: Page): Promise<void> => page.clock.fastForward(31_000);
+async function standStill({ page, session }: Line): Promise<void> {
+  // Whatever still moves would begin the half minute again.
+  await setSpeed(session, 1);
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await percentOf(page);
+        return last - before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(0);
+  await page.clock.fastForward(31_000);
+  await isFailed(page);
+  await setSpeed(session, SLOW);
+}
 
 const ROUNDS = [10, 50, 90].flatMap((percent) => [
   { percent, end: cutOff },
@@ -88,7 +111,7 @@ for (const kind of sampleOf(WAYS_UP, 1))
     const rounds = sampleOf(ROUNDS, 2);
     for (const [round, { percent, end }] of rounds.entries()) {
       await isAt(page, percent);
-      await end(page, mock);
+      await end({ page, mock, session });
       await isFailed(page);
       expect(await held(mock, kind)).toEqual({ files: 0, references: 0, step });
       await mock.clearFaults();

@@ -40,7 +40,7 @@ const ofRecords = operations.filter(
 );
 
 /** Of the dozens of breaches that an operation has. */
-const BREACHES_OF_A_SAMPLE = 12;
+const BREACHES_OF_A_SAMPLE = 8;
 
 let context: CaseContext;
 

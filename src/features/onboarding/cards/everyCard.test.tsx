@@ -33,7 +33,7 @@ test('every list of cards is among them', () => {
   expect(new Set(newCards.map(({ subStep }) => subStep.place.subStep.id))).toEqual(new Set(lists));
 });
 
-test.each(sampleOf(newCards, 5).map((card, turn) => ({ ...card, turn })))(
+test.each(sampleOf(newCards, 3).map((card, turn) => ({ ...card, turn })))(
   'C1: $name is added, changed and removed once each, however it is asked to',
   async (card) => {
     const app = await openList(card);

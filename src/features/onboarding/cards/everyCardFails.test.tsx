@@ -16,7 +16,7 @@ import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 
 const FAULTS = CALL_FAULTS.filter(({ fault }) => fault.status === 500 || fault.hang);
 
-const CASES = sampleOf(newCards, 4, 'fails').flatMap((card, turn) =>
+const CASES = sampleOf(newCards, 3, 'fails').flatMap((card, turn) =>
   inTurn(FAULTS, turn).map((each) => ({ ...each, card, who: card.name })),
 );
 

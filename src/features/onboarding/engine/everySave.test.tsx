@@ -17,10 +17,10 @@ import {
 const SLOW_MS = 300;
 
 const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
-const CASES = sampleOf(SUB_STEPS, 8).map((each, turn) => ({ ...each, turn }));
+const CASES = sampleOf(SUB_STEPS, 5).map((each, turn) => ({ ...each, turn }));
 
 /** So many sub-steps are left while they are saved; how it is done is the same for all. */
-const LEFT = sampleOf(SUB_STEPS, 2, 'left');
+const LEFT = sampleOf(SUB_STEPS, 1, 'left');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 afterEach(() => mock.clearFaults());

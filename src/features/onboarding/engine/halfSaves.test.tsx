@@ -20,7 +20,7 @@ import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { deviceDrafts } from '@/testing/store/testStore';
 
 const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
-const CASES = sampleOf(SUB_STEPS, 8, 'half saved').map((each, turn) => ({ ...each, turn }));
+const CASES = sampleOf(SUB_STEPS, 5, 'half saved').map((each, turn) => ({ ...each, turn }));
 
 /** What each call of a save is called where it fails after another was stored, or is stored. */
 const NAMES: Readonly<Record<string, string>> = {
