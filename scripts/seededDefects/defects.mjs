@@ -197,7 +197,7 @@ export const DEFECTS = [
     what: 'the number of pages of a list has a fraction',
     kind: 'contract answer off by a type',
     room: 'mock-server',
-    tests: ['mock-server/verification/contract'],
+    tests: ['mock-server/handlers/notification'],
   },
   {
     patch: '28-status-sent-as-text',

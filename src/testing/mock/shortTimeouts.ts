@@ -9,9 +9,8 @@ const SHORT_MS = 1_200;
 const realSetTimeout = globalThis.setTimeout;
 
 /**
- * Calls that hang are given up almost at once, until `restoreTimeouts` or the test's
- * end. No spy of Jest: Testing Library
- * takes one on `setTimeout` for fake timers, and then asks again and again without a pause.
+ * Calls that hang are given up almost at once, until `restoreTimeouts` or the test's end. No spy of
+ * Jest: Testing Library takes one on `setTimeout` for fake timers, and then asks without a pause.
  */
 export function shortenTimeouts(): void {
   const shortened = (run: () => void, delayMs?: number, ...rest: unknown[]) =>
