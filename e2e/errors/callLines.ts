@@ -25,12 +25,8 @@ const refusedSession = (status: 400 | 401): ErrorLine => ({
     { open: HOME },
     { wait: 'notifications.readAll' },
     {
-      fault: {
-        method: 'POST',
-        path: '/notif/read-all/*',
-        status,
-        body: { code: status, ...INVALID_TOKEN },
-      },
+      // The first press renews the token too: whichever of the calls is answered first is refused.
+      fault: { method: 'POST', path: '*', status, body: { code: status, ...INVALID_TOKEN } },
     },
     { press: 'notifications.readAll' },
   ],
