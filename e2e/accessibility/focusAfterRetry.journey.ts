@@ -1,4 +1,3 @@
-import { sampleOf } from '@/testing/exploration/sample';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
@@ -16,7 +15,7 @@ async function pressByKey(button: Locator): Promise<void> {
 
 const retryOf = (page: Page) => page.getByRole('button', { name: 'Coba lagi', exact: true });
 
-for (const path of sampleOf(['*/auth/profile', '*/user/detail', '*/onboarding-step/detail'], 1)) {
+for (const path of ['*/auth/profile', '*/user/detail', '*/onboarding-step/detail']) {
   test(
     `A3: another try for a page that ${path} kept away ends at its heading`,
     { tag: '@all' },

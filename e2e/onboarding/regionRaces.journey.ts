@@ -52,7 +52,7 @@ const FAILURES: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
   { name: 'is cut off', fault: { drop: true } },
 ];
 
-for (const { chosen, below, above, first, second, ofFirst, ofSecond } of sampleOf(RACES, 1)) {
+for (const { chosen, below, above, first, second, ofFirst, ofSecond } of RACES) {
   const offered = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
   for (const at of ['personal/domicile', 'family/emergency-contact']) {

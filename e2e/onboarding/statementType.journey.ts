@@ -1,4 +1,3 @@
-import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -72,7 +71,7 @@ test(
   },
 );
 
-for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'types')) {
+for (const { name, fault, isSlow } of FAULTS) {
   test(
     `a type whose save ${name} says so, and is stored by another try`,
     { tag: '@all' },

@@ -1,4 +1,3 @@
-import { sampleOf } from '@/testing/exploration/sample';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
@@ -143,7 +142,7 @@ test(
   },
 );
 
-for (const id of sampleOf(['abc', 'a'.repeat(10_000), '%2e%2e%2f%2e%2e%2fapi'], 1))
+for (const id of ['abc', 'a'.repeat(10_000), '%2e%2e%2f%2e%2e%2fapi'])
   test(
     `an id such as ${id.slice(0, 12)} is asked of nobody, and 'Tutup' leads to the root`,
     { tag: '@all' },

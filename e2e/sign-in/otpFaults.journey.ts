@@ -1,4 +1,3 @@
-import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
@@ -33,7 +32,7 @@ async function expectSignedIn(page: Page): Promise<void> {
   await page.waitForURL(/\/borrower\/notification$/);
 }
 
-for (const { name, fault, isSlow } of sampleOf(FAULTS, 1, 'codes')) {
+for (const { name, fault, isSlow } of FAULTS) {
   test(
     `a code whose check ${name} stays in its field, and another try signs in`,
     { tag: '@all' },

@@ -34,7 +34,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mock: [
     async ({ preview }, use) => {
       const mock = new MockControl(preview.origin);
-      // By name: without one the mock goes back to the scenario that the test before has chosen.
       await mock.reset();
       await use(mock);
       const broken = (await mock.calls()).filter(

@@ -120,9 +120,9 @@ describe('the terms page', () => {
 
   it('stays open to the back office, which looks at it after the terms are accepted', () => {
     const accepted = { ...viewer, hasAcceptedTerms: true };
-    const knockFrom = (from: string) =>
+    const decideFrom = (from: string) =>
       decideFor('/terms-and-condition', { viewer: accepted, query: new URLSearchParams({ from }) });
-    expect(knockFrom('back-office')).toEqual({ kind: 'admit' });
-    expect(knockFrom('mail')).toEqual({ kind: 'redirect', to: '/?from=mail' });
+    expect(decideFrom('back-office')).toEqual({ kind: 'admit' });
+    expect(decideFrom('mail')).toEqual({ kind: 'redirect', to: '/?from=mail' });
   });
 });

@@ -3,9 +3,10 @@ import * as React from 'react';
 
 // For each element React notes where it was made, up to 10,000 a second.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const COUNT = 'recentlyCreatedOwnerStacks';
 const internals = (React as unknown as Record<string, object>)[INTERNALS];
-if (!internals) throw new Error('React keeps its count of owner stacks elsewhere now');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+if (!internals || !(COUNT in internals)) throw new Error(`React has no ${COUNT} any more`);
+Object.defineProperty(internals, COUNT, {
   get: () => Infinity,
   set: () => undefined,
 });
