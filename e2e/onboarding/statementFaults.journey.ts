@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
+import { allowFailures, FAULTS, waitOut } from '../support/saveFaults';
 import {
   account,
   cell,
@@ -24,22 +25,6 @@ const RECORD = { method: 'POST', path: '/api/identity/user/bank-statement/bank/*
 const REPLACEMENT = { method: 'PUT', path: '/api/identity/user/bank-statement/*/update' };
 const REMOVAL = { method: 'DELETE', path: '/api/identity/user/bank-statement/*/delete' };
 const FILE = { method: 'POST', path: '/api/assets/upload' };
-
-const FAULTS: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
-  { name: 'is answered by 500', fault: { status: 500, body: { code: 500, error: 'Rusak' } } },
-  { name: 'hangs', fault: { hang: true }, isSlow: true },
-  { name: 'is cut off', fault: { drop: true } },
-];
-
-const BROKEN = [/Failed to load resource/, /net::ERR/, /Call failed/];
-
-/** Lets a call that hangs run out of its time. */
-async function waitOut(page: Page, mock: MockControl): Promise<void> {
-  await expect
-    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
-    .toBe(true);
-  await page.clock.fastForward(31_000);
-}
 
 interface Attempt {
   page: Page;
@@ -66,7 +51,7 @@ for (const { name, fault, isSlow } of FAULTS) {
       `one month whose ${what} ${name} says so; the others are stored, and a retry stores it once`,
       { tag: '@all' },
       async ({ page, mock, problems }) => {
-        problems.allow(...BROKEN);
+        allowFailures(problems);
         if (isSlow) await page.clock.install();
         await openGrid(page, mock);
         await upload(page, NEWEST);
@@ -94,7 +79,7 @@ for (const { name, fault, isSlow } of FAULTS) {
     `a replacement that ${name} leaves the file of before, until a retry`,
     { tag: '@all' },
     async ({ page, mock, problems }) => {
-      problems.allow(...BROKEN);
+      allowFailures(problems);
       if (isSlow) await page.clock.install();
       await openGrid(page, mock);
       await upload(page, NEWEST);
@@ -112,7 +97,7 @@ for (const { name, fault, isSlow } of FAULTS) {
     `a deletion that ${name} says so and brings the month back, until it is done again`,
     { tag: '@all' },
     async ({ page, mock, problems }) => {
-      problems.allow(...BROKEN);
+      allowFailures(problems);
       if (isSlow) await page.clock.install();
       await openGrid(page, mock);
       await upload(page, NEWEST);
@@ -135,7 +120,7 @@ test(
   'a month that was stored without an answer is found, and stored once',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    problems.allow(...BROKEN);
+    allowFailures(problems);
     await openGrid(page, mock);
     await mock.addFault({ ...RECORD, drop: true, is_applied: true });
     await upload(page, NEWEST);
@@ -147,7 +132,7 @@ test(
   'of three months at once, the one that fails says so and the other two are stored',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    problems.allow(...BROKEN);
+    allowFailures(problems);
     await openGrid(page, mock);
     await mock.addFault({ ...RECORD, status: 500, times: 1 });
     await Promise.all(
