@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+/** Above the ports that a system gives to whoever asks for any. */
+const FREE_PORTS = { PORT: '61999', MOCK_PORT: '61998' };
+
 function start(script: string, env: Record<string, string>, args: string[] = []) {
   return spawnSync(process.execPath, [path.join(__dirname, script), ...args], {
     encoding: 'utf8',
@@ -21,11 +24,7 @@ describe.each([
     await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
     const { port } = occupant.address() as AddressInfo;
     // The other port is one that nobody has: a taken one is told before anything is started.
-    const { status, stderr, stdout } = start(script, {
-      PORT: '59999',
-      MOCK_PORT: '59998',
-      [variable]: String(port),
-    });
+    const { status, stderr, stdout } = start(script, { ...FREE_PORTS, [variable]: String(port) });
     occupant.close();
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -33,33 +32,27 @@ describe.each([
   });
 
   it(`says in one line that ${variable} is no port`, () => {
-    const { status, stderr } = start(script, {
-      PORT: '59999',
-      MOCK_PORT: '59998',
-      [variable]: 'x',
-    });
+    const { status, stderr } = start(script, { ...FREE_PORTS, [variable]: 'x' });
     expect(status).toBe(1);
     expect(stderr).toBe(`${variable} is no port number.\n`);
   });
 });
 
 describe('npm start with options for the mock', () => {
-  const ports = { PORT: '59999', MOCK_PORT: '59998' };
-
   it('ends at once, with one line of complaint, where the mock cannot use them', () => {
-    const { status, stderr } = start('start.mjs', ports, ['--delay', 'slow']);
+    const { status, stderr } = start('start.mjs', FREE_PORTS, ['--delay', 'slow']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^'slow' is no delay: .*\n$/);
   });
 
   it('takes no port but from its variables', () => {
-    const { status, stderr } = start('start.mjs', ports, ['--port', '5000']);
+    const { status, stderr } = start('start.mjs', FREE_PORTS, ['--port', '5000']);
     expect(status).toBe(1);
     expect(stderr).toBe('npm start takes its ports from PORT and MOCK_PORT.\n');
   });
 
   it.each(['start.mjs', 'mock.mjs'])('tells the options: %s', (script) => {
-    const { status, stdout } = start(script, ports, ['--help']);
+    const { status, stdout } = start(script, FREE_PORTS, ['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('--scenario NAME');
   });

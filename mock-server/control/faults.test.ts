@@ -131,7 +131,7 @@ describe('A fault', () => {
   });
 
   it('can make an answer come late', async () => {
-    await arm({ method: 'GET', path: '/auth/profile', delay_ms: 200 });
+    await arm({ method: 'GET', path: '/auth/profile', delay_ms: 600 });
     const waiting = profile();
     while ((await callsOf(PROFILE)).length === 0);
     expect(await callsOf(PROFILE)).toMatchObject([{ outcome: 'in_flight' }]);
@@ -158,9 +158,13 @@ describe('A fault', () => {
   });
 
   it('does nothing for a caller who has given up in the meantime', async () => {
-    await arm({ method: 'POST', path: '/user/tnc', delay_ms: 200 });
-    await expect(acceptTerms(AbortSignal.timeout(50))).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await arm({ method: 'POST', path: '/user/tnc', delay_ms: 400 });
+    const caller = new AbortController();
+    const waiting = acceptTerms(caller.signal);
+    while ((await callsOf(TERMS)).length === 0);
+    caller.abort();
+    await expect(waiting).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(hasAccepted()).toBe(false);
   });
 

@@ -50,7 +50,7 @@ describe('Latency', () => {
     const waiting = mock
       .call('POST', '/api/identity/auth/send-email-verification', { body: asked })
       .catch(() => 'cut');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await mock.control<unknown[]>('GET', '/calls')).length === 0);
     await mock.control('POST', '/reset');
     expect(await waiting).toBe('cut');
     expect(await mock.control('GET', '/latency')).toEqual(NONE);

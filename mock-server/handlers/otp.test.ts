@@ -1,11 +1,14 @@
 import { startTestMock, type TestAnswer, type TestMock } from '../testing/client';
 
+/** The clock stands still where no test moves it: waits are asserted to the second. */
+const startMs = Date.now();
+
 let mock: TestMock;
 let token: string;
 let id: number;
 
 beforeAll(async () => {
-  mock = await startTestMock();
+  mock = await startTestMock({ readClock: () => startMs });
 });
 beforeEach(async () => {
   await mock.control('POST', '/reset');

@@ -4,10 +4,13 @@ const VERIFICATION = '/api/identity/public/auth/verification';
 const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
 const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 
+/** The clock stands still where no test moves it: waits are asserted to the second. */
+const startMs = Date.now();
+
 let mock: TestMock;
 
 beforeAll(async () => {
-  mock = await startTestMock();
+  mock = await startTestMock({ readClock: () => startMs });
 });
 beforeEach(() => mock.control('POST', '/reset'));
 afterAll(() => mock.close());

@@ -1,3 +1,4 @@
+import { until } from '@/testing/environment/until';
 import { makeSubStepTabs } from './subStepTabs';
 
 const PLACE = '7/identity';
@@ -11,6 +12,9 @@ class ClosableChannel extends BroadcastChannel {
   }
 }
 
+const heardTimes = (heard: jest.Mock, times: number) =>
+  until(() => heard.mock.calls.length === times);
+/** A while in which a message would have come. */
 const messagesPassed = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel: ClosableChannel }));
@@ -24,11 +28,11 @@ test('D9: two tabs that show one sub-step both learn it, until one leaves', asyn
   const [here, there] = [jest.fn(), jest.fn()];
   makeSubStepTabs().enter(PLACE, here);
   const leave = makeSubStepTabs().enter(PLACE, there);
-  await messagesPassed();
-  expect(here.mock.calls).toEqual([[true]]);
-  expect(there.mock.calls).toEqual([[true]]);
+  await heardTimes(here, 1);
+  await heardTimes(there, 1);
+  expect([here.mock.calls, there.mock.calls]).toEqual([[[true]], [[true]]]);
   leave();
-  await messagesPassed();
+  await heardTimes(here, 2);
   expect(here.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -45,10 +49,10 @@ test('a tab that ended without a word is forgotten when this one is looked at ag
   const here = jest.fn();
   makeSubStepTabs().enter(PLACE, here);
   makeSubStepTabs().enter(PLACE, jest.fn());
-  await messagesPassed();
+  await heardTimes(here, 1);
   jest.spyOn(ClosableChannel.prototype, 'postMessage').mockImplementation(() => undefined);
   window.dispatchEvent(new Event('pageshow'));
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await heardTimes(here, 2);
   expect(here.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -58,7 +62,7 @@ test('a save is heard in the other tabs, and not in the one that saved', async (
   here.onSaved(mine);
   there.onSaved(theirs);
   here.announceSaved(PLACE);
-  await messagesPassed();
+  await heardTimes(theirs, 1);
   expect(theirs.mock.calls).toEqual([[PLACE]]);
   expect(mine).not.toHaveBeenCalled();
 });

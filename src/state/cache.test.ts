@@ -6,7 +6,9 @@ import { onboardingStepApi } from '@/api/onboardingStepApi';
 import { userApi } from '@/api/userApi';
 import { flagsApi } from '@/api/flagsApi';
 import { mock } from '@/testing/mock/mock';
-import { callsSeen, makeTestStore, until, type TestStore } from '@/testing/store/testStore';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
+import { until } from '@/testing/environment/until';
+import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 
 const APPLICANT = 'borrower.individu.partner@bos.test';
 const ACTIVE = 'active.borrower@bos.test';
@@ -18,11 +20,9 @@ const { getBanks, addBank, deleteBank } = bankApi.endpoints;
 async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await callsSeen()).length;
   await work();
-  await settled();
+  await untilCallsOver();
   return (await callsSeen()).slice(before);
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Opens what the onboarding pages have open. */
 async function withOpenPages(made: TestStore) {
@@ -90,7 +90,7 @@ describe('what a write fetches again', () => {
     expect(calls).toEqual(['POST /api/identity/user/banks', 'GET /api/identity/user/banks']);
     expect(getBanks.select()(store.getState()).data).toHaveLength(1);
     const { data } = await store.dispatch(addBank.initiate({ body: bank }));
-    await settled();
+    await untilCallsOver();
     expect(data).toMatchObject(bank);
     expect(getBanks.select()(store.getState()).data).toHaveLength(1);
   });
@@ -114,10 +114,10 @@ describe('what is shown before the server has answered', () => {
     const deleting = store.dispatch(deleteBank.initiate({ id }));
     expect(shown()).toBe(0);
     await deleting;
-    await settled();
+    await untilCallsOver();
     expect([shown(), recorded.notices.length]).toEqual([1, 1]);
     await store.dispatch(deleteBank.initiate({ id }));
-    await settled();
+    await untilCallsOver();
     expect(shown()).toBe(0);
   });
 
@@ -174,7 +174,7 @@ describe('what is shown before the server has answered', () => {
           store.dispatch(getUnreadCount.initiate({ userId }, { forceRefetch: true }));
         const open = () => store.dispatch(openNotification.initiate({ userId, id }));
         await Promise.all(when === 'before' ? [count(), open()] : [open(), count()]);
-        await settled();
+        await untilCallsOver();
         expect(badge()).toBe(103);
       },
     );
@@ -190,7 +190,7 @@ describe('what is shown before the server has answered', () => {
       await mock.addFault({ method: 'GET', path: '*/notif/detail/*', status: 500, times: 1 });
       const { id } = listed(2)[0]!;
       await store.dispatch(openNotification.initiate({ userId, id }));
-      await settled();
+      await untilCallsOver();
       expect(listed(1).find((shown) => shown.id === id)?.read_status).toBe(false);
       expect([badge(), listed(2).length, listed(3).length]).toEqual([104, 104, 16]);
     });
@@ -201,10 +201,10 @@ describe('what is shown before the server has answered', () => {
       const failing = store.dispatch(readAllNotifications.initiate({ userId }));
       expect([badge(), listed(2).length, listed(3).length]).toEqual([0, 0, 120]);
       await failing;
-      await settled();
+      await untilCallsOver();
       expect([badge(), listed(2).length, listed(3).length]).toEqual([104, 104, 16]);
       await store.dispatch(readAllNotifications.initiate({ userId }));
-      await settled();
+      await untilCallsOver();
       expect([badge(), listed(1).every((shown) => shown.read_status)]).toEqual([0, true]);
     });
   });

@@ -1,6 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from './onboarding';
 import { subStepSaved } from './onboardingEvents';
@@ -16,7 +17,6 @@ const logged = async () =>
   (await mock.calls())
     .filter(({ path }) => path === '/api/log-activity')
     .map(({ body }) => body as { activity: string; detail?: string });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 beforeEach(() => mock.reset());
 
@@ -28,7 +28,7 @@ test('submitting marks the form as complete, then moves an individual on to e-KY
   });
   expect(await writes()).toEqual(['update', 'onboarding-status']);
   expect(getProfile.select()(store.getState()).data?.status_id).toBe(STATUS.eKycWaiting);
-  await settled();
+  await untilCallsOver();
   expect(await logged()).toEqual([{ activity: 'submitted' }]);
 });
 
@@ -91,7 +91,7 @@ test('a saved sub-step goes into the log and to the parent portal, without anyth
       typeId: 1,
     }),
   );
-  await settled();
+  await untilCallsOver();
   expect(await logged()).toEqual([{ activity: 'step-saved', detail: 'personal/identity' }]);
   expect(recorded.embedMessages).toEqual([
     {
@@ -118,6 +118,6 @@ test('a log that fails shows nothing and blocks nothing', async () => {
   });
   const { store, recorded } = await makeTestStore({ signedInAs: DRAFT });
   expect((await store.dispatch(submitApplication())).kind).toBe('submitted');
-  await settled();
+  await untilCallsOver();
   expect([recorded.notices, recorded.reloads]).toEqual([[], 0]);
 });

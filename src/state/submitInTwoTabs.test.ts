@@ -1,7 +1,8 @@
 import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
 import { mock } from '@/testing/mock/mock';
 import { oneLock } from '@/testing/store/oneLock';
-import { makeTestStore, until } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
+import { makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from './onboarding';
 
 /** The review of each variant. */

@@ -25,23 +25,28 @@ const record = (values: Record<string, unknown>): DraftRecord => ({
   typedAtMs: 1,
 });
 
-/** A device whose answers the test holds in its hands. */
+/** A device that answers when the test says so, once it was `asked`. */
 function heldDevice(stored: Record<string, DraftRecord>) {
   const written: Record<string, DraftRecord>[] = [];
   let answer = () => undefined as void;
+  let wasAsked = () => undefined as void;
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve;
+  });
   const port: DraftStorePort = {
     open: () =>
       Promise.resolve({
         readAll: () =>
           new Promise((resolve) => {
             answer = () => resolve(stored);
+            wasAsked();
           }),
         writeAll: (records) => Promise.resolve(void written.push({ ...records })),
         close: () => undefined,
       }),
     erase: () => Promise.resolve(),
   };
-  return { port, written, answer: () => answer() };
+  return { port, written, asked, answer: () => answer() };
 }
 
 describe('the known traps of redux-persist', () => {
@@ -162,7 +167,7 @@ describe('the known traps of redux-persist', () => {
     });
     const made = await makeTestStore({ draftStore: device.port });
     const opening = made.store.dispatch(openDrafts(SITI));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await device.asked;
     type(made, 'identity', { nik: 'typed meanwhile' });
     device.answer();
     await opening;
@@ -176,7 +181,7 @@ describe('the known traps of redux-persist', () => {
     const device = heldDevice({});
     const made = await makeTestStore({ draftStore: device.port });
     const opening = made.store.dispatch(openDrafts(SITI));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await device.asked;
     const ended = made.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     device.answer();
     await Promise.all([opening, ended]);

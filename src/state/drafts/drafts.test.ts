@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
-import { until } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
 import type { DraftRecord, DraftStorePort } from '../effects';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';

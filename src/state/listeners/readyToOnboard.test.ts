@@ -2,7 +2,9 @@ import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
 import { oneLock } from '@/testing/store/oneLock';
-import { callsSeen, makeTestStore, until } from '@/testing/store/testStore';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
+import { until } from '@/testing/environment/until';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { sessionEnded } from '../slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
@@ -21,13 +23,10 @@ function quickClock() {
 const moves = async () =>
   (await callsSeen()).filter((call) => /PUT .*\/onboarding-status$/.test(call)).length;
 
-/** Long enough for one more call, if one were to come. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 /** Waits for so many moves, and for one too many. */
 async function movesTo(count: number): Promise<number> {
   await until(async () => (await moves()) >= count);
-  await settled();
+  await untilCallsOver();
   return moves();
 }
 
@@ -48,7 +47,7 @@ test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the pro
 test('C5: ten screens that ask for the profile at once move the user once', async () => {
   const made = await makeTestStore({ signedInAs: APPLICANT });
   await Promise.all(Array.from({ length: 10 }, () => load(made)));
-  await settled();
+  await untilCallsOver();
   await load(made);
   expect(await movesTo(1)).toBe(1);
 });
@@ -97,7 +96,7 @@ test('a refusal is not argued with', async () => {
 test('not before the terms are accepted; then at once', async () => {
   const made = await makeTestStore({ signedInAs: 'terms@bos.test' });
   await load(made);
-  await settled();
+  await untilCallsOver();
   expect(await moves()).toBe(0);
   const body = { tnc: true, version: '1' } as const;
   await made.store.dispatch(acceptTerms.initiate({ body }));
@@ -109,7 +108,7 @@ test.each(['active.borrower@bos.test', 'ekyc.waiting@bos.test', 'revision@bos.te
   'whoever is at another status stays there (%s)',
   async (email) => {
     await load(await makeTestStore({ signedInAs: email }));
-    await settled();
+    await untilCallsOver();
     expect(await moves()).toBe(0);
   },
 );

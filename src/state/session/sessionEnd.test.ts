@@ -12,7 +12,8 @@ import {
 } from '@/testing/store/endingSession';
 import { mock } from '@/testing/mock/mock';
 import { oneLock } from '@/testing/store/oneLock';
-import { makeTestStore, until, type TestStore } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
+import { makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { selectSessionPhase } from '../slices/session';
 import { extendSession } from './extendSession';
 import { refreshSession } from './refresh';

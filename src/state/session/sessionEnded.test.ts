@@ -9,7 +9,8 @@ import {
   signedIn,
 } from '@/testing/store/endingSession';
 import { mock, PASSWORD } from '@/testing/mock/mock';
-import { makeTestStore, until } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
+import { makeTestStore } from '@/testing/store/testStore';
 import { subStepEntered } from '../slices/elsewhere';
 import { sessionPhaseChanged } from '../slices/session';
 import { leaveWhenIdle } from './idle';

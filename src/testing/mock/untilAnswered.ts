@@ -1,13 +1,5 @@
 import { act } from '@testing-library/react';
-import { mock } from './mock';
+import { untilCallsOver } from './untilCallsOver';
 
-/** Waits until every call that the mock has seen is over, and its answer has been dealt with. */
-export async function untilAnswered(): Promise<void> {
-  await act(async () => {
-    for (let looks = 0; looks < 500; looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if ((await mock.calls()).every(({ outcome }) => outcome !== 'in_flight')) break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-}
+/** Waits until every call that the mock has seen is over, and its answer stands on the page. */
+export const untilAnswered = (): Promise<void> => act(untilCallsOver);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
-import { until } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
 
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 const STEP_SAVED = '/api/identity/user/onboarding-step/save';

@@ -3,8 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
 import { mock } from '@/testing/mock/mock';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { renderApp } from '@/testing/render/renderApp';
-import { callsSeen, until } from '@/testing/store/testStore';
+import { until } from '@/testing/environment/until';
+import { callsSeen } from '@/testing/store/testStore';
 
 const EMAIL = 'ekyc.waiting@bos.test';
 const VARIANT = '/borrower/onboarding/individu-non-partner';
@@ -28,7 +30,7 @@ const moveTo = (statusId: number, revisions?: unknown) =>
 const open = async (at: string) => {
   const view = await renderApp(`${VARIANT}/${at}`, EMAIL);
   await screen.findByRole('button', { name: /^(Simpan & Lanjutkan|Kirim Pengajuan)$/ });
-  await act(settled);
+  await untilAnswered();
   return view;
 };
 type App = Awaited<ReturnType<typeof open>>;
@@ -38,7 +40,6 @@ const save = ({ user }: App) =>
 const pathOf = ({ router }: App) => router.state.location.pathname;
 const profileReads = async () =>
   (await callsSeen()).filter((call) => call === 'GET /api/identity/auth/profile').length;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const MOVED = [
   ['e-KYC Berhasil', STATUS.eKycSuccess],
@@ -90,7 +91,7 @@ test('a save that is refused for another reason reads the status once, and stays
   const before = await act(profileReads);
   await save(app);
   expect(await screen.findByText(/Isian Anda aman/)).toBeVisible();
-  await settled();
+  await untilAnswered();
   expect(await act(profileReads)).toBe(before + 1);
   expect(screen.getByRole('button', { name: 'Simpan & Lanjutkan' })).toBeVisible();
   expect(screen.queryByText(/^Status pengajuan Anda sudah berubah/)).not.toBeInTheDocument();

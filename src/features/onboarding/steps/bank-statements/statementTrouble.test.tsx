@@ -66,7 +66,7 @@ test('an upload that fails leaves no record and is offered again', async () => {
 test('what is cancelled while its record is on the way is not kept', async () => {
   await givenAccount();
   const { user } = await open();
-  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 1000, times: 1 });
+  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 2_500, times: 1 });
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await added()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));

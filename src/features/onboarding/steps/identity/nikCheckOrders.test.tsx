@@ -185,13 +185,20 @@ test('C4: a NIK that was taken and is free by now is said to be free', async () 
 
 test('a save waits for the check of its NIK, but not for ever', async () => {
   const wait = globalThis.setTimeout;
-  const hasten = (run: () => void, delayMs?: number) => wait(run, delayMs === 5_000 ? 50 : delayMs);
-  const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(hasten);
+  let giveUp = (): void => undefined;
+  const timers = jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((run: () => void, delayMs?: number) => {
+      if (delayMs !== 5_000) return wait(run, delayMs);
+      giveUp = run;
+      return wait(() => undefined);
+    });
   const input = await openField();
   type(input, NIKS[1] ?? '');
   fireEvent.submit(input);
   await settle();
   expect([sent, asked.length]).toEqual([[], 1]);
+  giveUp();
   timers.mockRestore();
   await waitFor(() => expect(sent).toEqual([NIKS[1]]));
 });
