@@ -133,33 +133,3 @@ test('N11: without a session the forged cookie opens nothing, and nobody is aske
   const asked = (await mock.calls()).filter(({ path }) => path.startsWith('/api/identity'));
   expect(asked).toEqual([]);
 });
-
-test(
-  'N11: from=back-office skips the terms and nothing else',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    const person: Person = {
-      name: 'terms',
-      role: 'funder',
-      type: 'individual',
-      hasPartner: false,
-    };
-    const status = 10;
-    await mock.setStatus(addressOf(person.name), { onboarding_status_id: status });
-    await watchHeadings(page);
-    await startSignedIn(page, mock, person.name);
-    for (const route of [
-      '/',
-      '/borrower',
-      '/funder/onboarding',
-      '/onboarding-submitted',
-      VARIANT,
-    ]) {
-      await forge(page, mock, route);
-      expect((await open(page, route, '')).path).toBe('/terms-and-condition');
-      const { path } = await open(page, route, '?from=back-office');
-      expect({ route, path }).toEqual({ route, path: expectedOf(route, person, status) });
-    }
-    expect((await mock.calls()).filter(({ status: code }) => (code ?? 0) >= 400)).toEqual([]);
-  },
-);

@@ -1,12 +1,11 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { addressOf, signIn, signInWithCode, startSignedIn } from '../support/signIn';
+import { signIn, startSignedIn } from '../support/signIn';
 
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 const HUB = 'Pengajuan Anda';
 const MISSING = 'Halaman tidak ditemukan';
-const SENT = 'Pengajuan Anda telah terkirim';
 const NOTIFICATIONS = 'Notifikasi';
 
 /** Where each person lands after signing in; screens of later stages answer the 404 page. */
@@ -47,32 +46,6 @@ const LANDINGS = [
   { name: 'active.partner', path: '/notification', heading: NOTIFICATIONS },
 ] as const;
 
-/** Links that a person may open while signed in, and where they end. */
-const LINKS = [
-  { name: 'borrower.individu', open: '/login', path: VARIANT },
-  { name: 'borrower.individu', open: '/two-factor-auth/1', path: VARIANT },
-  { name: 'borrower.individu', open: '/borrower', path: VARIANT },
-  { name: 'borrower.individu', open: '/borrower/onboarding', path: VARIANT },
-  { name: 'borrower.individu', open: '/funder', path: VARIANT },
-  { name: 'borrower.individu', open: '/funder/onboarding', path: VARIANT },
-  { name: 'borrower.individu', open: '/partner', path: VARIANT },
-  { name: 'borrower.individu', open: '/borrower/notification', path: VARIANT },
-  { name: 'borrower.individu', open: '/onboarding-submitted', path: VARIANT },
-  { name: 'active.borrower', open: VARIANT, path: '/borrower/notification' },
-  {
-    name: 'active.borrower',
-    open: `${VARIANT}/personal/identity`,
-    path: '/borrower/notification',
-  },
-  { name: 'active.funder', open: '/borrower/notification', path: '/funder/notification' },
-  { name: 'funder.individu', open: VARIANT, path: '/funder/onboarding/individu' },
-  { name: 'borrower.corporate', open: VARIANT, path: '/borrower/onboarding/corporate-non-partner' },
-  { name: 'terms', open: '/borrower/notification', path: '/terms-and-condition' },
-  { name: 'ekyc.rejected', open: '/onboarding-submitted', path: '/borrower/notification' },
-  { name: 'not.eligible', open: '/onboarding-rejected', path: '/onboarding-rejected' },
-  { name: 'ekyc.waiting', open: '/onboarding-rejected', path: VARIANT },
-] as const;
-
 /** The path below `/bos`, with the query. */
 const expectAt = (page: Page, path: string) =>
   expect
@@ -96,61 +69,14 @@ for (const { name, path, heading } of sampleOf(LANDINGS, 3)) {
   });
 }
 
-test(
-  'otp signs in with a code and lands on the notifications',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await signInWithCode(page, mock, 'otp');
-    await expectAt(page, '/borrower/notification');
-  },
-);
-
-for (const [name, message, status] of [
-  ['invalid', 'Invalid user role, type, or status', null],
-  ['backoffice', 'Invalid role', null],
-  ['backoffice', 'Onboarding route not found', 5],
-] as const) {
-  test(
-    `${name} is refused with '${message}' and has no session`,
-    { tag: '@all' },
-    async ({ page, mock }) => {
-      if (status) await mock.setStatus(addressOf(name), { onboarding_status_id: status });
-      await signIn(page, name);
-      await expect(page.getByText(message)).toBeVisible();
-      await expectAt(page, '/login');
-      expect(await sessionCookie(page)).toBe('');
-      await page.goto(`/bos${VARIANT}`);
-      await expectAt(page, '/login');
-    },
-  );
-}
-
-for (const { name, open, path } of sampleOf(LINKS, 3)) {
-  test(`${name} opens ${open} and comes to ${path}, with the query`, async ({ page, mock }) => {
-    await startSignedIn(page, mock, name);
-    await page.goto(`/bos${open}?campaign=ramadan`);
-    await expectAt(page, `${path}?campaign=ramadan`);
-  });
-}
-
-for (const open of [VARIANT, `${VARIANT}/personal/identity`, '/borrower/notification', '/partner'])
-  test(
-    `${open} without a session leads to the login, with the query`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto(`/bos${open}?campaign=ramadan`);
-      await expectAt(page, '/login?campaign=ramadan');
-    },
-  );
-
-test(
-  'nobody comes to a code page without the login before it',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/bos/two-factor-auth/7');
-    await expectAt(page, '/login');
-  },
-);
+test("a role that has no pages is refused with 'Invalid role' and has no session", async ({
+  page,
+}) => {
+  await signIn(page, 'backoffice');
+  await expect(page.getByText('Invalid role')).toBeVisible();
+  await expectAt(page, '/login');
+  expect(await sessionCookie(page)).toBe('');
+});
 
 test('an address that leads nowhere says so, and home from there', async ({ page }) => {
   await page.goto('/bos/nowhere/at/all');
@@ -158,18 +84,6 @@ test('an address that leads nowhere says so, and home from there', async ({ page
   await page.goto('/bos/batman/users');
   await expectHeading(page, MISSING);
 });
-
-for (const status of [1, 2, 3, 6, 7, 9, 10])
-  test(
-    `at status ${status} the outcome page says that the application is sent`,
-    { tag: '@all' },
-    async ({ page, mock }) => {
-      await mock.setStatus(addressOf('ekyc.success'), { onboarding_status_id: status });
-      await startSignedIn(page, mock, 'ekyc.success');
-      await page.goto('/bos/onboarding-submitted');
-      await expectHeading(page, SENT);
-    },
-  );
 
 test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async ({
   page,

@@ -7,8 +7,6 @@ import { act } from '../support/formFiller';
 import {
   allowFailures,
   answered,
-  arrived,
-  clickTwice,
   failure,
   FAULTS,
   LOST_ANSWER,
@@ -133,30 +131,6 @@ for (const card of sampleOf(CARDS, 1, 'changes')) {
       await expectChanged(page, mock, card, before);
       expect(await answered(mock, CHANGE)).toBe(1);
     });
-
-    test(
-      `${card.at}: a deletion that ${name} says so and brings the card back, until it is done again`,
-      { tag: '@all' },
-      async ({ page, mock, problems }) => {
-        allowFailures(problems);
-        if (isSlow) await page.clock.install();
-        await open(page, mock, card);
-        await mock.addFault({ ...REMOVAL, ...fault });
-        await askToDelete(page);
-        await confirm(page).click();
-        if (isSlow) await waitOut(page, mock);
-
-        await expect(page.getByText('Data ini belum terhapus. Silakan coba lagi.')).toBeVisible();
-        await expect(deletable(page)).toBeVisible();
-        expect(await countOf(mock, card)).toBe(1);
-        await mock.clearFaults();
-        await askToDelete(page);
-        await confirm(page).click();
-        await expect(deletable(page)).toBeHidden();
-        await expect.poll(() => countOf(mock, card)).toBe(0);
-        expect(await answered(mock, REMOVAL)).toBe(1);
-      },
-    );
   }
 
   test(`${card.at}: a change that was stored without an answer is found`, async ({
@@ -185,22 +159,5 @@ for (const card of sampleOf(CARDS, 1, 'changes')) {
     await expect(deletable(page)).toBeHidden();
     await expect.poll(() => countOf(mock, card)).toBe(0);
     await expect(page.getByText('Data ini belum terhapus. Silakan coba lagi.')).toBeHidden();
-  });
-
-  test(`${card.at}: two clicks change once`, { tag: '@all' }, async ({ page, mock }) => {
-    const before = await theCard(mock, card);
-    await openAndChange(page, mock, card);
-    await clickTwice(saveButton(page, card));
-    await expectChanged(page, mock, card, before);
-    expect(await arrived(mock, CHANGE)).toBe(1);
-  });
-
-  test(`${card.at}: two clicks delete once`, { tag: '@all' }, async ({ page, mock }) => {
-    await open(page, mock, card);
-    await askToDelete(page);
-    await clickTwice(confirm(page));
-    await expect(deletable(page)).toBeHidden();
-    await expect.poll(() => countOf(mock, card)).toBe(0);
-    expect(await arrived(mock, REMOVAL)).toBe(1);
   });
 }

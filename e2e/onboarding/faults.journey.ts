@@ -5,12 +5,9 @@ import { expect, test } from '../support/fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import {
   allowFailures,
-  answered,
-  clickTwice,
   failure,
   FAULTS,
   fillUnsaved,
-  LOST_ANSWER,
   waitOut,
   type SaveCall,
 } from '../support/saveFaults';
@@ -162,32 +159,4 @@ for (const save of sampleOf(SAVES, 2)) {
       await expectOneRow(mock, save);
     });
   }
-
-  test(
-    `${place}: what was stored without an answer is stored once`,
-    { tag: '@all' },
-    async ({ page, mock, problems }) => {
-      allowFailures(problems);
-      await openAndFill(page, mock, save);
-      await mock.addFault({ method: save.method, path: save.path, ...LOST_ANSWER });
-      await saveButton(page, save).click();
-      if (save.button === GO_ON) {
-        await expect(failure(page)).toBeVisible();
-        await mock.clearFaults();
-        await saveButton(page, save).click();
-      }
-      // A card looks for itself whether it had arrived, and says so.
-      await isStored(page, save);
-      await expectOneRow(mock, save);
-    },
-  );
-
-  test(`${place}: two clicks store once`, { tag: '@all' }, async ({ page, mock }) => {
-    await openAndFill(page, mock, save);
-    const before = await answered(mock, save);
-    await clickTwice(saveButton(page, save));
-    await isStored(page, save);
-    expect((await answered(mock, save)) - before).toBe(1);
-    await expectOneRow(mock, save);
-  });
 }

@@ -7,11 +7,9 @@ import { individuNonPartnerMaximal as application } from '../applications/indivi
 import {
   allowFailures,
   answered,
-  clickTwice,
   failure,
   FAULTS,
   fillUnsaved,
-  LOST_ANSWER,
   waitOut,
   type SaveCall,
 } from '../support/saveFaults';
@@ -105,29 +103,6 @@ for (const place of sampleOf(PLACES, 1)) {
       expect(await answered(mock, STEP)).toBe(1);
     });
   }
-
-  test(
-    `${place.at}: a step that was saved without an answer is saved by another try, its answers once`,
-    { tag: '@all' },
-    async ({ page, mock, problems }) => {
-      allowFailures(problems);
-      await openAndFill(page, mock, place);
-      await mock.addFault({ ...STEP, ...LOST_ANSWER });
-      await goOn(page).click();
-
-      await expectNothingLost(page, place);
-      await mock.clearFaults();
-      await goOn(page).click();
-      await expectSavedOnce(page, mock, place);
-    },
-  );
-
-  test(`${place.at}: two clicks save the step once`, { tag: '@all' }, async ({ page, mock }) => {
-    await openAndFill(page, mock, place);
-    await clickTwice(goOn(page));
-    await expectSavedOnce(page, mock, place);
-    expect(await answered(mock, STEP)).toBe(1);
-  });
 }
 
 test(

@@ -6,11 +6,8 @@ import { individuNonPartnerMaximal as application } from '../applications/indivi
 import {
   allowFailures,
   answered,
-  arrived,
-  clickTwice,
   failure,
   FAULTS,
-  LOST_ANSWER,
   waitOut,
   type SaveCall,
 } from '../support/saveFaults';
@@ -90,57 +87,3 @@ for (const { what, call } of sampleOf(CALLS, 1)) {
     });
   }
 }
-
-test(
-  'an application is sent by another try where the mark that the form is complete was stored without an answer',
-  { tag: '@all' },
-  async ({ page, mock, problems }) => {
-    allowFailures(problems);
-    await openAndDeclare(page, mock);
-    await mock.addFault({ ...COMPLETE, ...LOST_ANSWER });
-    await submit(page).click();
-
-    await expectNotSent(page);
-    await mock.clearFaults();
-    await submit(page).click();
-    await expectSent(page, mock);
-    expect(await arrived(mock, STATUS)).toBe(1);
-  },
-);
-
-test(
-  'an application whose new status was stored without an answer is found to be sent',
-  { tag: '@all' },
-  async ({ page, mock, problems }) => {
-    allowFailures(problems);
-    await openAndDeclare(page, mock);
-    await mock.addFault({ ...STATUS, ...LOST_ANSWER });
-    await submit(page).click();
-    await expectSent(page, mock);
-  },
-);
-
-test(
-  'an application whose new status was stored is found to be sent, also once the server was away',
-  { tag: '@all' },
-  async ({ page, mock, problems }) => {
-    allowFailures(problems);
-    await openAndDeclare(page, mock);
-    await mock.addFault({ ...STATUS, ...LOST_ANSWER });
-    await mock.addFault({ method: 'GET', path: '/api/identity/auth/profile', status: 500 });
-    await submit(page).click();
-
-    await expectNotSent(page);
-    await mock.clearFaults();
-    await submit(page).click();
-    await expectSent(page, mock);
-  },
-);
-
-test('two clicks send an application once', { tag: '@all' }, async ({ page, mock }) => {
-  const before = await openAndDeclare(page, mock);
-  await clickTwice(submit(page));
-  await expectSent(page, mock);
-  expect((await answered(mock, COMPLETE)) - before.complete).toBe(1);
-  expect(await arrived(mock, STATUS)).toBe(1);
-});

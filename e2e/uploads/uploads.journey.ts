@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -96,54 +95,4 @@ test('a large photo goes up at most 2,000 pixels wide', async ({ page, mock, req
   const [file] = await filesOf(mock);
   const stored = await (await download(request, mock, file, APPLICANT)).body();
   expect(await sizeOf(page, stored.toString('base64'))).toEqual({ width: 2_000, height: 1_500 });
-});
-
-const jpeg = readFileSync(filePath('npwp.jpg'));
-
-const REFUSED_FILES = [
-  [
-    'a text by the name of a picture',
-    { name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ini bukan foto') },
-    'Format file harus PDF, JPG, PNG',
-  ],
-  [
-    'a drawing that can run',
-    { name: 'ktp.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
-    'Format file harus PDF, JPG, PNG',
-  ],
-  [
-    'an empty file',
-    { name: 'ktp.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-    'File ini kosong, pilih file lain',
-  ],
-  [
-    'half a picture',
-    { name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, jpeg.length / 2) },
-    'File ini rusak atau tidak lengkap, pilih file lain',
-  ],
-  [
-    'a PDF over 10 MB',
-    {
-      name: 'ktp.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024)]),
-    },
-    'Ukuran file maksimum 10 MB',
-  ],
-] as const;
-
-for (const [name, file, message] of REFUSED_FILES)
-  test(`K1: ${name} is refused before it is sent`, { tag: '@all' }, async ({ page, mock }) => {
-    await open(page, mock);
-    await field(page).setInputFiles(file);
-    await expect(page.getByText(message).first()).toBeVisible();
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, 'a refused file');
-    expect((await mock.calls()).filter(({ path }) => path.endsWith('/upload'))).toEqual([]);
-  });
-
-test("somebody else's file is refused", { tag: '@all' }, async ({ mock, request }) => {
-  const [file] = await filesOf(mock, 'ekyc.waiting');
-  expect((await download(request, mock, file, 'ekyc.waiting')).status()).toBe(200);
-  expect((await download(request, mock, file, APPLICANT)).status()).toBe(403);
 });

@@ -5,10 +5,11 @@ import { isStatusId, statusRules } from './statuses';
 import { onboardingVariants, variantFor } from './variants';
 import { isValidViewer, type Viewer } from './viewer';
 
-/** Where the root route sends a signed-in user; a rejected one loses the session and goes to login. */
-export type Destination =
-  | { readonly kind: 'go'; readonly path: RoutePath }
-  | { readonly kind: 'reject'; readonly message: TextRef };
+/**
+ * Where the root route sends a signed-in user; one who is turned away with a message loses the session
+ * and goes to login.
+ */
+export type Destination = { readonly path: RoutePath } | { readonly message: TextRef };
 
 const homes: Readonly<Record<RoleId, RoutePath>> = {
   [ROLE.borrower]: PATHS.borrowerNotification,
@@ -21,7 +22,7 @@ export function homePath(roleId: RoleId): RoutePath {
   return homes[roleId];
 }
 
-const reject = (key: string): Destination => ({ kind: 'reject', message: textRef(key) });
+const reject = (key: string): Destination => ({ message: textRef(key) });
 
 /** Steps 3 to 5 of the root decision of product.md 2, with decisions.md 3 for the back office. */
 export function decideHome(viewer: Viewer): Destination {
@@ -33,7 +34,7 @@ export function decideHome(viewer: Viewer): Destination {
     const variantId = variantFor(viewer);
     return variantId === null
       ? reject('access.onboardingRouteNotFound')
-      : { kind: 'go', path: onboardingVariants[variantId].path };
+      : { path: onboardingVariants[variantId].path };
   }
-  return isRoleId(roleId) ? { kind: 'go', path: homes[roleId] } : reject('access.invalidRole');
+  return isRoleId(roleId) ? { path: homes[roleId] } : reject('access.invalidRole');
 }

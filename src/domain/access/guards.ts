@@ -98,7 +98,7 @@ const tokenNotFound = (state: EntryState): Entry =>
 /** The home, or at once what its guard would ask for first: a home need not exist yet. */
 function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
   const home = decideHome(viewer);
-  if (home.kind === 'reject') return toLogin(home.message, true, state);
+  if ('message' in home) return toLogin(home.message, true, state);
   if (viewer.expiredPasswordToken !== null) {
     return expiredPassword(viewer.expiredPasswordToken, state);
   }

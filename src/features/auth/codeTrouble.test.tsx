@@ -105,9 +105,21 @@ describe('a server that cannot look at the code', () => {
     const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(code).toHaveValue(right);
     expect(code).toBeInvalid();
-    await user.click(retry);
+    await user.dblClick(retry);
     expect(await verified()).toBeVisible();
+    expect(await callsTo(VALIDATE)).toHaveLength(2);
   });
+});
+
+test('a code that is typed, sent by Enter and typed again while it is checked is checked once', async () => {
+  const { release } = holdAnswers(VALIDATE);
+  const { code, user } = await arriveAtCode(OTP);
+  const right = await mock.lastCode(OTP);
+  await user.type(code, `${right}{Enter}{Backspace}${right}`);
+  await untilAnswered();
+  release();
+  expect(await verified()).toBeVisible();
+  expect(await callsTo(VALIDATE)).toHaveLength(1);
 });
 
 test('C7: offline a code stays in its field and is sent by the one who typed it, once', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callsOf, LOST } from '@/testing/onboarding/listStep';
+import { callsOf, choose, LOST } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import {
   ADD,
@@ -113,4 +113,35 @@ test('of a statement that could not be deleted the month is named', async () => 
   expect(
     await screen.findByText('Mutasi Oktober 2026 belum terhapus. Silakan coba lagi.'),
   ).toBeVisible();
+});
+
+test('going on waits for the type, and does not leave one behind that is not stored', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  const failing = { status: 500, delay_ms: 300, times: 1 };
+  await mock.addFault({ method: 'PUT', path: `${STATEMENTS}/*/update`, ...failing });
+  await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  await waitFor(() => expect(retry).toHaveFocus());
+  expect(screen.getByTestId('obstacle')).toHaveTextContent(/^Jenis dokumen belum tersimpan/);
+  await user.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(screen.getByText(/./, { selector: 'legend' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
+  expect(await stored()).toMatchObject([{ document_type_id: 2 }]);
+});
+
+test('a type that is chosen while a file is on its way holds for that file too', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 600, times: 1 });
+  await upload(user, OCTOBER);
+  await waitFor(async () => expect(await added()).toHaveLength(1));
+  await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
+  await screen.findByText('1 dari 3 bulan');
+  await waitFor(async () => expect(await stored()).toMatchObject([{ document_type_id: 2 }]));
 });
