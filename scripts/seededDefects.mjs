@@ -51,7 +51,7 @@ function openCopy() {
 /** @type {import('node:child_process').ChildProcess | null} */
 let running = null;
 
-/** Runs a Node program in the copy to its end. @param {string} copy @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** Runs a Node program in the copy to its end; gives its exit status. @param {string} copy @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function runNode(copy, args, env = {}) {
   return new Promise((resolve) => {
     // What a shell may have set for all tests, or others of them, is not what `npm test` runs.
@@ -62,9 +62,9 @@ function runNode(copy, args, env = {}) {
       stdio: 'ignore',
       detached: true,
     });
-    running.once('close', () => {
+    running.once('close', (status) => {
       running = null;
-      resolve(undefined);
+      resolve(status);
     });
   });
 }
@@ -168,7 +168,7 @@ async function tryDefect(copy, defect, good) {
   /** @type {string[]} */
   let caughtBy = [];
   if (trouble === null) {
-    if (defect.journeys) await build(copy);
+    if (defect.journeys && (await build(copy)) !== 0) trouble = 'it does not build';
     const { passed, failed } = defect.journeys
       ? await runJourneys(copy, defect.journeys)
       : await runJest(copy, defect.tests ?? []);
