@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expectAccessible } from '../support/accessibility';
+import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
-import { button, expectKept } from '../support/openForm';
+import { button } from '../support/openForm';
 import { startSignedIn } from '../support/signIn';
 
 const WITH_PARTNER = '/bos/borrower/onboarding/corporate-direct-partner';
@@ -33,9 +34,7 @@ test('the warehouse is switched on by keys, and what is typed of it outlives the
   await page.keyboard.press('Space');
   await expect(group(page, 'Alamat gudang')).toBeHidden();
   await streetOf(page, 'Alamat utama perusahaan').fill('Jalan Kertajaya No. 88');
-  // The note that all is kept may be a second behind the keyboard.
-  await page.waitForTimeout(1_500);
-  await expectKept(page);
+  await lastTypedStored(page);
 
   await page.reload();
   await expect(page.getByText('Draf Anda dipulihkan', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { fillUnsaved } from '../support/saveFaults';
@@ -35,7 +36,7 @@ const urlOf = (at: string): string => `/bos${application.variantPath}/${at}`;
 async function fill(page: Page, at: string): Promise<void> {
   await page.goto(urlOf(at));
   await fillUnsaved(page, at);
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
 }
 
 /** Everything that the page keeps on the device, as text. */
@@ -127,7 +128,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
   // Both go into one write of the draft, so that the second shows that the first was looked at.
   await mother.fill('Siti Hajar');
   await birthplace.fill('Ujung Pandang');
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
   await page.reload();
   await expect(birthplace).toHaveValue('Ujung Pandang');
   await expect(mother).toHaveValue('');

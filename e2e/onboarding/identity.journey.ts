@@ -1,6 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { residualData, seenIn, watchFor } from '../support/residualData';
 import { addressOf, PASSWORD, signIn, signOut, startSignedIn } from '../support/signIn';
@@ -115,7 +116,7 @@ test('N10: a sign-in of B by a link in another tab takes the tabs of A along, an
   const tokens = tokensOf(page);
   await page.goto(`${VARIANT}/employment/employment`);
   await page.getByLabel('Divisi', { exact: true }).fill('Divisi Kenari');
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
   const other = await context.newPage();
   await other.goto(`/bos/request-onboarding?token=${await mock.token(addressOf(A), 'login')}`);
   await expect(account(other, A)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { allowFailures, failure, LOST_ANSWER } from '../support/saveFaults';
@@ -21,12 +22,6 @@ const group = (page: Page, number: number) =>
   page.getByRole('group', { name: `Dokumen Lain ${number}`, exact: true });
 const nameOf = (page: Page, number: number) => group(page, number).getByLabel('Nama Dokumen');
 const goOn = (page: Page) => act(page, { press: 'Simpan & Lanjutkan' });
-
-/** The note tells of the last write; the disk is behind the keyboard by no more than half a second. */
-async function isKept(page: Page): Promise<void> {
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
-  await page.waitForTimeout(600);
-}
 
 const hasGoneOn = (page: Page) => page.waitForURL(/\/pic\/pic$/);
 
@@ -81,7 +76,7 @@ test(
       within: 'Dokumen Lain 1',
     });
     await add(page, 2, 'Laporan Pajak');
-    await isKept(page);
+    await lastTypedStored(page);
 
     await page.reload();
     await expect(nameOf(page, 1)).toHaveValue('Surat Domisili Gudang');

@@ -1,3 +1,4 @@
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { startSignedIn } from '../support/signIn';
 
@@ -13,7 +14,7 @@ test('a screen that is not on the device is said to wait for the connection, and
   await startSignedIn(page, mock, 'borrower.individu');
   await page.goto(`${HUB}/employment/employment`);
   await page.getByLabel('Divisi', { exact: true }).fill('Logistik');
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Daftar langkah', exact: true }).click();
   const heading = page.getByRole('heading', { name: 'Offline', exact: true });

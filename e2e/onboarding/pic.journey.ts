@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { allowFailures, failure, LOST_ANSWER } from '../support/saveFaults';
@@ -39,8 +40,7 @@ test(
   async ({ page, mock, problems }) => {
     allowFailures(problems);
     await fill(page);
-    // The disk is behind the keyboard by no more than half a second.
-    await page.waitForTimeout(600);
+    await lastTypedStored(page);
     await page.reload();
     for (const [label, text] of Object.entries(TYPED))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);

@@ -1,6 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
@@ -121,7 +122,7 @@ test(
     await page.waitForURL(/\/employment\/employment$/);
     await expect.poll(() => answered(mock, STEP)).toBe(1);
     await act(page, { fill: 'Divisi', with: 'Logistik' });
-    await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+    await draftStored(page);
     await expect(page).toHaveURL(/\/employment\/employment$/);
     await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
   },

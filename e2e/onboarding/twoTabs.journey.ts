@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { BEFORE_THE_REVIEW } from '@/testing/onboarding/everySubStep';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { funderCorporateMinimal as corporate } from '../applications/funderCorporateMinimal';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
@@ -18,7 +19,7 @@ const hasText = (page: Page, text: string) => expect(page.getByText(text).first(
 
 async function typed(page: Page, text: string): Promise<void> {
   await division(page).fill(text);
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
 }
 
 /** The applicant's sub-step in two tabs. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import {
   division,
   EMPLOYMENT,
-  expectKept,
   HUB,
   MINUTE_S,
   openForm,
@@ -31,7 +31,7 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
     await page.waitForURL(HUB);
     await page.goto(EMPLOYMENT);
     await division(page).fill('Gudang');
-    await expectKept(page);
+    await draftStored(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await mock.addFault({
@@ -104,7 +104,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     async ({ page, context, mock }) => {
       await openForm(page);
       await division(page).fill('Logistik');
-      await expectKept(page);
+      await draftStored(page);
       await pass(context, mock, 60 * MINUTE_S + 10);
       await expect(signInAgain(page)).toBeVisible();
       await pass(context, mock, MINUTE_S);

@@ -1,6 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { residualData } from '../support/residualData';
 import { addressOf, PASSWORD, signOut, startSignedIn } from '../support/signIn';
@@ -15,7 +16,7 @@ async function atWork(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(`${VARIANT}/employment/employment`);
   await division(page).fill(TYPED);
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
 }
 
 const expectNothingLeft = async (page: Page): Promise<void> => {

@@ -45,9 +45,6 @@ export const button = (place: Page | Locator, name: string) =>
 export const signInAgain = (page: Page) =>
   page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
 
-export const expectKept = (page: Page) =>
-  expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
-
 /** Somebody who has signed in, an hour of session before them, with a form open. */
 export async function openForm(page: Page, name = 'borrower.individu'): Promise<void> {
   await page.context().clock.install();

@@ -1,5 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { field, isStored, open, press } from '../support/identityFiles';
 import { filePath } from '../support/formFiller';
@@ -82,7 +83,7 @@ for (const name of sampleOf(['ktp.jpg', 'laporan.pdf'], 1))
     await open(page, mock);
     await field(page).setInputFiles(filePath(name));
     await isStored(page);
-    await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+    await draftStored(page);
     await page.reload();
     await isStored(page);
 

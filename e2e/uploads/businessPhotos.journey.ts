@@ -16,6 +16,7 @@ import {
   transfer,
   UPLOAD,
 } from '../support/businessPhotos';
+import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 
 test('photos are chosen, dropped and pasted, put in order with the mouse and the keyboard, kept over a reload, and saved in that order', async ({
@@ -74,9 +75,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   expect(await names(page)).toEqual(order);
   expect(await stored(mock)).toEqual([]);
 
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
-  // The note tells of the last write; the disk is behind the hand by no more than half a second.
-  await page.waitForTimeout(600);
+  await lastTypedStored(page);
   await page.reload();
   await areStored(page, 3);
   expect(await names(page)).toEqual(order);

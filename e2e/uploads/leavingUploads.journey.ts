@@ -11,6 +11,7 @@ import {
   UPLOAD,
 } from '../support/businessPhotos';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { filesOf } from '../support/identityFiles';
 import { startSignedIn } from '../support/signIn';
@@ -112,7 +113,7 @@ test('K4: the browser asks before photos that go up are loaded anew, and no more
   while ((await button(page, 'Batalkan unggahan').count()) > 0)
     await button(page, 'Batalkan unggahan').first().click();
   await mock.clearFaults();
-  await expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  await draftStored(page);
   await page.reload();
   await areStored(page, HELD.length + 2);
   expect(asked).toEqual(['beforeunload']);
