@@ -94,6 +94,7 @@ test('N3: where site data are blocked, a tab goes by the message and by the cook
   here.signOut();
   localStorage.setItem('bos.session', mark);
   await wasCalled(ended);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test("N10: a call that meets another's token in the cookie tells of it", async () => {

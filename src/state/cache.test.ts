@@ -7,7 +7,6 @@ import { userApi } from '@/api/userApi';
 import { flagsApi } from '@/api/flagsApi';
 import { mock } from '@/testing/mock/mock';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
-import { until } from '@/testing/environment/until';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 
 const APPLICANT = 'borrower.individu.partner@bos.test';
@@ -48,11 +47,13 @@ describe('what a write fetches again', () => {
     const { data } = await store.dispatch(addBank.initiate({ body: bank }));
     await store.dispatch(getBanks.initiate());
     await store.dispatch(bankStatementApi.endpoints.getBankStatements.initiate());
-    await store.dispatch(deleteBank.initiate({ id: data!.id }));
-    const asked = async (path: string) =>
-      (await callsSeen()).filter((call) => call === `GET /api/identity/user/${path}`).length;
-    await until(async () => (await asked('banks')) === 2);
-    await until(async () => (await asked('bank-statement/all')) === 2);
+    const { id } = data!;
+    const calls = await callsDuring(() => store.dispatch(deleteBank.initiate({ id })));
+    expect(calls.sort()).toEqual([
+      `DELETE /api/identity/user/banks/${id}`,
+      'GET /api/identity/user/bank-statement/all',
+      'GET /api/identity/user/banks',
+    ]);
   });
 
   test('a save that is answered with the whole detail fetches nothing', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { renderApp } from '@/testing/render/renderApp';
 import { until } from '@/testing/environment/until';
 
@@ -8,24 +10,20 @@ const STEP_SAVED = '/api/identity/user/onboarding-step/save';
 
 beforeEach(() => mock.reset());
 
-const LATE_MS = 600;
-
 const isAsked = async () => (await mock.calls()).some(({ path }) => path === STEP_SAVED);
-
-/** Longer than the answer takes; where it takes longer still, the test is only less strict. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, LATE_MS + 400));
 
 test.each([
   ['a form', 'employment/employment'],
   ['a list', 'business/collateral'],
 ])('C8: %s that was left while it was being saved takes nobody along', async (_, at) => {
-  await mock.addFault({ method: 'POST', path: STEP_SAVED, delay_ms: LATE_MS, is_applied: true });
+  const { release } = holdAnswers(STEP_SAVED);
   const { router, user } = await renderApp(`${VARIANT}/${at}`, 'ekyc.waiting@bos.test');
   await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
   await user.click(screen.getAllByRole('link', { name: 'Daftar langkah' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
   await until(isAsked);
-  await settle();
+  release();
+  await untilAnswered();
   expect(router.state.location.pathname).toBe(VARIANT);
 });
 
