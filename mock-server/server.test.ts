@@ -153,33 +153,6 @@ describe('The server', () => {
     expect((await mock.call('POST', ACTIVITY, { token, body })).status).toBe(413);
   });
 
-  it('does not let a header change the method', async () => {
-    const token = await mock.tokenOf('active.borrower');
-    const headers = { 'x-http-method-override': 'DELETE' };
-    const path = '/api/identity/user/banks/1';
-    const answer = await mock.call('POST', path, { token, headers, body: {} });
-    expect(answer.status).toBe(405);
-  });
-
-  it.each(['callback=steal', '_like=1', 'name_like=%5E(a%2B)%2B%24', '_embed=users', 'q=a'])(
-    'gives master data without the tricks of its router: %s',
-    async (query) => {
-      const token = await mock.tokenOf('active.borrower');
-      const answer = await mock.call('GET', `/api/master/genders?${query}`, { token });
-      expect(answer.status).toBe(422);
-    },
-  );
-
-  it('opens nothing to pages of other origins', async () => {
-    const token = await mock.tokenOf('active.borrower');
-    const headers = { origin: 'https://elsewhere.example' };
-    for (const method of ['GET', 'OPTIONS']) {
-      const answer = await mock.call(method, PROFILE, { token, headers });
-      const opened = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'));
-      expect(opened).toEqual([]);
-    }
-  });
-
   it('says nothing of what it is made of, and lets nobody keep or sniff an answer', async () => {
     const token = await mock.tokenOf('active.borrower');
     const { headers } = await mock.call('GET', PROFILE, { token });
