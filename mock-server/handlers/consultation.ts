@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@/domain/dates';
-import { isConsultationDate, isConsultationTime } from '@/domain/onboarding/consultation';
+import { isConsultationDate } from '@/domain/onboarding/consultation';
 import { checkEditable } from '../editing';
 import { ownedBy, shown } from '../ownership';
 import { fail } from '../refusal';
@@ -15,9 +15,6 @@ export const consultationRoutes = [
     checkEditable(user);
     if (!isConsultationDate(body.date, dayInJakarta(store.nowMs()))) {
       throw fail(422, 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok');
-    }
-    if (!isConsultationTime(body.time)) {
-      throw fail(422, 'Jam konsultasi harus antara 09:00 dan 16:00 WIB');
     }
     const [schedule] = ownedBy(store.tables.consultation_schedules, user);
     if (schedule) Object.assign(schedule, body);

@@ -68,6 +68,16 @@ describe('Sending a code', () => {
     });
   });
 
+  it('names only the address of somebody without a number, and less of a short one', async () => {
+    const { information } = mock.server.store.findUserByEmail('otp.applicant@bos.test')!;
+    information.phone_number = null;
+    expect((await otpCall('GET', 'channel/check')).body?.data).toEqual({ email: 'o***@bos.test' });
+    information.phone_number = '081234567';
+    expect((await otpCall('GET', 'channel/check')).body?.data).toMatchObject({
+      phone_number: '08****4567',
+    });
+  });
+
   it('waits 60 seconds after each of the first three sends, then 600', async () => {
     const waits: (number | undefined)[] = [];
     for (let count = 1; count <= 5; count += 1) {
@@ -109,6 +119,22 @@ describe('Checking a code', () => {
     const profile = await mock.call('GET', '/api/identity/auth/profile', session);
     expect(profile.body?.data).toMatchObject({ email: 'otp.applicant@bos.test' });
     expect((await send()).status).toBe(401);
+  });
+
+  it('keeps the codes, the tries and the waits of others apart', async () => {
+    const other = await temporaryToken('otp');
+    const otherId = mock.idOf('otp');
+    const others = (rest: string, body?: unknown) =>
+      mock.call('POST', `/api/identity/user/${otherId}/otp/${rest}`, { token: other, body });
+    expect((await others('channel/sms/send')).status).toBe(200);
+    const [message] = await mock.outbox('otp@bos.test');
+    await send();
+    expect((await validate(await sentCode())).status).toBe(200);
+    expect((await others('channel/sms/send')).status).toBe(429);
+    const otp = otherThan(message?.code ?? '');
+    expect((await others('validate', { otp, device_id: 'other' })).status).toBe(400);
+    const right = { otp: message?.code, device_id: 'other' };
+    expect((await others('validate', right)).status).toBe(200);
   });
 
   it('counts wrong codes also where none was sent', async () => {
