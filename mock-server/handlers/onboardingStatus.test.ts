@@ -50,9 +50,10 @@ describe('An applicant may put the onboarding status', () => {
     const place = `/identity/user/${applicant.id}/onboarding-status`;
     const user = mock.server.store.findUser(applicant.id);
     if (!user) throw new Error(`Nobody is called ${row.name}`);
-    // A company and a partner prepare the e-signature before they submit.
+    // Whoever submits to the e-signature prepares it before; nobody else needs it.
     const created_at = mock.server.store.now();
-    mock.server.store.tables.esigns.push({ user_id: applicant.id, created_at });
+    if (row.to.includes(2))
+      mock.server.store.tables.esigns.push({ user_id: applicant.id, created_at });
     const admitted: number[] = [];
     for (let wanted = 1; wanted <= 12; wanted += 1) {
       Object.assign(user, { onboarding_status_id: row.from, ekyc_result: row.ekycResult ?? null });
@@ -84,5 +85,18 @@ describe('An applicant may put the onboarding status', () => {
     const next = result === 'success' ? 9 : 6;
     expect((await applicant.put(place, { onboarding_status_id: next })).status).toBe(200);
     expect((await applicant.get(step)).body?.data).toEqual({ ...flagged, revisions: [] });
+  });
+
+  it.each([
+    ['first', 5, true],
+    ['again, as it was refused', 7, false],
+  ])('to the e-KYC %s, from status %d; the selfie of before stays: %s', async (_, from, isKept) => {
+    const applicant = await signIn(mock, individual);
+    const user = mock.server.store.findUser(applicant.id)!;
+    user.documents.selfie_with_ktp = await applicant.upload();
+    user.onboarding_status_id = from;
+    const place = `/identity/user/${applicant.id}/onboarding-status`;
+    expect((await applicant.put(place, { onboarding_status_id: 6 })).status).toBe(200);
+    expect(user.documents.selfie_with_ktp !== null).toBe(isKept);
   });
 });

@@ -201,6 +201,8 @@ describe('Updating a user', () => {
       const answer = await rina.patch(UPDATE, { information: { division: 'Niaga' } });
       expect(answer.status).toBe(422);
       const documents = { others: [{ name: 'Izin Usaha', ...(await rina.upload()) }] };
+      const both = { documents, information: { division: 'Niaga' } };
+      expect((await rina.patch(UPDATE, both)).status).toBe(422);
       expect((await rina.patch(UPDATE, { documents })).status).toBe(200);
     },
   );
