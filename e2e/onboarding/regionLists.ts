@@ -21,8 +21,7 @@ export const LEVELS = [
 
 type Level = (typeof LEVELS)[number];
 
-/** A path from a province down to a village, and another one. */
-export const JAKARTA = ['DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan'];
+/** A path from a province down to a village. */
 export const YOGYAKARTA = ['DI Yogyakarta', 'Kota Yogyakarta', 'Danurejan', 'Suryatmajan'];
 
 /** The fault of the call that fetches a level. */

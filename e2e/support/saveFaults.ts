@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from './fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
@@ -55,15 +55,6 @@ async function callsOf(mock: MockControl, { method, path }: SaveCall) {
   const pattern = new RegExp(`^${path.replace('*', '[^/]+')}$`);
   const calls = await mock.calls();
   return calls.filter((call) => call.method === method && pattern.test(call.path));
-}
-
-/** Two clicks before the page can draw anything in between: no button is busy yet at the second. */
-export async function clickTwice(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
 }
 
 /** What the page says of a save that failed; read out, wherever it stands. */
