@@ -7,7 +7,7 @@ import { allowFailures } from '../support/saveFaults';
 import { setSpeed, slowLine } from '../support/slowLine';
 import {
   field,
-  held,
+  storedOf,
   isFailed,
   isUp,
   KINDS,
@@ -102,7 +102,7 @@ for (const kind of sampleOf(WAYS_UP, 1))
     allowFailures(problems);
     await page.clock.install();
     await openKind(page, mock, kind);
-    const { step } = await held(mock, kind);
+    const { step } = await storedOf(mock, kind);
     const session = await slowLine(page, SLOW);
     await mock.addFault({ ...UPLOAD, hang: true });
     await field(page, kind).setInputFiles(largeFile(kind));
@@ -111,7 +111,7 @@ for (const kind of sampleOf(WAYS_UP, 1))
       await isAt(page, percent);
       await end({ page, mock, session });
       await isFailed(page);
-      expect(await held(mock, kind)).toEqual({ files: 0, references: 0, step });
+      expect(await storedOf(mock, kind)).toEqual({ files: 0, references: 0, step });
       await mock.clearFaults();
       const isLast = round === rounds.length - 1;
       if (!isLast) await mock.addFault({ ...UPLOAD, hang: true });
@@ -120,6 +120,6 @@ for (const kind of sampleOf(WAYS_UP, 1))
     }
     await isUp(page, kind);
     await expect
-      .poll(() => held(mock, kind))
+      .poll(() => storedOf(mock, kind))
       .toEqual({ files: 1, references: kind.recordsAtOnce, step });
   });

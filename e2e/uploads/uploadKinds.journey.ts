@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { allowFailures, waitOut } from '../support/saveFaults';
 import {
   choose,
-  held,
+  storedOf,
   isFailed,
   isUp,
   KINDS,
@@ -67,15 +67,15 @@ for (const kind of sampleOf(KINDS, 2)) {
       allowFailures(problems);
       if (fault?.hang === true) await page.clock.install();
       await openKind(page, mock, kind);
-      const { step } = await held(mock, kind);
+      const { step } = await storedOf(mock, kind);
       await chooseInVain(page, mock, kind, fault);
       if (fault?.status === 500) await expectAccessible(page, `${kind.name} that failed`);
-      expect(await held(mock, kind)).toEqual({ files: 0, references: 0, step });
+      expect(await storedOf(mock, kind)).toEqual({ files: 0, references: 0, step });
       await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
       await isUp(page, kind);
       // A record of its own where there is one, and no step that is done by itself.
       await expect
-        .poll(() => held(mock, kind))
+        .poll(() => storedOf(mock, kind))
         .toEqual({ files: 1, references: kind.recordsAtOnce, step });
     });
 
@@ -95,14 +95,14 @@ for (const kind of sampleOf(KINDS, 2)) {
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await mock.clearFaults();
-    expect(await held(mock, kind)).toMatchObject({ files: 0, references: 0 });
+    expect(await storedOf(mock, kind)).toMatchObject({ files: 0, references: 0 });
 
     const next = await page.context().newPage();
     await showKind(next, kind);
     await choose(next, kind);
     await isUp(next, kind);
     await expect
-      .poll(() => held(mock, kind))
+      .poll(() => storedOf(mock, kind))
       .toMatchObject({ files: 1, references: kind.recordsAtOnce });
   });
 }

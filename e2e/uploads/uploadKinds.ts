@@ -129,7 +129,7 @@ export const isFailed = (page: Page): Promise<void> =>
   expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
 
 /** What the server holds: files of this name, and records of the person that name one of them. */
-export async function held(mock: MockControl, kind: UploadKind) {
+export async function storedOf(mock: MockControl, kind: UploadKind) {
   const store = await mock.db();
   const user = store.users.find(({ email }) => email === addressOf(kind.person));
   const files = store.files.filter(

@@ -50,8 +50,8 @@ beforeAll(async () => {
 beforeEach(() => context.restore());
 afterAll(() => context.mock.close());
 
-/** Makes a call, and tells what it has done to the store. */
-async function play(
+/** Makes the call of a case; returns the response, and what has changed in the store. */
+async function runCase(
   operation: Operation,
   { who, send }: Pick<AnyCase['accepted'], 'who' | 'send'>,
 ): Promise<StoreDiff & { answer: TestAnswer }> {
@@ -64,7 +64,7 @@ async function play(
 
 describe('Each operation of the contract', () => {
   it.each(accepted)('$id does what it is for, and nothing else', async ({ operation, attempt }) => {
-    const { answer, diff, userIds } = await play(operation, attempt);
+    const { answer, diff, userIds } = await runCase(operation, attempt);
     expect([answer.status, answer.body?.error]).toEqual([200, undefined]);
     expect(diff).toEqual(attempt.changes);
     const owner = attempt.of ?? attempt.who;
@@ -74,7 +74,7 @@ describe('Each operation of the contract', () => {
 
   it.each(refused)('$id is refused where $when', async ({ operation, attempt }) => {
     const { status, error } = attempt;
-    const { answer, diff } = await play(operation, attempt);
+    const { answer, diff } = await runCase(operation, attempt);
     if (attempt.answer) expect(answer.body).toEqual(attempt.answer);
     else expect(answer.body).toMatchObject({ code: status, error });
     expect(answer.status).toBe(status);

@@ -13,10 +13,10 @@ export interface History {
   wrong: string[];
 }
 
-const MOST_TOLD = 5;
+const MOST_REPORTED = 5;
 
-/** How a choice is told of: in its own words, or by its place. */
-const told = (item: unknown, index: number): string =>
+/** A choice in a report: its own text, or its index. */
+const describeChoice = (item: unknown, index: number): string =>
   typeof item === 'object' && item !== null ? `#${index}` : String(item);
 
 function begin(round: number) {
@@ -29,14 +29,14 @@ function begin(round: number) {
   };
   const pick = <Item>(items: readonly Item[]): Item => {
     const index = Math.floor(random() * items.length);
-    choices.push(told(items[index], index));
+    choices.push(describeChoice(items[index], index));
     return items[index] as Item;
   };
   return { choices, history: { round, below, pick, wrong: [] } satisfies History as History };
 }
 
 /**
- * Plays so many random histories, one after the other. The first that goes wrong ends it, and is told
+ * Plays so many random histories, one after the other. The first that goes wrong ends it, and is reported
  * with what was chosen in it and the seed: played with the same seed, it is the same one again.
  */
 export async function playHistories(
@@ -55,6 +55,6 @@ export async function playHistories(
       });
     }
     if (history.wrong.length > 0)
-      throw new Error(tell(history.wrong.slice(0, MOST_TOLD).join('\n')));
+      throw new Error(tell(history.wrong.slice(0, MOST_REPORTED).join('\n')));
   }
 }

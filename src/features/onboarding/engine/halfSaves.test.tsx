@@ -44,7 +44,7 @@ const failure = () =>
     .filter((text) => text !== '')
     .join(' ');
 
-async function expectTold(calls: readonly Write[], failed: Write): Promise<void> {
+async function expectReported(calls: readonly Write[], failed: Write): Promise<void> {
   await waitFor(() => expect(failure()).toMatch(/^Belum tersimpan.*(simpan|coba) lagi/));
   const before = calls.slice(0, calls.indexOf(failed));
   if (before.length === 0) {
@@ -79,7 +79,7 @@ test.each(CASES)(
       await act(() => mock.addFault({ ...failing, ...fault }));
       const since = await callCount();
       await app.user.click(button);
-      await expectTold(calls, failing);
+      await expectReported(calls, failing);
       expect(app.router.state.location.pathname).toBe(each.path);
       const place = calls.indexOf(failing);
       expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, place + 1)]);

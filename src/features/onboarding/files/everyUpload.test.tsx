@@ -79,7 +79,7 @@ const fileOf = ({ label }: UploadPlace) =>
 const retry = () => fireEvent.click(screen.getByText('Coba lagi'));
 
 /** What the server holds: its files, and what was asked of it to be written. */
-const held = () =>
+const storedNow = () =>
   waitFor(async () => {
     const [{ files }, calls] = [await mock.db(), await mock.calls()];
     const writes = calls.filter(
@@ -103,7 +103,7 @@ test.each(PLACES)(
   'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
   async (place) => {
     const { network } = await openPlace(place);
-    const before = await held();
+    const before = await storedNow();
     const uploads = holdUploads();
     const waitOut = holdTimeLimits();
     const world = { waitOut, setOnline: (isOnline: boolean) => network.setOnline(isOnline) };
@@ -132,7 +132,7 @@ test.each(PLACES)(
       }
       if (begun < failures.length) retry();
     }
-    expect(await held()).toEqual(before);
+    expect(await storedNow()).toEqual(before);
 
     letUploadsGo();
     jest.restoreAllMocks();
@@ -141,7 +141,7 @@ test.each(PLACES)(
     // A record of its own where there is one, and no step that is done by itself.
     const record = place.field.startsWith('bank-statements') ? ['add'] : [];
     await waitFor(async () =>
-      expect(await held()).toEqual({
+      expect(await storedNow()).toEqual({
         files: before.files + 1,
         writes: [...before.writes, 'upload', ...record],
       }),

@@ -73,10 +73,10 @@ interface Remote {
   choose(level: RegionLevel, id: number): void;
 }
 
-/** A hand at each group, that chooses as the list on screen does. */
-const hands = new Map<Group, Remote>();
+/** What drives each group: it chooses as the list on screen does. */
+const drivers = new Map<Group, Remote>();
 
-function Hand({ name }: { name: Group }) {
+function Driver({ name }: { name: Group }) {
   const { setValue } = useFormContext();
   const address = useFormValue(name) as AddressValues;
   const lists = useRegionLists(address);
@@ -84,7 +84,7 @@ function Hand({ name }: { name: Group }) {
     const villages = lists.villages.options ?? [];
     const choose = (level: RegionLevel, id: number) =>
       setValue(name, chooseRegion(address, level, id, villages));
-    hands.set(name, { address, lists, choose });
+    drivers.set(name, { address, lists, choose });
   });
   return null;
 }
@@ -107,7 +107,7 @@ async function open() {
       {GROUPS.map((name) => (
         <fieldset key={name} aria-label={name}>
           <AddressFields name={name} hasRtRw />
-          <Hand name={name} />
+          <Driver name={name} />
         </fieldset>
       ))}
     </Form>,
@@ -118,17 +118,20 @@ async function open() {
   await settle();
 }
 
-const hand = (group: Group): Remote => {
-  const found = hands.get(group);
+const driverOf = (group: Group): Remote => {
+  const found = drivers.get(group);
   if (!found) throw new Error(`Nobody is at ${group}`);
   return found;
 };
 
 const choose = (group: Group, level: RegionLevel, id: number) =>
-  act(() => hand(group).choose(level, id));
+  act(() => driverOf(group).choose(level, id));
 
 /** Both addresses, as the form has them now. */
-const typed = () => ({ company: hand('company').address, warehouse: hand('warehouse').address });
+const typed = () => ({
+  company: driverOf('company').address,
+  warehouse: driverOf('warehouse').address,
+});
 
 const boxIn = (group: Group, label: string) =>
   within(parts.get(group) ?? document.body).getByLabelText<HTMLInputElement>(label, {
@@ -152,7 +155,7 @@ function misjudgedIn(group: Group): string[] {
 
 /** What is offered or seen of a group and belongs to another parent than the one that is chosen. */
 function staleIn(group: Group): string[] {
-  const { address, lists } = hand(group);
+  const { address, lists } = driverOf(group);
   return LEVELS.flatMap(({ level, list, label }, index) => {
     const parent = index === 0 ? null : address[LEVELS[index - 1]?.level ?? 'provinceId'];
     const id = address[level];
@@ -189,7 +192,7 @@ test.each(ordersOf([11, 12, 13, 14]))(
       ['company', 14],
       ['warehouse', 11],
     ] as const) {
-      const offered = () => hand(group).lists.cities.options?.map(({ name }) => name);
+      const offered = () => driverOf(group).lists.cities.options?.map(({ name }) => name);
       const wanted = regionsBelow(province).map(({ name }) => name);
       await waitFor(() => expect(offered()).toEqual(wanted));
       expect(boxIn(group, 'Provinsi')).toHaveValue(nameOf(province));
@@ -210,7 +213,7 @@ test(`C3, C4: over ${ROUNDS * STEPS} choices and answers in any order, no region
         late?.answer();
         await settle();
       } else {
-        const { lists } = hand(group);
+        const { lists } = driverOf(group);
         const offered = LEVELS.filter(({ list }) => (lists[list].options ?? []).length > 0);
         // Mostly the lowest list that there is, so that villages are reached.
         const at = below(10) < 7 ? offered.at(-1) : pick(offered);
@@ -221,7 +224,7 @@ test(`C3, C4: over ${ROUNDS * STEPS} choices and answers in any order, no region
       for (const what of GROUPS.flatMap((each) => [...staleIn(each), ...misjudgedIn(each)]))
         wrong.push(what);
 
-      const { villageId, postalCode } = hand(group).address;
+      const { villageId, postalCode } = driverOf(group).address;
       const wanted = villageId === null ? '' : postalCodeOf(villageId);
       if (postalCode !== wanted) wrong.push(`${group} has the postal code ${postalCode}`);
       if (villageId === null) continue;

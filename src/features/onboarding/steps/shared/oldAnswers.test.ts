@@ -2,7 +2,7 @@ import { cards } from '@/testing/oracle/cards';
 import { builtDefinitions } from '@/testing/oracle/everyForm';
 import type { FieldEntry, WirePlace } from '@/testing/oracle/fieldEntry';
 import { forms } from '@/testing/oracle/forms';
-import { contextOfOldAnswers, heldPath, oldValue } from '@/testing/oracle/heldAnswers';
+import { contextOfOldAnswers, storedPath, oldValue } from '@/testing/oracle/storedAnswers';
 import { bodiesOf } from '@/testing/oracle/judged';
 import { leavesOf, valueAt, withValue } from '@/testing/oracle/paths';
 import type { CardItem } from '../../cards/cardKind';
@@ -37,7 +37,7 @@ function changedPlaces(bodies: Record<string, unknown>, context: object): (WireP
   return Object.entries(bodies).flatMap(([kind, body]) =>
     leavesOf(body).flatMap(([path, sent]) => {
       const at: WirePlace = `${kind as 'detail'}:${path}`;
-      return isSame(sent, valueAt(context, heldPath(at))) ? [] : [at];
+      return isSame(sent, valueAt(context, storedPath(at))) ? [] : [at];
     }),
   );
 }

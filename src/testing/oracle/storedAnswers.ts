@@ -10,7 +10,7 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 
 /** The path within a context of what the server holds for a place. */
-export function heldPath(at: WirePlace): string {
+export function storedPath(at: WirePlace): string {
   const [kind = '', path = ''] = at.split(':');
   return `${ROOTS[kind] ?? ''}.${path}`;
 }
@@ -43,7 +43,7 @@ export function contextOfOldAnswers(
   return Object.values(fields).reduce(
     (context, entry) =>
       'at' in entry && entry.at !== null
-        ? withValue(context, heldPath(entry.at), oldValue(entry, entry.at))
+        ? withValue(context, storedPath(entry.at), oldValue(entry, entry.at))
         : context,
     base,
   );
