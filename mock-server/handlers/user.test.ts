@@ -158,11 +158,6 @@ describe('Updating a user', () => {
   });
 
   it.each<[string, object]>([
-    ['a part that nobody knows', { wealth: {} }],
-    ['an answer that nobody knows', { information: { nickname: 'Rin' } }],
-    ['nothing at all', {}],
-    ['a NIK of 15 digits', { information: { nik: '317405570690000' } }],
-    ['an empty text', { information: { name: '' } }],
     ['a date that no calendar has', { information: { birth_date: '1990-02-30' } }],
     ['a relationship that is in no list', { bos_family: { name: 'Tono', relationship_id: 99 } }],
     ['a village that does not exist', { addresses: { ktp: { ...melawai, village_id: 1 } } }],

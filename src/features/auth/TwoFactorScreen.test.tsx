@@ -59,17 +59,6 @@ describe('the page of the one-time code', () => {
     await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Kami mengirim kode 6 angka ke o***@bos.test.')).toBeVisible();
   });
-
-  test('is for nobody without a temporary token', async () => {
-    const { router } = await renderApp('/two-factor-auth/108');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  });
-
-  test('sends somebody who is signed in on to the root', async () => {
-    const { router } = await renderApp('/two-factor-auth/108', 'active.borrower@bos.test');
-    expect(await homeHeading()).toBeVisible();
-    expect(router.state.location.pathname).toBe('/borrower/notification');
-  });
 });
 
 describe('the right code', () => {

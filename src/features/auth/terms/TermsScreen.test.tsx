@@ -97,12 +97,6 @@ describe('the terms', () => {
     expect(await callsTo(TERMS)).toHaveLength(1);
   });
 
-  test('are no page for somebody who has accepted them', async () => {
-    const { router } = await renderApp('/terms-and-condition?a=1', 'active.borrower@bos.test');
-    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
-    expect(router.state.location).toMatchObject({ search: '?a=1' });
-  });
-
   test('can be left by signing out', async () => {
     const { user, router, session } = await renderApp('/', NEWCOMER);
     await termsPage();
