@@ -43,8 +43,9 @@ const config: Config = {
   projects: [nodeProject, domProject],
   // What the files before have left in memory makes each next one slower: a worker begins anew in time.
   workerIdleMemoryLimit: '900MB',
-  // Chains of real requests through the mock take their time on a busy machine of two cores.
-  testTimeout: 60_000,
+  // Chains of real requests through the mock take their time on a busy machine of two cores, and the
+  // more so where everything is tried.
+  testTimeout: process.env['TEST_EXTENT'] === 'all' ? 300_000 : 60_000,
 };
 
 export default config;

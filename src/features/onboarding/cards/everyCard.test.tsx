@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { leaveAndComeBack } from '@/testing/onboarding/leaveAndComeBack';
 import { CARD_ACTIONS, isPutAway, openList } from '@/testing/onboarding/cardActions';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import {
@@ -9,7 +10,7 @@ import {
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { newCards } from '@/testing/onboarding/newCards';
-import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
+import { callCount, writesSince } from '@/testing/onboarding/saves';
 import { definitionOf } from '../steps/registry';
 
 const SLOW_MS = 300;
@@ -55,14 +56,6 @@ test.each(sampleOf(newCards, 3).map((card, turn) => ({ ...card, turn })))(
     }
   },
 );
-
-/** Leaves the page and comes back; a card that is not stored yet is asked about. */
-async function leaveAndComeBack({ router, user }: App): Promise<void> {
-  await act(() => router.navigate(-1));
-  const leave = screen.queryByRole('button', { name: 'Pergi Tanpa Menyimpan' });
-  if (leave) await user.click(leave);
-  await act(() => router.navigate(1));
-}
 
 test.each(sampleOf(newCards, 1, 'left'))(
   'C1: $name is added, changed and removed once each, where its page is left and come back to meanwhile',

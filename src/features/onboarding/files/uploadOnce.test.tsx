@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
 import { inTurn, oneOfEach } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
+import { leaveAndComeBack } from '@/testing/onboarding/leaveAndComeBack';
 import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
 import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
 import { testFile } from '@/testing/onboarding/testFile';
@@ -60,14 +61,6 @@ const sentSince = async (since: number): Promise<string[]> =>
   (await writesSince(since)).map(({ method, path }) =>
     path.endsWith(UPLOAD.path) ? 'file' : method,
   );
-
-/** Leaves the page, also where it asks whether to, and comes back. */
-async function leaveAndComeBack({ router, user }: App): Promise<void> {
-  await act(() => router.navigate(-1));
-  const leave = screen.queryByRole('button', { name: /^Pergi/ });
-  if (leave) await user.click(leave);
-  await act(() => router.navigate(1));
-}
 
 afterEach(() => act(() => mock.clearFaults()));
 
