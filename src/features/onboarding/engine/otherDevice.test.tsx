@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserUpdateRequest } from '@/api/wire';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
@@ -33,36 +33,36 @@ const givenOf = (address: object | null | undefined) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, answer]) => answer !== null));
 
 const userOf = async (email: string) => {
-  const user = (await mock.db()).users.find((row) => row.email === email);
+  const { users } = await act(() => mock.db());
+  const user = users.find((row) => row.email === email);
   if (!user) throw new Error(`No ${email}`);
   return user;
 };
 const heldBy = async (email: string) => (await userOf(email)).documents;
 
 /** What the applicant does on another device, of which this page hears nothing. */
-async function changedElsewhere(
-  { email }: { email: string },
-  body: UserUpdateRequest,
-): Promise<void> {
-  const token = await mock.token(email, 'session');
-  const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+const changedElsewhere = ({ email }: { email: string }, body: UserUpdateRequest): Promise<void> =>
+  act(async () => {
+    const token = await mock.token(email, 'session');
+    const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
   });
-  expect(answer.status).toBe(200);
-}
 
 const elsewhere = (each: { email: string }, documents: Documents) =>
   changedElsewhere(each, { documents });
 
-async function uploaded({ email }: { email: string }, name: string) {
-  const { store } = await makeTestStore({ signedInAs: email });
-  const content = testFile('npwp.jpg');
-  const file = new File([content], name, { type: content.type });
-  const stored = await store.dispatch(uploadChosenFile(file, { kind: 'document' }));
-  return { file_name: stored.fileName, path_url: stored.pathUrl };
-}
+const uploaded = ({ email }: { email: string }, name: string) =>
+  act(async () => {
+    const { store } = await makeTestStore({ signedInAs: email });
+    const content = testFile('npwp.jpg');
+    const file = new File([content], name, { type: content.type });
+    const stored = await store.dispatch(uploadChosenFile(file, { kind: 'document' }));
+    return { file_name: stored.fileName, path_url: stored.pathUrl };
+  });
 
 const photosOf = async ({ email }: { email: string }) =>
   (await heldBy(email)).business_photos.map(({ file_name: name }) => name);
