@@ -172,7 +172,7 @@ describe('The server', () => {
       expect(dateMs).toBeGreaterThan(fromMs - 1_000);
     };
     const sentMs = store.nowMs();
-    expectDated((await mock.call('GET', PROFILE, { token })).headers, sentMs + 1_200);
+    expectDated((await mock.call('GET', PROFILE, { token })).headers, sentMs + 1_150);
     await mock.control('DELETE', '/faults');
     const refusedMs = store.nowMs();
     expectDated((await mock.call('GET', '/api/identity/user/detail')).headers, refusedMs);
