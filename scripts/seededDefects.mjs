@@ -161,6 +161,12 @@ function applyPatch(copy, { patch }) {
   }
 }
 
+/** The tests of a defect; null where it does not build. @param {string} copy @param {Defect} defect */
+async function runTests(copy, { journeys, tests = [] }) {
+  if (!journeys) return runJest(copy, tests);
+  return (await build(copy)) === 0 ? runJourneys(copy, journeys) : null;
+}
+
 /** @param {string} copy @param {Defect} defect @param {ReadonlySet<string>} good @returns {Promise<Row>} */
 async function tryDefect(copy, defect, good) {
   const beganAtMs = Date.now();
@@ -168,12 +174,11 @@ async function tryDefect(copy, defect, good) {
   /** @type {string[]} */
   let caughtBy = [];
   if (trouble === null) {
-    if (defect.journeys && (await build(copy)) !== 0) trouble = 'it does not build';
-    const { passed, failed } = defect.journeys
-      ? await runJourneys(copy, defect.journeys)
-      : await runJest(copy, defect.tests ?? []);
+    const outcome = await runTests(copy, defect);
+    const { passed, failed } = outcome ?? { passed: [], failed: [] };
     caughtBy = failed.filter((name) => good.has(name)).sort();
-    if (passed.length + failed.length === 0) trouble = 'no test was run';
+    if (passed.length + failed.length === 0)
+      trouble = outcome === null ? 'it does not build' : 'no test was run';
     git(['checkout', '--quiet', '--', '.'], copy);
   }
   return { defect, caughtBy, trouble, seconds: Math.round((Date.now() - beganAtMs) / 1000) };

@@ -132,7 +132,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
     await lastTypedStored(page);
     await page.reload();
     await expect(birthplace).toHaveValue('Ujung Pandang', { timeout: 5_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(mother).toHaveValue('');
 });
 

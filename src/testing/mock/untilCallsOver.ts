@@ -1,10 +1,19 @@
+import { until } from '../environment/until';
 import { mock } from './mock';
 
-/** Waits until every call that the mock has seen is over, and a while for what follows on its answer. */
+const QUIET_MS = 60;
+
+/**
+ * Waits until every call that the mock has seen is over, and no further one has followed for a while: a
+ * response may lead to the next call.
+ */
 export async function untilCallsOver(): Promise<void> {
-  for (let looks = 0; looks < 500; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    if ((await mock.calls()).every(({ outcome }) => outcome !== 'in_flight')) break;
-  }
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  let count = -1;
+  await until(async () => {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    const before = count;
+    const calls = await mock.calls();
+    count = calls.length;
+    return count === before && calls.every(({ outcome }) => outcome !== 'in_flight');
+  });
 }

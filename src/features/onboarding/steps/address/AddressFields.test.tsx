@@ -56,6 +56,18 @@ test('another province empties everything below it and offers its own cities', a
   expect(within(cities).queryByRole('option', { name: 'Kota Jakarta Selatan' })).toBeNull();
 });
 
+test('a list that is on its way says so, and nothing of the region before is left', async () => {
+  const { user } = await open();
+  await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
+  await mock.addFault({ method: 'GET', path: CITIES, hang: true });
+  await choose(user, 'Provinsi', 'Jawa Timur');
+  const cities = screen.getByLabelText('Kota/Kabupaten');
+  expect(cities).toHaveAttribute('placeholder', 'Memuat…');
+  expect(cities).toHaveValue('');
+  await user.click(cities);
+  expect(screen.queryByRole('option', { name: 'Kota Jakarta Selatan' })).toBeNull();
+});
+
 test('cities of an earlier province never show, however late they come', async () => {
   const { user, store } = await open();
   await screen.findByRole('combobox', { name: 'Provinsi' });

@@ -4,9 +4,11 @@ import { mock } from '@/testing/mock/mock';
 import {
   ADD,
   added,
+  AUGUST,
   givenAccount,
   OCTOBER,
   open,
+  SEPTEMBER,
   STATEMENTS,
   stored,
   storedFiles,
@@ -144,4 +146,17 @@ test('a type that is chosen while a file is on its way holds for that file too',
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
   await screen.findByText('1 dari 3 bulan');
   await waitFor(async () => expect(await stored()).toMatchObject([{ document_type_id: 2 }]));
+});
+
+test('of three months at once, the one that fails says so and the other two are stored', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await mock.addFault({ method: 'POST', path: ADD, status: 500, times: 1 });
+  for (const month of [OCTOBER, SEPTEMBER, AUGUST]) await upload(user, month);
+  expect(await screen.findByText('2 dari 3 bulan')).toBeVisible();
+  expect(screen.getAllByText('Tidak terunggah')).toHaveLength(1);
+  expect(await stored()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('Lengkap')).toBeVisible();
+  expect(await stored()).toHaveLength(3);
 });
