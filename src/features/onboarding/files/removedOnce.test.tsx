@@ -147,6 +147,7 @@ test.each(sampleOf(ASKS, 1))(
     await app.user.click(yes);
     await act(() => app.router.navigate(-1));
     await act(() => app.router.navigate(1));
+    await waitFor(async () => expect(await methodsSince(since)).toContain('DELETE'));
     await untilAnswered();
     expect(await methodsSince(since)).toEqual(['DELETE']);
   },
