@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+// Far from UTC and from Indonesia, so that a time of the machine is told from one of either.
+process.env['TZ'] = 'America/Los_Angeles';
+
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   moduleNameMapper: {

@@ -54,6 +54,7 @@ async function benchPart(name: string, runs: number): Promise<void> {
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.');
   if (values.only !== undefined) return benchPart(values.only, runs);
   const mock = await benchMock(runs);
   buildCold('react');

@@ -7,16 +7,27 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { CHECKS, JOURNEYS, JOURNEY_RESULTS, partOf, prepare, runSteps } from './steps.mjs';
 
-const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, part: { type: 'string', default: '1/1' } },
-});
-if (!/^[1-9]\d*\/[1-9]\d*$/.test(values.part)) {
-  console.error('--part wants which of how many, as 1/3.');
+function readOptions() {
+  const { values } = parseArgs({
+    options: { all: { type: 'boolean', default: false }, part: { type: 'string', default: '1/1' } },
+  });
+  const [, which, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.part) ?? [];
+  if (!which || Number(which) > Number(count))
+    throw new Error('--part wants which of how many, as 1/3.');
+  return values;
+}
+
+/** @type {ReturnType<typeof readOptions>} */
+let options;
+try {
+  options = readOptions();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-if (values.all) process.env.TEST_EXTENT = 'all';
+if (options.all) process.env.TEST_EXTENT = 'all';
 
 prepare('dependencies', ensureDependencies);
 const env = { CHROMIUM: prepare('browser', ensureChromium), JOURNEY_RESULTS };
-const steps = partOf([...CHECKS, { ...JOURNEYS, env }], values.part);
+const steps = partOf([...CHECKS, { ...JOURNEYS, env }], options.part);
 process.exit((await runSteps(steps)) ? 0 : 1);
