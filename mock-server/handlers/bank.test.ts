@@ -82,22 +82,6 @@ describe('Bank accounts', () => {
     expect((await budi.post('/identity/user/banks', account)).status).toBe(200);
   });
 
-  it.each([
-    ['a remark that does not exist', { remark_transfer_id: 99 }],
-    ['a number with letters', { account_no: '52100abc' }],
-    ['a number that is too short', { account_no: '1234' }],
-  ])('are refused with %s', async (_what, change) => {
-    const answer = await rina.post('/identity/user/banks', { ...account, ...change });
-    expect(answer.status).toBe(422);
-    expect(answer.body?.details).not.toEqual([]);
-    expect((await rina.get('/identity/user/banks')).body?.data).toEqual([]);
-  });
-
-  it('are listed for their owner alone', async () => {
-    await addBank(rina);
-    expect((await budi.get('/identity/user/banks')).body?.data).toEqual([]);
-  });
-
   it('are added once for one Idempotency-Key, however often the call comes', async () => {
     const key = { 'idempotency-key': '1f0d8a52' };
     const first = await rina.post('/identity/user/banks', account, key);

@@ -6,7 +6,6 @@ const VEHICLE = 43;
 
 let mock: TestMock;
 let rina: Applicant;
-let budi: Applicant;
 
 beforeAll(async () => {
   mock = await startTestMock();
@@ -14,7 +13,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
-  budi = await signIn(mock, 'borrower.individu');
 });
 afterAll(() => mock.close());
 
@@ -56,16 +54,5 @@ describe('Collateral', () => {
     expect(await stored()).toMatchObject([{ id, type_name_other: 'Emas', value: 9000000 }]);
     expect((await rina.delete(`${PATH}/${id}`)).status).toBe(200);
     expect(await stored()).toEqual([]);
-  });
-
-  it('is refused with a day that no calendar has', async () => {
-    const body = await vehicle({ publish_date: '2026-02-30' });
-    expect((await addAs(rina, VEHICLE, body)).status).toBe(422);
-    expect(await stored()).toEqual([]);
-  });
-
-  it('is listed for its owner alone', async () => {
-    await add();
-    expect((await budi.get(`${PATH}/all`)).body?.data).toEqual([]);
   });
 });

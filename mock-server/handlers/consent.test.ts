@@ -45,8 +45,4 @@ describe('The form of consent', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('consent.waiting@bos.test');
   });
-
-  it('is not found for a number that was cut off on its way', async () => {
-    expect((await mock.call('POST', PATH, { body: { id: '5f0c6d3a-8b1e' } })).status).toBe(404);
-  });
 });

@@ -5,7 +5,6 @@ const PATH = '/identity/user/document/financial-statement';
 
 let mock: TestMock;
 let rina: Applicant;
-let budi: Applicant;
 
 beforeAll(async () => {
   mock = await startTestMock();
@@ -13,7 +12,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
-  budi = await signIn(mock, 'borrower.individu');
 });
 afterAll(() => mock.close());
 
@@ -51,10 +49,5 @@ describe('Financial statements', () => {
     await add();
     await add({ document_type_id: 21 });
     expect(await stored()).toHaveLength(2);
-  });
-
-  it('are listed for their owner alone', async () => {
-    await add();
-    expect((await budi.get(`${PATH}/all`)).body?.data).toEqual([]);
   });
 });

@@ -32,8 +32,4 @@ describe('Checking an identity number', () => {
     expect((await check('nik', '3174052104900002')).body?.data).toEqual(free);
     expect((await check('nik', '3174052104900001', budi)).body?.data).toEqual(free);
   });
-
-  it('knows NIK and NPWP alone', async () => {
-    expect((await check('passport', 'A1234567')).status).toBe(422);
-  });
 });

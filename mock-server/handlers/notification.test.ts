@@ -60,14 +60,6 @@ describe('The list of notifications', () => {
     expect(data).toHaveLength(count);
     expect(pagination.total_row).toBe(count);
   });
-
-  it.each(['?status=4', '?limit=10001', '?page=0', '?sort=name'])(
-    'is refused with %s',
-    async (query) => {
-      const path = `/notification/notif/list-by-user/${sari.id}${query}`;
-      expect((await sari.get(path)).status).toBe(422);
-    },
-  );
 });
 
 describe('A notification', () => {

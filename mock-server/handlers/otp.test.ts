@@ -102,7 +102,7 @@ describe('Sending a code', () => {
     expect((await send()).body?.retry_after_s).toBe(60);
   });
 
-  it('begins anew after a code was right', async () => {
+  it('begins again after a code was right', async () => {
     await send();
     await validate(await sentCode());
     token = await temporaryToken('otp.applicant');
@@ -168,9 +168,5 @@ describe('Checking a code', () => {
     await advance(60);
     await send();
     expect((await validate(await sentCode())).status).toBe(200);
-  });
-
-  it.each(['12345', '1234567', '12 456', '١٢٣٤٥٦'])('takes no code like %s', async (otp) => {
-    expect((await validate(otp)).status).toBe(422);
   });
 });

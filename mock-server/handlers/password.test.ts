@@ -13,7 +13,6 @@ const PROFILE = '/api/identity/auth/profile';
 const PAGE = 'http://localhost:3000/bos/change-password';
 const NEW_PASSWORD = 'Baru#2026 x';
 const UNKNOWN_TOKEN = { code: 400, error: 'Token not found' };
-const WEAK = ['Baru#1', 'baru#2026', 'BARU#2026', 'Baru#baru', 'Baru2026', ''];
 
 let mock: TestMock;
 
@@ -44,7 +43,7 @@ async function mailedToken(name: string): Promise<string> {
 }
 
 describe('A forgotten password', () => {
-  it('is set anew with the link of the mail', async () => {
+  it('is replaced with the link of the mail', async () => {
     expect((await forget('active.borrower')).status).toBe(200);
     const [mail] = await mock.outbox(addressOf('active.borrower'));
     expect(mail).toMatchObject({ channel: 'email', subject: 'Atur ulang kata sandi Anda' });
@@ -62,10 +61,6 @@ describe('A forgotten password', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
     expect(mock.server.store.tables.outbox).toHaveLength(before + 1);
-  });
-
-  it('is refused for a page that leads nowhere also where the address is unknown', async () => {
-    expect((await forget('nobody', 'http://[')).status).toBe(422);
   });
 
   it('is set once with one link, and not with an older one after that', async () => {
@@ -87,19 +82,10 @@ describe('A forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['login', 'ekyc', 'verification'])(
-    'is not set with a token of the kind %s',
-    async (kind) => {
-      const path = `/users/${addressOf('active.borrower')}/token`;
-      const { token } = await mock.control<{ token: string }>('POST', path, { kind });
-      expect((await reset(token)).body).toEqual(UNKNOWN_TOKEN);
-    },
-  );
-
-  it.each(WEAK)('is not set to %p, and the link stays good', async (password) => {
+  it('leaves the link good when a password is too simple', async () => {
     await forget('active.borrower');
     const token = await mailedToken('active.borrower');
-    expect((await reset(token, password)).status).toBe(422);
+    expect((await reset(token, 'Baru#1')).status).toBe(422);
     expect(await canSignIn('active.borrower', PASSWORD)).toBe(true);
     expect((await reset(token)).status).toBe(200);
   });

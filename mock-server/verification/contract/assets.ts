@@ -1,3 +1,4 @@
+import { HEAD_BYTES } from '@/domain/files/fileContent';
 import { makePdf } from '../../pdf';
 import type { CasesOf, CaseContext } from './contractCase';
 import { NOT_YOUR_FILE } from './texts';
@@ -5,6 +6,9 @@ import { NOT_YOUR_FILE } from './texts';
 const MB = 1024 * 1024;
 const pdf = makePdf('Mutasi', [{ text: 'Mutasi' }]);
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
+
+/** The last bytes of a ZIP archive that has no comment. */
+const archiveEnd = text(`PK\x05\x06${'\0'.repeat(18)}`);
 
 const file = (content: Uint8Array) => ({ file: { name: 'mutasi.pdf', content } });
 
@@ -46,6 +50,20 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
+        when: 'it is a page, and its name says so',
+        who: 'borrower.individu',
+        send: () => ({ file: { name: 'a.html', content: text('<!doctype html>') } }),
+        status: 415,
+        error: 'Format file harus PDF, JPG, PNG',
+      },
+      {
+        when: 'it is an archive too, by its last bytes',
+        who: 'borrower.individu',
+        send: () => file(Buffer.concat([pdf, archiveEnd])),
+        status: 415,
+        error: 'Format file harus PDF, JPG, PNG',
+      },
+      {
         when: 'there is nothing in it',
         who: 'borrower.individu',
         send: () => file(new Uint8Array()),
@@ -60,9 +78,9 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
-        when: 'a password locks it',
+        when: 'a password locks it, which only its end says',
         who: 'borrower.individu',
-        send: () => file(Buffer.concat([pdf, text('/Encrypt 9 0 R')])),
+        send: () => file(Buffer.concat([pdf, Buffer.alloc(HEAD_BYTES), text('/Encrypt 9 0 R')])),
         status: 422,
         error: 'Berkas terkunci',
       },

@@ -6,9 +6,11 @@ const LOGIN_TOKEN_LIFE_S = 15 * 60;
 const device_id = '6f1c1c0e-5b1a-4c8e-9d0e-2f6f5b8f4a11';
 const WRONG_PASSWORD = { status: 401, error: 'Email or password is wrong' };
 
-const credentials = (who: string, password = PASSWORD) => ({
-  body: { email: addressOf(who), password: encryptPassword(password), device_id },
+const sentAs = (password: string, who = 'active.borrower') => ({
+  body: { email: addressOf(who), password, device_id },
 });
+
+const credentials = (who: string, password = PASSWORD) => sentAs(encryptPassword(password), who);
 
 export const authCases: CasesOf<
   'login' | 'exchangeLoginToken' | 'getProfile' | 'logout' | 'updateUserToken' | 'acceptTerms'
@@ -40,6 +42,30 @@ export const authCases: CasesOf<
         send: () => credentials('nobody'),
         ...WRONG_PASSWORD,
       },
+      {
+        when: 'the password has spaces around it',
+        who: null,
+        send: () => credentials('active.borrower', ` ${PASSWORD} `),
+        ...WRONG_PASSWORD,
+      },
+      {
+        when: 'the account is not verified and the password is another',
+        who: null,
+        send: () => credentials('unverified', 'Salah#2026'),
+        ...WRONG_PASSWORD,
+      },
+      {
+        when: 'the password was not encrypted',
+        who: null,
+        send: () => sentAs(PASSWORD),
+        ...WRONG_PASSWORD,
+      },
+      {
+        when: 'the password was encrypted with another key',
+        who: null,
+        send: () => sentAs(Buffer.alloc(32, 7).toString('base64')),
+        ...WRONG_PASSWORD,
+      },
     ],
   },
 
@@ -61,6 +87,12 @@ export const authCases: CasesOf<
         when: 'the token is of another kind',
         who: null,
         send: (context) => ({ body: { token: context.token('otp.applicant', 'session') } }),
+        ...UNKNOWN_TOKEN,
+      },
+      {
+        when: 'the token is of a login that waits for its one-time code',
+        who: null,
+        send: (context) => ({ body: { token: context.token('otp.applicant', 'temporary') } }),
         ...UNKNOWN_TOKEN,
       },
       {

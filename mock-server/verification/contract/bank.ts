@@ -1,5 +1,5 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { NO_ID, NOT_FOUND, NOT_YOURS, UNKNOWN_CHOICE } from './texts';
+import { BREAKS_CONTRACT, NO_ID, NOT_FOUND, NOT_YOURS, UNKNOWN_CHOICE } from './texts';
 
 /** Has one account with the statements of three months. */
 const OWNER = 'revision';
@@ -57,6 +57,24 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
         who: OWNER,
         send: () => ({ body: { ...account, account_type_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'no such remark is known',
+        who: OWNER,
+        send: () => ({ body: { ...account, remark_transfer_id: NO_ID } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'the number has letters',
+        who: OWNER,
+        send: () => ({ body: { ...account, account_no: '52100abc' } }),
+        ...BREAKS_CONTRACT,
+      },
+      {
+        when: 'the number is too short',
+        who: OWNER,
+        send: () => ({ body: { ...account, account_no: '1234' } }),
+        ...BREAKS_CONTRACT,
       },
     ],
   },

@@ -18,6 +18,15 @@ export const consentCases: CasesOf<'generateConsent'> = {
         error: 'Consent Tidak Ditemukan!',
       },
       {
+        when: 'its number was cut off on its way',
+        who: null,
+        send: (context) => ({
+          body: { id: context.idIn('consents', 'consent.waiting').slice(0, 13) },
+        }),
+        status: 404,
+        error: 'Consent Tidak Ditemukan!',
+      },
+      {
         when: 'it is one’s own form, and nobody is signed in',
         who: null,
         send: () => ({ body: {} }),

@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@/domain/dates';
 import { consultationDates } from '@/domain/onboarding/consultation';
 import type { CasesOf, CaseContext } from './contractCase';
-import { NOT_EDITABLE } from './texts';
+import { BREAKS_CONTRACT, NOT_EDITABLE } from './texts';
 
 const onFirstDay = (context: CaseContext) => {
   const [date = ''] = consultationDates(dayInJakarta(context.mock.server.store.nowMs()));
@@ -24,6 +24,12 @@ export const consultationCases: CasesOf<'getConsultationSchedule' | 'saveConsult
         send: () => ({ body: { date: '2020-01-06', time: '10:00' } }),
         status: 422,
         error: 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok',
+      },
+      {
+        when: 'the hour is not one that is offered',
+        who: 'borrower.individu',
+        send: (context) => ({ body: { ...onFirstDay(context).body, time: '17:00' } }),
+        ...BREAKS_CONTRACT,
       },
       {
         when: 'the application is out of hand',

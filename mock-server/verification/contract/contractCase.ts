@@ -27,7 +27,10 @@ export interface Accepted<Id extends OperationId> extends Try<Id> {
   of?: string;
 }
 
-/** A call that fits the contract and is refused all the same, by a rule of the product. */
+/**
+ * A call that is refused by a rule of the product, or by a limit of the document that no value made
+ * from its schema comes close to: a code of seven digits.
+ */
 export interface Refused<Id extends OperationId> extends Try<Id> {
   when: string;
   status: number;

@@ -4,7 +4,7 @@ import { operations, type Operation } from '../../testing/operations';
 import { startTestMock, type TestAnswer } from '../../testing/client';
 import { allCases } from './all';
 import { CaseContext, type Accepted, type Refused } from './contractCase';
-import { breachesOf } from './generalRefusals';
+import { addressBreachesOf, bodyBreachesOf, type Breach } from './generalRefusals';
 import { callOf, makeCall, type AnySent } from './httpCall';
 import { storeDiffOf, type StoreDiff } from './storeDiff';
 
@@ -39,7 +39,7 @@ const ofRecords = operations.filter(
   ({ id, path }) => path.includes('{') && !NAMES_NO_RECORD.includes(id),
 );
 
-/** Of the dozens of breaches that an operation has. */
+/** Of the dozens of bodies and methods that an operation refuses. */
 const BREACHES_OF_A_SAMPLE = 8;
 
 let context: CaseContext;
@@ -60,6 +60,19 @@ async function runCase(
   const before: Tables = structuredClone(context.tables);
   const answer = await makeCall(context.mock, call);
   return { answer, ...storeDiffOf(before, context.tables) };
+}
+
+/** Makes these calls: each has to be refused as it says, and to leave the store as it is. */
+async function expectRefused(breaches: readonly Breach[]): Promise<void> {
+  const before = structuredClone(context.tables);
+  const surprises: string[] = [];
+  for (const { what, call, status, error } of breaches) {
+    const { body, status: given, text } = await makeCall(context.mock, call);
+    const isAsWanted = given === status && body?.code === status && body.error === error;
+    if (!isAsWanted) surprises.push(`${what}: ${given} ${text.slice(0, 200)}`);
+  }
+  expect(surprises).toEqual([]);
+  expect(storeDiffOf(before, context.tables).diff).toEqual({});
 }
 
 describe('Each operation of the contract', () => {
@@ -85,19 +98,22 @@ describe('Each operation of the contract', () => {
     expect((caseOf(operation).refused ?? []).map(({ status }) => status)).toContain(403);
   });
 
-  it.each(accepted)('$id refuses what breaks the contract', async ({ operation, attempt }) => {
-    const sent = (await attempt.send?.(context)) ?? {};
-    const breaches = breachesOf(context, operation, attempt.who, sent);
-    const before = structuredClone(context.tables);
-    const surprises: string[] = [];
-    for (const { what, call, status, error } of sampleOf(breaches, BREACHES_OF_A_SAMPLE)) {
-      const { body, status: given, text } = await makeCall(context.mock, call);
-      const isAsWanted = given === status && body?.code === status && body.error === error;
-      if (!isAsWanted) surprises.push(`${what}: ${given} ${text.slice(0, 200)}`);
-    }
-    expect(surprises).toEqual([]);
-    expect(storeDiffOf(before, context.tables).diff).toEqual({});
-  });
+  it.each(accepted)(
+    '$id refuses each token, path and query that breaks the contract',
+    async ({ operation, attempt }) => {
+      const sent = (await attempt.send?.(context)) ?? {};
+      await expectRefused(addressBreachesOf(context, operation, attempt.who, sent));
+    },
+  );
+
+  it.each(accepted)(
+    '$id refuses bodies and methods that break the contract',
+    async ({ operation, attempt }) => {
+      const sent = (await attempt.send?.(context)) ?? {};
+      const breaches = bodyBreachesOf(context, operation, attempt.who, sent);
+      await expectRefused(sampleOf(breaches, BREACHES_OF_A_SAMPLE));
+    },
+  );
 
   it.each(accepted)(
     '$id names in the contract the refusals that it has, and no others',
@@ -105,7 +121,8 @@ describe('Each operation of the contract', () => {
       const sent = (await attempt.send?.(context)) ?? {};
       const shown = [
         ...(caseOf(operation).refused ?? []),
-        ...breachesOf(context, operation, attempt.who, sent),
+        ...addressBreachesOf(context, operation, attempt.who, sent),
+        ...bodyBreachesOf(context, operation, attempt.who, sent),
       ].map(({ status }) => status);
       // That another method would be wrong is no answer of this operation.
       const ownStatuses = new Set(shown.filter((status) => status !== 405));

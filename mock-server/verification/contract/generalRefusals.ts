@@ -2,6 +2,7 @@ import { TOKEN_KINDS, TOKEN_LIFE_S } from '../../identity';
 import { methodsOf, type Operation } from '../../testing/operations';
 import type { CaseContext } from './contractCase';
 import { callOf, type AnySent, type HttpCall } from './httpCall';
+import { BREAKS_CONTRACT } from './texts';
 import { wrongBodies, wrongTexts } from './wrongValues';
 
 /** A call that every backend refuses, whatever the operation is about. */
@@ -17,7 +18,6 @@ const UNAUTHORIZED = { status: 401, error: 'Invalid JWT token' };
 const WRONG_METHOD = { status: 405, error: 'Metode tidak didukung' };
 const TOO_LARGE = { status: 413, error: 'Ukuran data terlalu besar' };
 const WRONG_FORMAT = { status: 415, error: 'Format data tidak didukung' };
-const BREAKS_CONTRACT = { status: 422, error: 'Permintaan tidak sesuai dengan kontrak' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** One byte more than a body may have, within the quotes. */
@@ -26,8 +26,8 @@ const HUGE_BODY = JSON.stringify('x'.repeat(10 * 1024 * 1024));
 const CUT_FORM =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4';
 
-/** All that an operation refuses by the document alone, starting from a call that it takes. */
-export function breachesOf(
+/** The tokens, paths and queries that an operation refuses, starting from a call that it takes. */
+export function addressBreachesOf(
   context: CaseContext,
   operation: Operation,
   who: string | null,
@@ -37,8 +37,20 @@ export function breachesOf(
   const good = callOf(context, operation, who, sent);
   return [
     ...tokens.map(({ what, token }) => ({ what, call: { ...good, token }, ...UNAUTHORIZED })),
-    ...brokenBodies(operation, good),
     ...brokenParameters(context, operation, who, sent),
+  ];
+}
+
+/** The bodies and methods that an operation refuses, starting from a call that it takes. */
+export function bodyBreachesOf(
+  context: CaseContext,
+  operation: Operation,
+  who: string | null,
+  sent: AnySent,
+): Breach[] {
+  const good = callOf(context, operation, who, sent);
+  return [
+    ...brokenBodies(operation, good),
     ...METHODS.filter((method) => !methodsOf(operation.path).includes(method)).map((method) => ({
       what: method,
       call: { ...good, method, body: undefined, file: undefined },

@@ -1,7 +1,7 @@
 import { operationOf } from '../../testing/operations';
 import type { CasesOf, CaseContext } from './contractCase';
 import { callOf, makeCall } from './httpCall';
-import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
+import { BREAKS_CONTRACT, NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
 
 const WHO = 'otp.applicant';
 const CODE_LIFE_S = 5 * 60;
@@ -153,6 +153,12 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         status: 429,
         error: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.',
       },
+      ...['12345', '1234567', '12 456', '١٢٣٤٥٦'].map((otp) => ({
+        when: `the code is ${otp}`,
+        who: WHO,
+        send: (context: CaseContext) => answer(context, otp),
+        ...BREAKS_CONTRACT,
+      })),
     ],
   },
 };

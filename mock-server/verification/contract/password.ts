@@ -29,6 +29,12 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
         send: () => mail('http://'),
         ...NO_MAILED_PAGE,
       },
+      {
+        when: 'the address of the page leads nowhere, and nobody has that of the mail',
+        who: null,
+        send: () => ({ body: { email: addressOf('nobody'), url: 'http://' } }),
+        ...NO_MAILED_PAGE,
+      },
     ],
   },
 

@@ -1,5 +1,12 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { NEVER_UPLOADED, NO_ID, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
+import {
+  BREAKS_CONTRACT,
+  NEVER_UPLOADED,
+  NO_ID,
+  NOT_EDITABLE,
+  NOT_YOUR_FILE,
+  UNKNOWN_CHOICE,
+} from './texts';
 
 const OWNER = 'revision.corporate';
 const SETTLED = 'active.corporate';
@@ -39,6 +46,18 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
         who: OWNER,
         send: () => ({ body: { information: { position_id: NO_ID } } }),
         ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'nothing at all is sent',
+        who: OWNER,
+        send: () => ({ body: {} }),
+        ...BREAKS_CONTRACT,
+      },
+      {
+        when: 'a NIK is too short',
+        who: OWNER,
+        send: () => ({ body: { information: { nik: '317407' } } }),
+        ...BREAKS_CONTRACT,
       },
       {
         when: 'the application is out of hand',

@@ -1,11 +1,19 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { addressOf, encryptPassword } from '../../testing/client';
 import type { CasesOf, CaseContext } from './contractCase';
-import { NO_MAILED_PAGE, UNKNOWN_TOKEN, UNREADABLE_PASSWORD, WEAK_PASSWORD } from './texts';
+import {
+  BREAKS_CONTRACT,
+  NO_MAILED_PAGE,
+  UNKNOWN_TOKEN,
+  UNREADABLE_PASSWORD,
+  WEAK_PASSWORD,
+} from './texts';
 
 const DAY_S = 24 * 60 * 60;
 const NEWCOMER = 'pendaftar.baru';
 const url = 'http://localhost:3000/bos/login';
+
+const SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 const registration = {
   email: addressOf(NEWCOMER),
@@ -53,6 +61,30 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         who: null,
         send: () => ({ body: { ...registration, url: 'http://' } }),
         ...NO_MAILED_PAGE,
+      },
+      {
+        when: 'the address of the page breaks off',
+        who: null,
+        send: () => ({ body: { ...registration, url: 'http://[' } }),
+        ...NO_MAILED_PAGE,
+      },
+      ...['login', SCRIPT, '//evil.test', ''].map((page) => ({
+        when: `the address of the page is "${page}"`,
+        who: null,
+        send: () => ({ body: { ...registration, url: page } }),
+        ...BREAKS_CONTRACT,
+      })),
+      ...['dewi', ' dewi@contoh.test'].map((email) => ({
+        when: `the e-mail address is "${email}"`,
+        who: null,
+        send: () => ({ body: { ...registration, email } }),
+        ...BREAKS_CONTRACT,
+      })),
+      {
+        when: 'no such type of account is known',
+        who: null,
+        send: () => ({ body: { ...registration, type_id: 3 } }),
+        ...BREAKS_CONTRACT,
       },
     ],
   },

@@ -1,6 +1,13 @@
 import type { CasesOf, CaseContext } from './contractCase';
 import { recordRefusals } from './recordRefusals';
-import { NEVER_UPLOADED, NO_ID, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
+import {
+  BREAKS_CONTRACT,
+  NEVER_UPLOADED,
+  NO_ID,
+  NOT_EDITABLE,
+  NOT_YOUR_FILE,
+  UNKNOWN_CHOICE,
+} from './texts';
 
 /** Has five cards, which own the whole together. */
 const OWNER = 'revision.corporate';
@@ -10,6 +17,8 @@ const EMAIL_TAKEN = {
   status: 409,
   error: 'Email sudah dipakai pengurus atau pemegang saham lain',
 };
+const INCOMPLETE = { status: 422, error: 'Data pengurus atau pemegang saham belum lengkap' };
+const GAPS = { status: 409, error: 'Daftar pengurus dan pemegang saham belum lengkap' };
 const NOTHING_OWNED = { status: 422, error: 'Persentase kepemilikan harus lebih dari 0%' };
 const TOO_FINE = {
   status: 422,
@@ -113,11 +122,38 @@ export const shareholderCases: CasesOf<
         ...TOO_FINE,
       },
       {
-        when: 'a person has no NIK',
+        when: 'a person has no NIK and a shareholder no share',
         who: OWNER,
-        send: (context) => ({ body: { ...bodyOf(context), nik: null } }),
-        status: 422,
-        error: 'Data pengurus atau pemegang saham belum lengkap',
+        send: (context) => ({
+          body: { ...owning(context, 20), nik: null, ownership_percentage: null },
+        }),
+        ...INCOMPLETE,
+        answer: {
+          code: INCOMPLETE.status,
+          error: INCOMPLETE.error,
+          details: [
+            { path: 'nik', message: 'Tidak boleh kosong' },
+            { path: 'ownership_percentage', message: 'Tidak boleh kosong' },
+          ],
+        },
+      },
+      {
+        when: 'it is of no kind',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [] } }),
+        ...BREAKS_CONTRACT,
+      },
+      {
+        when: 'it is of one kind twice',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [1, 1] } }),
+        ...BREAKS_CONTRACT,
+      },
+      {
+        when: 'a city lies in another province',
+        who: OWNER,
+        send: (context) => ({ body: { ...bodyOf(context), province_id: 31, city_id: 3273 } }),
+        ...UNKNOWN_CHOICE,
       },
       {
         when: 'there is no such position',
@@ -221,8 +257,15 @@ export const shareholderCases: CasesOf<
       {
         when: 'there is nobody on the list',
         who: 'borrower.corporate',
-        status: 409,
-        error: 'Daftar pengurus dan pemegang saham belum lengkap',
+        ...GAPS,
+        answer: {
+          code: GAPS.status,
+          error: GAPS.error,
+          details: [
+            { path: 'shareholder', message: 'Minimal satu pemegang saham' },
+            { path: 'director', message: 'Minimal satu Direktur Utama atau Direktur' },
+          ],
+        },
       },
       { when: 'the application is out of hand', who: SETTLED, ...NOT_EDITABLE },
     ],

@@ -12,6 +12,9 @@ export const NEVER_UPLOADED = {
   error: 'Berkas tidak ditemukan, silakan unggah kembali',
 };
 
+/** The call does not fit the document. */
+export const BREAKS_CONTRACT = { status: 422, error: 'Permintaan tidak sesuai dengan kontrak' };
+
 /** An id that no row has. */
 export const NO_ID = 999_999;
 

@@ -1,6 +1,9 @@
 import { STATUS } from '@/domain/access/statuses';
+import type { Schemas } from '../../database/tables';
+import type { RequestBody } from '../../route';
 import type { CasesOf, CaseContext } from './contractCase';
 import {
+  BREAKS_CONTRACT,
   NEVER_UPLOADED,
   NO_ID,
   NOT_EDITABLE,
@@ -22,6 +25,21 @@ const otherDocument = (context: CaseContext, name: string) => ({
   name,
   ...context.fileOf('revision'),
 });
+
+const melawai = {
+  address: 'Jalan Melawai Raya No. 12',
+  province_id: 31,
+  city_id: 3174,
+  district_id: 317407,
+};
+
+/** Where an update can name a file, beside the documents themselves. */
+const withFile: [string, (file: Schemas['FileRef']) => RequestBody<'updateUser'>][] = [
+  ['photo of the business', (file) => ({ documents: { business_photos: [file] } })],
+  ['further document', (file) => ({ documents: { others: [{ name: 'A', ...file }] } })],
+  ['document of the spouse', (file) => ({ spouse: { ktp_document: file } })],
+  ['consent', (file) => ({ emergency_contact: { consent_path_url: file.path_url } })],
+];
 
 export const userCases: CasesOf<
   'getUserDetail' | 'updateUser' | 'updateOnboardingStatus' | 'checkIdentification'
@@ -92,9 +110,56 @@ export const userCases: CasesOf<
         ...UNKNOWN_CHOICE,
       },
       {
+        when: 'a village does not exist',
+        who: WHO,
+        send: () => ({ body: { addresses: { ktp: { ...melawai, village_id: 1 } } } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'a home is owned in no known way',
+        who: WHO,
+        send: () => ({ body: { addresses: { ktp: { home_ownership_id: 99 } } } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'a relationship to the provider is in no list',
+        who: WHO,
+        send: () => ({ body: { bos_family: { name: 'Tono', relationship_id: 99 } } }),
+        ...UNKNOWN_CHOICE,
+      },
+      {
+        when: 'a consent was never uploaded',
+        who: WHO,
+        send: () => ({ body: { emergency_contact: { consent_path_url: '/files/a.pdf' } } }),
+        ...NEVER_UPLOADED,
+      },
+      {
+        when: 'a date is one that no calendar has',
+        who: WHO,
+        send: () => ({ body: { information: { birth_date: '1990-02-30' } } }),
+        ...BREAKS_CONTRACT,
+      },
+      ...withFile.map(([what, bodyWith]) => ({
+        when: `a ${what} is the file of somebody else`,
+        who: WHO,
+        send: (context: CaseContext) => ({ body: bodyWith(context.fileOf('revision')) }),
+        ...NOT_YOUR_FILE,
+      })),
+      {
         when: 'the application is out of hand',
         who: 'active.borrower',
         send: () => ({ body: { information: { birth_place: 'Jakarta' } } }),
+        ...NOT_EDITABLE,
+      },
+      {
+        when: 'the application is out of hand, and documents come along',
+        who: 'active.borrower',
+        send: (context) => ({
+          body: {
+            documents: { ktp: context.fileOf('active.borrower') },
+            information: { birth_place: 'Jakarta' },
+          },
+        }),
         ...NOT_EDITABLE,
       },
     ],
@@ -140,5 +205,13 @@ export const userCases: CasesOf<
       send: () => ({ body: { type: 'nik', value: '3174074511890013' } }),
       changes: {},
     },
+    refused: [
+      {
+        when: 'it is neither a NIK nor an NPWP',
+        who: WHO,
+        send: () => ({ body: { type: 'passport' as 'nik', value: 'A1234567' } }),
+        ...BREAKS_CONTRACT,
+      },
+    ],
   },
 };

@@ -26,6 +26,8 @@ export function wrongValues(schema: Schema): unknown[] {
     ...(schema.nullable ? [] : [null]),
     ...(schema.enum ? [type === 'string' ? NOBODY_KNOWS : 9999] : []),
     ...(schema.pattern !== undefined || schema.format === 'date' ? ['?'] : []),
+    // No calendar has it.
+    ...(schema.format === 'date' ? ['2026-02-30'] : []),
     ...(minLength > 0 ? [''] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
     ...(minimum === undefined ? [] : [minimum - 1]),
@@ -64,7 +66,10 @@ export function wrongBodies(schema: Schema, good: unknown, place = ''): Wrong[] 
 }
 
 /** Texts in a path or a query that a parameter of this schema does not take. */
-export function wrongTexts({ type, enum: choices, pattern }: Schema): string[] {
-  if (type === 'integer') return ['abc', '0', '-1', '1.5', '1e3x', 'NaN', ' '];
+export function wrongTexts({ type, enum: choices, pattern, maximum }: Schema): string[] {
+  if (type === 'integer') {
+    const tooMuch = maximum === undefined ? [] : [String(maximum + 1)];
+    return ['abc', '0', '-1', '1.5', '1e3x', 'NaN', ' ', ...tooMuch];
+  }
   return choices || pattern !== undefined ? [NOBODY_KNOWS] : [];
 }
