@@ -1,7 +1,7 @@
 import { rounds, SEED as seed } from '@/testing/exploration/sample';
 import { Random } from './testing/random';
 import { signIn, type Applicant } from './testing/applicant';
-import { startTestMock, type TestAnswer, type TestMock } from './testing/client';
+import { startTestMock, type TestResponse, type TestMock } from './testing/client';
 
 const BANKS = '/identity/user/banks';
 
@@ -35,19 +35,19 @@ const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
 
 const stored = async () => (await rina.get(BANKS)).body?.data as Account[];
 
-const countOf = (answers: TestAnswer[], status: number) =>
+const countOf = (answers: TestResponse[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 /** Every call at once, in an order that follows from the seed; answers are in the given order. */
 async function sendAtOnce(
   seed: number,
-  calls: (() => Promise<TestAnswer>)[],
-): Promise<TestAnswer[]> {
+  calls: (() => Promise<TestResponse>)[],
+): Promise<TestResponse[]> {
   const random = new Random(seed);
   const order = calls
     .map((call, index) => ({ call, index, rank: random.next() }))
     .sort((one, other) => one.rank - other.rank);
-  const answers: TestAnswer[] = [];
+  const answers: TestResponse[] = [];
   await Promise.all(
     order.map(async ({ call, index }) => {
       answers[index] = await call();

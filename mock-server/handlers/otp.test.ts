@@ -1,4 +1,4 @@
-import { startTestMock, type TestAnswer, type TestMock } from '../testing/client';
+import { startTestMock, type TestResponse, type TestMock } from '../testing/client';
 
 /** The clock stands still where no test moves it: waits are asserted to the second. */
 const startMs = Date.now();
@@ -22,7 +22,7 @@ async function temporaryToken(name: string): Promise<string> {
   return (answer.body?.data as { token: string }).token;
 }
 
-const otpCall = (method: string, rest: string, body?: unknown): Promise<TestAnswer> =>
+const otpCall = (method: string, rest: string, body?: unknown): Promise<TestResponse> =>
   mock.call(method, `/api/identity/user/${id}/otp/${rest}`, { token, body });
 const send = (channel = 'sms') => otpCall('POST', `channel/${channel}/send`);
 const validate = (otp: string) => otpCall('POST', 'validate', { otp, device_id: 'test-device' });

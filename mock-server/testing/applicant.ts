@@ -1,15 +1,15 @@
 import { makePdf } from '../pdf';
-import type { TestAnswer, TestMock } from './client';
+import type { TestResponse, TestMock } from './client';
 
 /** The calls of one signed-in person, and what they need to make them. */
 export interface Applicant {
   id: number;
   token: string;
-  get: (path: string) => Promise<TestAnswer>;
-  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestAnswer>;
-  put: (path: string, body: unknown) => Promise<TestAnswer>;
-  patch: (path: string, body: unknown) => Promise<TestAnswer>;
-  delete: (path: string) => Promise<TestAnswer>;
+  get: (path: string) => Promise<TestResponse>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
+  put: (path: string, body: unknown) => Promise<TestResponse>;
+  patch: (path: string, body: unknown) => Promise<TestResponse>;
+  delete: (path: string) => Promise<TestResponse>;
   /** Sends a file to the assets service as a browser does. */
   send: (name: string, content: Uint8Array, type?: string) => Promise<Response>;
   /** The reference to a document of one page that this person has uploaded. */
@@ -43,8 +43,8 @@ export async function signIn(mock: TestMock, name: string): Promise<Applicant> {
     delete: call('DELETE'),
     send,
     upload: async (fileName = 'dokumen.pdf') => {
-      const answer = await send(fileName, makePdf(fileName, [{ text: fileName }]));
-      const { data } = (await answer.json()) as { data: { file_name: string; path_url: string } };
+      const response = await send(fileName, makePdf(fileName, [{ text: fileName }]));
+      const { data } = (await response.json()) as { data: { file_name: string; path_url: string } };
       return data;
     },
   };

@@ -6,10 +6,10 @@ export { encryptPassword };
 
 export const PASSWORD = 'Rahasia#2026';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; null where it is not JSON. */
+  /** The JSON of the response; null where it is not JSON. */
   body: {
     code?: number;
     error?: string;
@@ -33,13 +33,13 @@ export interface TestMock {
   server: MockServer;
   /** Lines that the mock would have put on the console. */
   log: string[];
-  call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
-  /** `path` below `/__mock`; answers its `data`. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<TestResponse>;
+  /** `path` below `/__mock`; resolves to its `data`. */
   control: <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
   /** A session of this person of the scenario, whatever signing in would need. */
   tokenOf: (name: string) => Promise<string>;
   /** The login call with the right password unless another is given. */
-  login: (name: string, password?: string) => Promise<TestAnswer>;
+  login: (name: string, password?: string) => Promise<TestResponse>;
   idOf: (name: string) => number;
   outbox: (to: string) => Promise<MessageRow[]>;
   close: () => Promise<void>;
@@ -69,9 +69,9 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
   };
 
   const control: TestMock['control'] = async (method, path, body) => {
-    const answer = await call(method, `/__mock${path}`, { body });
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body?.data as never;
+    const response = await call(method, `/__mock${path}`, { body });
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.text}`);
+    return response.body?.data as never;
   };
 
   return {
@@ -111,9 +111,9 @@ function isSentAsItIs(body: unknown): body is string | FormData | undefined {
   return body === undefined || typeof body === 'string' || body instanceof FormData;
 }
 
-function parseJson(text: string): TestAnswer['body'] {
+function parseJson(text: string): TestResponse['body'] {
   try {
-    return JSON.parse(text) as TestAnswer['body'];
+    return JSON.parse(text) as TestResponse['body'];
   } catch {
     return null;
   }

@@ -35,8 +35,8 @@ export interface Refused<Id extends OperationId> extends Try<Id> {
   when: string;
   status: number;
   error: string;
-  /** The whole body, where it is not `{code, error}`. */
-  answer?: object;
+  /** The whole body of the response, where it is not `{code, error}`. */
+  responseBody?: object;
   /** What is another in the store all the same: a try that is counted. */
   changes?: TableDiff;
 }

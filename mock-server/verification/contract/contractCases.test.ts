@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Tables } from '../../database/tables';
 import { operations, type Operation } from '../../testing/operations';
-import { startTestMock, type TestAnswer } from '../../testing/client';
+import { startTestMock, type TestResponse } from '../../testing/client';
 import { allCases } from './all';
 import { CaseContext, type Accepted, type Refused } from './contractCase';
 import { addressBreachesOf, bodyBreachesOf, type Breach } from './generalRefusals';
@@ -54,12 +54,12 @@ afterAll(() => context.mock.close());
 async function runCase(
   operation: Operation,
   { who, send }: Pick<AnyCase['accepted'], 'who' | 'send'>,
-): Promise<StoreDiff & { answer: TestAnswer }> {
+): Promise<StoreDiff & { response: TestResponse }> {
   const sent = send ? await send(context) : {};
   const call = callOf(context, operation, who, sent);
   const before: Tables = structuredClone(context.tables);
-  const answer = await makeCall(context.mock, call);
-  return { answer, ...storeDiffOf(before, context.tables) };
+  const response = await makeCall(context.mock, call);
+  return { response, ...storeDiffOf(before, context.tables) };
 }
 
 /** Makes these calls: each has to be refused as it says, and to leave the store as it is. */
@@ -77,8 +77,8 @@ async function expectRefused(breaches: readonly Breach[]): Promise<void> {
 
 describe('Each operation of the contract', () => {
   it.each(accepted)('$id does what it is for, and nothing else', async ({ operation, attempt }) => {
-    const { answer, diff, userIds } = await runCase(operation, attempt);
-    expect([answer.status, answer.body?.error]).toEqual([200, undefined]);
+    const { response, diff, userIds } = await runCase(operation, attempt);
+    expect([response.status, response.body?.error]).toEqual([200, undefined]);
     expect(diff).toEqual(attempt.changes);
     const owner = attempt.of ?? attempt.who;
     const touched = Object.keys(diff).length > 0 && owner !== null;
@@ -87,10 +87,10 @@ describe('Each operation of the contract', () => {
 
   it.each(refused)('$id is refused where $when', async ({ operation, attempt }) => {
     const { status, error } = attempt;
-    const { answer, diff } = await runCase(operation, attempt);
-    if (attempt.answer) expect(answer.body).toEqual(attempt.answer);
-    else expect(answer.body).toMatchObject({ code: status, error });
-    expect(answer.status).toBe(status);
+    const { response, diff } = await runCase(operation, attempt);
+    if (attempt.responseBody) expect(response.body).toEqual(attempt.responseBody);
+    else expect(response.body).toMatchObject({ code: status, error });
+    expect(response.status).toBe(status);
     expect(diff).toEqual(attempt.changes ?? {});
   });
 
@@ -124,14 +124,14 @@ describe('Each operation of the contract', () => {
         ...addressBreachesOf(context, operation, attempt.who, sent),
         ...bodyBreachesOf(context, operation, attempt.who, sent),
       ].map(({ status }) => status);
-      // That another method would be wrong is no answer of this operation.
+      // That another method would be wrong is no response of this operation.
       const ownStatuses = new Set(shown.filter((status) => status !== 405));
       expect([...ownStatuses].sort()).toEqual([...operation.refusals].sort());
     },
   );
 });
 
-describe('The answers to all of this', () => {
+describe('The responses to all of this', () => {
   it('fit the contract themselves', () => {
     expect(context.mock.log.filter((line) => line.includes('the answer breaks'))).toEqual([]);
   });

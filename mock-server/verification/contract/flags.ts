@@ -19,7 +19,7 @@ export const flagsCases: CasesOf<'evaluateFlags' | 'evaluateFlag'> = {
         status: 404,
         error: 'FLAG_NOT_FOUND',
         // The protocol says how this looks.
-        answer: {
+        responseBody: {
           key: 'nothing',
           errorCode: 'FLAG_NOT_FOUND',
           errorDetails: 'Flag nothing does not exist',

@@ -1,4 +1,4 @@
-import type { TestAnswer, TestMock } from '../../testing/client';
+import type { TestResponse, TestMock } from '../../testing/client';
 import type { Operation } from '../../testing/operations';
 import type { CaseContext } from './contractCase';
 
@@ -47,7 +47,7 @@ export function callOf(
 }
 
 /** Makes the call over real HTTP. */
-export async function makeCall(mock: TestMock, call: HttpCall): Promise<TestAnswer> {
+export async function makeCall(mock: TestMock, call: HttpCall): Promise<TestResponse> {
   if (!call.file) return mock.call(call.method, call.path, call);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(call.file.content)]), call.file.name);

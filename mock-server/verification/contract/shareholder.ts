@@ -128,7 +128,7 @@ export const shareholderCases: CasesOf<
           body: { ...owning(context, 20), nik: null, ownership_percentage: null },
         }),
         ...INCOMPLETE,
-        answer: {
+        responseBody: {
           code: INCOMPLETE.status,
           error: INCOMPLETE.error,
           details: [
@@ -258,7 +258,7 @@ export const shareholderCases: CasesOf<
         when: 'there is nobody on the list',
         who: 'borrower.corporate',
         ...GAPS,
-        answer: {
+        responseBody: {
           code: GAPS.status,
           error: GAPS.error,
           details: [

@@ -1,11 +1,11 @@
 import { isExhaustive, SEED } from '@/testing/exploration/sample';
-import { crashMock } from './crashRun';
+import { runCrashTest } from './crashRun';
 
-/** Each kill costs a start of the mock; `npm run mock:crash -- 200` kills as often as one likes. */
-const KILLS = isExhaustive ? 40 : 3;
+/** Each crash costs a start of the mock; `npm run mock:crash -- 200` tries as many as one likes. */
+const CRASHES = isExhaustive ? 40 : 3;
 
 it('A mock that keeps its state loses nothing acknowledged when it is killed at random', async () => {
-  const { acknowledged, problems } = await crashMock(KILLS, SEED);
+  const { acknowledged, problems } = await runCrashTest(CRASHES, SEED);
   expect(problems).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);
 }, 600_000);

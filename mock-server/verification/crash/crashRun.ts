@@ -8,35 +8,34 @@ import { Random } from '../../testing/random';
 import { BANKS, Writer, type Found } from './writer';
 
 export interface CrashReport {
-  kills: number;
   acknowledged: number;
   /** What was acknowledged and is not there, files that cannot be read, starts that failed. */
   problems: string[];
 }
 
 const WRITERS = 6;
-/** A kill comes after so many writes at most, and a moment more; on a slow machine too. */
+/** A crash comes after so many writes at most, and a moment more; on a slow machine too. */
 const MOST_WRITES = 40;
 const LONGEST_MOMENT_MS = 30;
 const LONGEST_WRITING_MS = 10_000;
-/** Some are killed while they start, which takes about as long. */
-const SHARE_OF_EARLY_KILLS = 0.1;
+/** Some crash while they start, which takes about as long. */
+const SHARE_OF_EARLY_CRASHES = 0.1;
 const LONGEST_START_MS = 800;
 
 /**
- * Kills the mock so many times while several people write, and checks after each kill that what
+ * Kills the mock so many times while several people write, and checks after each crash that what
  * was acknowledged is there. The same seed gives the same calls; the moments are the machine's.
  */
-export async function crashMock(kills: number, seed: number): Promise<CrashReport> {
+export async function runCrashTest(crashes: number, seed: number): Promise<CrashReport> {
   const random = new Random(seed);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-kills-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-crashes-'));
   const stateFile = path.join(folder, 'state.json');
   const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(index, random));
   const problems: string[] = [];
   let token: string | undefined;
-  for (let kill = 0; kill <= kills && problems.length === 0; kill += 1) {
+  for (let crash = 0; crash <= crashes && problems.length === 0; crash += 1) {
     const mock = new MockProcess(stateFile);
-    if (kill < kills && random.next() < SHARE_OF_EARLY_KILLS) {
+    if (crash < crashes && random.next() < SHARE_OF_EARLY_CRASHES) {
       await sleep(random.next() * LONGEST_START_MS);
       await mock.kill();
     } else {
@@ -45,7 +44,7 @@ export async function crashMock(kills: number, seed: number): Promise<CrashRepor
         token ??= await signIn(url);
         const { found, ids } = await look(url, token);
         for (const writer of writers) problems.push(...(await writer.compare(found)));
-        if (kill < kills) {
+        if (crash < crashes) {
           const writing = writers.map((writer) => writer.write(url, token ?? '', ids));
           await Promise.race([awaitMoment(writers, random), Promise.all(writing)]);
           await mock.kill();
@@ -56,10 +55,10 @@ export async function crashMock(kills: number, seed: number): Promise<CrashRepor
       }
       await mock.kill();
     }
-    problems.push(...problemsOfFile(stateFile).map((text) => `after kill ${kill + 1}: ${text}`));
+    problems.push(...problemsOfFile(stateFile).map((text) => `after crash ${crash + 1}: ${text}`));
   }
   rmSync(folder, { recursive: true });
-  return { kills, acknowledged: countOf(writers), problems };
+  return { acknowledged: countOf(writers), problems };
 }
 
 const countOf = (writers: readonly Writer[]): number =>
@@ -92,15 +91,15 @@ async function signIn(url: string): Promise<string> {
   return data.token;
 }
 
-/** Reads with the token of the first start: that sessions outlive the kills is checked along. */
+/** Reads with the token of the first start: that sessions outlive the crashes is checked along. */
 async function look(
   url: string,
   token: string,
 ): Promise<{ found: Found; ids: Map<string, number> }> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api${BANKS}`, { headers });
-  if (answer.status !== 200) throw new Error(`the session is lost: ${await answer.text()}`);
-  const { data } = (await answer.json()) as {
+  const response = await fetch(`${url}/api${BANKS}`, { headers });
+  if (response.status !== 200) throw new Error(`the session is lost: ${await response.text()}`);
+  const { data } = (await response.json()) as {
     data: { id: number; account_no: string; account_name: string }[];
   };
   const accounts = new Map(data.map((account) => [account.account_no, account]));

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { crashMock } from './crashRun';
+import { runCrashTest } from './crashRun';
 
 const USAGE = 'npm run mock:crash -- [how many, 200] [seed]';
 
 /** Kills the mock while it is written to, and says whether anything acknowledged was lost. */
 async function main(): Promise<void> {
-  const [kills = 200, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
-  if (![kills, seed].every((value) => Number.isInteger(value) && value >= 0)) {
+  const [crashes = 200, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
+  if (![crashes, seed].every((value) => Number.isInteger(value) && value >= 0)) {
     throw new Error(`Two whole numbers are wanted: ${USAGE}`);
   }
-  console.log(`Seed ${seed}: ${kills} kills ...`);
-  const { acknowledged, problems } = await crashMock(kills, seed);
+  console.log(`Seed ${seed}: ${crashes} crashes ...`);
+  const { acknowledged, problems } = await runCrashTest(crashes, seed);
   for (const problem of problems) console.log(`  ${problem}`);
   console.log(`${acknowledged} acknowledged writes, ${problems.length} lost or unreadable`);
   if (problems.length > 0) process.exitCode = 1;

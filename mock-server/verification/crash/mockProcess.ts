@@ -5,7 +5,7 @@ import path from 'node:path';
 export class MockProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
-  private told = '';
+  private output = '';
 
   constructor(stateFile: string) {
     const main = path.join(__dirname, '..', '..', 'main.ts');
@@ -16,7 +16,7 @@ export class MockProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
-    // Whoever ends us in the middle leaves no mock behind.
+    // Where we are ended in the middle, no mock is left behind.
     const end = (): void => void this.child.kill('SIGKILL');
     process.once('exit', end);
     void this.ended.then(() => process.off('exit', end));
@@ -26,13 +26,13 @@ export class MockProcess {
   start(): Promise<string> {
     return new Promise((resolve, reject) => {
       const hear = (chunk: Buffer): void => {
-        this.told += chunk.toString();
-        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(this.told)?.[0];
+        this.output += chunk.toString();
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0];
         if (url !== undefined) resolve(url);
       };
       this.child.stdout?.on('data', hear);
       this.child.stderr?.on('data', hear);
-      void this.ended.then(() => reject(new Error(`The mock did not start: ${this.told}`)));
+      void this.ended.then(() => reject(new Error(`The mock did not start: ${this.output}`)));
     });
   }
 

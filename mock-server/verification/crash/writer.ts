@@ -16,7 +16,7 @@ const MOST_ACCOUNTS = 6;
 
 /**
  * Somebody who writes one thing after the other and remembers what was acknowledged. Of the call
- * that was under way at a kill nobody knows whether it counts: both is right, but nothing else.
+ * that was under way at a crash nobody knows whether it counts: both is right, but nothing else.
  */
 export class Writer {
   acknowledged = 0;
@@ -30,7 +30,7 @@ export class Writer {
     private readonly random: Random,
   ) {}
 
-  /** Writes until a call fails, which is when the mock was killed. */
+  /** Writes until a call fails, which is when the mock has crashed. */
   async write(url: string, token: string, ids: Map<string, number>): Promise<void> {
     const call = async (method: string, path: string, body: unknown): Promise<Response> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -41,7 +41,7 @@ export class Writer {
         body: isForm ? body : JSON.stringify(body),
       });
       if (response.status !== 200) {
-        throw new UnexpectedAnswer(
+        throw new UnexpectedResponse(
           `${method} ${path}: ${response.status} ${await response.text()}`,
         );
       }
@@ -51,7 +51,7 @@ export class Writer {
       try {
         await this.writeOnce(call, ids);
       } catch (error) {
-        if (error instanceof UnexpectedAnswer) throw error;
+        if (error instanceof UnexpectedResponse) throw error;
         return;
       }
     }
@@ -94,24 +94,24 @@ export class Writer {
       const number = String(1_000_000 * (this.index + 1) + this.count);
       const after = this.answersOf(number);
       this.accounts.set(number, null);
-      const answer = await this.put(number, after, () => call('POST', BANKS, after));
-      const { data } = (await answer.json()) as { data: { id: number } };
+      const response = await this.put(number, after, () => call('POST', BANKS, after));
+      const { data } = (await response.json()) as { data: { id: number } };
       ids.set(number, data.id);
     }
     this.acknowledged += 1;
   }
 
-  /** Between the call and its answer the account may be either. */
+  /** Between the call and its response the account may be either. */
   private async put(
     number: string,
     after: Account,
     send: () => Promise<Response>,
   ): Promise<Response> {
     this.uncertain = { number, after };
-    const answer = await send();
+    const response = await send();
     this.uncertain = null;
     this.accounts.set(number, after);
-    return answer;
+    return response;
   }
 
   private async upload(
@@ -121,8 +121,8 @@ export class Writer {
     const content = makePdf(text, [{ text }]);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(content)]), 'berkas.pdf');
-    const answer = await call('POST', '/assets/upload', form);
-    const { data } = (await answer.json()) as { data: { path_url: string } };
+    const response = await call('POST', '/assets/upload', form);
+    const { data } = (await response.json()) as { data: { path_url: string } };
     this.files.set(data.path_url, content.toString('base64'));
   }
 
@@ -134,5 +134,5 @@ export class Writer {
 
 export const BANKS = '/identity/user/banks';
 
-/** The mock refused what it should have done: not a kill, but a mistake. */
-class UnexpectedAnswer extends Error {}
+/** The mock refused what it should have done: not a crash, but a mistake. */
+class UnexpectedResponse extends Error {}

@@ -54,18 +54,18 @@ async function tryOut(
   const good = world.goodCalls.find(({ operation }) => operation.id === request.operationId);
   if (!good) throw new Error(`There is no good call of ${request.operationId}`);
   try {
-    const answer = await world.answerTo(request);
-    return { violations: violationsOf(world, good, request, answer), status: answer.status };
+    const response = await world.responseTo(request);
+    return { violations: violationsOf(world, good, request, response), status: response.status };
   } catch (error) {
     world.restore();
-    return { violations: [`no answer: ${String(error)}`], status: 0 };
+    return { violations: [`no response: ${String(error)}`], status: 0 };
   }
 }
 
 async function isAlive({ context }: FuzzWorld): Promise<boolean> {
   const token = context.token('active.borrower', 'session');
-  const answer = await context.mock.call('GET', '/api/identity/auth/profile', { token });
-  return answer.status === 200;
+  const response = await context.mock.call('GET', '/api/identity/auth/profile', { token });
+  return response.status === 200;
 }
 
 function describeFailure(request: FuzzRequest, seed: number, violations: string[]): string {

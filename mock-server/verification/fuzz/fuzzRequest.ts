@@ -32,7 +32,7 @@ const LONGEST_HEADER_SHOWN = 200;
 
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
-/** Bytes for `printf %b`: all but plain letters and signs as octal numbers. */
+/** Bytes for `printf %b`: all but plain letters and punctuation as octal numbers. */
 const printable = (bytes: Buffer): string =>
   Array.from(bytes, (byte) =>
     byte < 32 || byte > 126 || byte === 39 || byte === 92
@@ -40,10 +40,10 @@ const printable = (bytes: Buffer): string =>
       : String.fromCharCode(byte),
   ).join('');
 
-/** A long header is one sign many times over; `--first` sends it whole. */
+/** A long header is one char many times over; `--first` sends it whole. */
 const shortened = (value: string): string =>
   value.length > LONGEST_HEADER_SHOWN
-    ? `${value.slice(0, LONGEST_HEADER_SHOWN)}… (${value.length} signs)`
+    ? `${value.slice(0, LONGEST_HEADER_SHOWN)}… (${value.length} chars)`
     : value;
 
 /** The request as a command for a shell, to be sent to a mock at `url`. */

@@ -11,8 +11,8 @@ import { operations, type Operation } from '../../testing/operations';
 import type { Bearer, FuzzRequest } from './fuzzRequest';
 import { markOwners, type Person } from './markers';
 
-/** Longer than any answer takes, also on a busy machine. */
-const PATIENCE_MS = 15_000;
+/** Longer than any response takes, also on a busy machine. */
+const TIMEOUT_MS = 15_000;
 
 /** A call that the mock takes, from which broken ones are made. */
 export interface GoodCall {
@@ -23,7 +23,7 @@ export interface GoodCall {
   counted: string[];
 }
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -97,8 +97,8 @@ export class FuzzWorld {
     await this.context.mock.close();
   }
 
-  /** Sends a request byte for byte; rejects where no answer comes. */
-  answerTo(wanted: FuzzRequest): Promise<FuzzAnswer> {
+  /** Sends a request byte for byte; rejects where no response comes. */
+  responseTo(wanted: FuzzRequest): Promise<FuzzResponse> {
     const { method, path, body, bearer } = wanted;
     const token = bearer && this.tokens.get(JSON.stringify(bearer));
     const { hostname, port } = new URL(this.context.mock.url);
@@ -110,7 +110,7 @@ export class FuzzWorld {
           method,
           path,
           agent: this.agent,
-          timeout: PATIENCE_MS,
+          timeout: TIMEOUT_MS,
           headers: {
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...(body ? { 'content-length': body.length } : {}),
@@ -127,7 +127,7 @@ export class FuzzWorld {
           });
         },
       );
-      call.on('timeout', () => call.destroy(new Error(`No answer in ${PATIENCE_MS} ms`)));
+      call.on('timeout', () => call.destroy(new Error(`No response in ${TIMEOUT_MS} ms`)));
       call.on('error', reject);
       call.end(body ?? undefined);
     });

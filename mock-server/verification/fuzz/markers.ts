@@ -11,7 +11,7 @@ export type Person = Pick<UserRow, 'id' | 'email'>;
 
 const digits = (start: string, id: number): string => `${start}000${String(id).padStart(9, '0')}`;
 
-/** Columns that hold something personal, and what stands there instead. */
+/** Columns that hold something personal, and what is there instead. */
 const MARKED: Readonly<Record<string, (userId: number) => string>> = {
   nik: (id) => digits('99', id),
   npwp: (id) => digits('99', id),
@@ -72,7 +72,7 @@ function fewOfEach(rows: readonly { user_id?: number }[]): object[] {
   });
 }
 
-/** Those of `people` other than `callerId` of whom something personal stands in a text. */
+/** Those of `people` other than `callerId` of whom something personal is in a text. */
 export function strangersIn(
   text: string,
   people: readonly Person[],

@@ -17,11 +17,11 @@ const split = (path: string): [string, string] => {
   return [place, query.length > 0 ? `?${query.join('?')}` : ''];
 };
 
-/** Each byte of a text as `%XX`; half a sign becomes the sign for such. */
+/** Each byte of a text as `%XX`; half a char becomes the replacement char. */
 const percentEncoded = (text: string): string =>
   Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A text as it may stand in a request line: what may not is encoded. */
+/** A text for a request line: what may not be in one is encoded. */
 const inPath = (text: string): string => text.replace(/[^\x21-\x7e]/gu, percentEncoded);
 
 const changePath: Mutation = (request, random) => {
@@ -39,7 +39,7 @@ const changePath: Mutation = (request, random) => {
     ['a semicolon', `${place};a=1`],
     ['a NUL at the end', `${place}%00`],
     ['a backslash', place.replaceAll('/', '\\').replace('\\', '/')],
-    ['half a sign', `${place}%E0%A4%A`],
+    ['half a char', `${place}%E0%A4%A`],
     ['an ending', `${place}.json`],
     ['one segment more', `${place}/1`],
     ['one segment less', place.slice(0, last)],
@@ -177,14 +177,14 @@ const breakBody: Mutation = (request, random) => {
       Buffer.concat([body.subarray(0, at), Buffer.alloc(1), body.subarray(at)]),
     ],
     ['a body twice', Buffer.concat([body, body])],
-    ['half a sign in the body', Buffer.concat([body.subarray(0, at), Buffer.from([0xe0])])],
+    ['half a char in the body', Buffer.concat([body.subarray(0, at), Buffer.from([0xe0])])],
     ['no body', Buffer.alloc(0)],
   ]);
   request.body = broken;
   return what;
 };
 
-/** The more often one stands here, the more often it is done. */
+/** The more often one is listed, the more often it is done. */
 export const MUTATIONS: readonly Mutation[] = [
   changePath,
   changeSegment,

@@ -1,10 +1,10 @@
 import { storeDiffOf } from '../contract/storeDiff';
 import type { Tables } from '../../database/tables';
 import type { FuzzRequest } from './fuzzRequest';
-import type { FuzzAnswer, FuzzWorld, GoodCall } from './fuzzWorld';
+import type { FuzzResponse, FuzzWorld, GoodCall } from './fuzzWorld';
 import { strangersIn } from './markers';
 
-/** What shows that an error of the code has got out, or where the code stands. */
+/** What shows that an error of the code has got out, or where the code is. */
 const TRACES = /node_modules|\.[jt]s:\d|\bat \S+ \(|file:\/\/|\/mock-server\/|Error: /;
 
 /** Any call may get these, whatever its operation: its head or body could not be read. */
@@ -25,17 +25,17 @@ function parse(text: string): Body | null {
   }
 }
 
-/** What is not as it should be with the answer to a broken request; nothing where all is well. */
+/** What is not as it should be with the response to a broken request; nothing where all is well. */
 export function violationsOf(
   world: FuzzWorld,
   good: GoodCall,
   request: FuzzRequest,
-  answer: FuzzAnswer,
+  response: FuzzResponse,
 ): string[] {
   return [
-    ...violationsOfForm(good, request, answer),
-    ...violationsOfContent(world, good, request, answer),
-    ...violationsOfEffects(world, good, request, answer),
+    ...violationsOfForm(good, request, response),
+    ...violationsOfContent(world, good, request, response),
+    ...violationsOfEffects(world, good, request, response),
     ...Object.keys(Object.prototype).map((key) => `every object has got a '${key}'`),
   ];
 }
@@ -43,7 +43,7 @@ export function violationsOf(
 function violationsOfForm(
   { operation }: GoodCall,
   { method, path, isInPlace }: FuzzRequest,
-  { status, headers, text }: FuzzAnswer,
+  { status, headers, text }: FuzzResponse,
 ): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`the mock has failed: ${status}`);
@@ -67,17 +67,17 @@ function violationsOfContent(
   { context, users }: FuzzWorld,
   { operation }: GoodCall,
   { bearer }: FuzzRequest,
-  { text }: FuzzAnswer,
+  { text }: FuzzResponse,
 ): string[] {
   const callerId = bearer ? context.user(bearer.who).id : null;
-  // The form of consent is for whoever has been sent its id.
+  // The form of consent is for anybody who has been sent its id.
   const strangers = operation.isTokenOptional
     ? []
     : strangersIn(text, users, callerId).map((email) => `it tells of ${email}`);
   return TRACES.test(text) ? [...strangers, 'it shows something of the code'] : strangers;
 }
 
-/** Whoever is given a token makes the store forget those that have run out: nobody's loss. */
+/** A new token makes the store forget those that have run out, which is no loss. */
 function withoutSpentTokens(tables: Tables): Tables {
   const isGood = ({ expires_at_ms: end }: Tables['tokens'][number]) => end > Date.now();
   return { ...tables, tokens: tables.tokens.filter(isGood) };
@@ -87,7 +87,7 @@ function violationsOfEffects(
   world: FuzzWorld,
   { operation, counted }: GoodCall,
   { bearer }: FuzzRequest,
-  { status }: FuzzAnswer,
+  { status }: FuzzResponse,
 ): string[] {
   if (!world.hasChanged()) return [];
   const { diff, userIds } = storeDiffOf(
