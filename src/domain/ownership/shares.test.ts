@@ -44,17 +44,25 @@ describe('A share that is typed', () => {
 
   it.each([
     ['0,01', null],
+    ['99,99', null],
     ['100', null],
+    ['100,00', null],
     ['0', 'Persentase kepemilikan harus lebih dari 0%'],
     ['0,00', 'Persentase kepemilikan harus lebih dari 0%'],
     ['100,01', 'Persentase kepemilikan paling besar 100%'],
     ['33,333', 'Isi dengan angka, paling banyak dua angka di belakang koma, misalnya 33,33'],
-  ])('is above nothing, at most the whole and no finer than two decimals: %s', (text, problem) => {
-    const found = checkShare(text);
-    expect(found && inIndonesian(found)).toBe(problem);
-  });
+  ])(
+    'I3: is above nothing, at most the whole and no finer than two decimals: %s',
+    (text, problem) => {
+      const found = checkShare(text);
+      expect(found && inIndonesian(found)).toBe(problem);
+    },
+  );
 
-  it('leaves the others theirs, to the hundredth', () => {
+  it('I3: leaves the others theirs, to the hundredth', () => {
+    const ofRest = checkShareOfRest(WHOLE - 3333);
+    expect([ofRest('66,66'), ofRest('66,67')]).toEqual([null, null]);
+    expect(ofRest('66,68')).not.toBeNull();
     expect(checkShareOfRest(3334)('33,34')).toBeNull();
     const problem = checkShareOfRest(3334)('33,35');
     expect(problem && inIndonesian(problem)).toBe(

@@ -70,7 +70,7 @@ describeRule('a date of expiry without one of issue', checkExpiryDate(null), {
   accepted: ['01/01/2000'],
 });
 
-describeRule('the year of a report', checkReportYear(TODAY), {
+describeRule('I3: the year of a report', checkReportYear(TODAY), {
   accepted: ['2026', '2025', '1900', ' 2025 '],
   refused: {
     'Isi tahun dengan 4 angka, paling akhir 2026': ['2027', '26', '1899', 'dua ribu'],
@@ -87,7 +87,7 @@ describeRule('the month of a report of last year', checkReportMonth(TODAY, 2025)
   refused: { 'Tidak boleh kosong': ['0', '13'] },
 });
 
-describeRule('the day of a consultation', checkConsultationDate(TODAY), {
+describeRule('I3: the day of a consultation', checkConsultationDate(TODAY), {
   accepted: ['23/11/2026', '2026-12-18'],
   refused: {
     'Pilih hari kerja mulai besok sampai 30 hari ke depan': [
@@ -98,6 +98,22 @@ describeRule('the day of a consultation', checkConsultationDate(TODAY), {
     [NOT_A_DATE]: ['31/11/2026'],
   },
 });
+
+describeRule(
+  'I3: the day of a consultation, within 30 days of a Monday',
+  checkConsultationDate('2026-11-02'),
+  {
+    accepted: ['03/11/2026', '2026-12-02'],
+    refused: {
+      'Pilih hari kerja mulai besok sampai 30 hari ke depan': [
+        '2026-11-02',
+        '2026-11-07',
+        '2026-11-08',
+        '2026-12-03',
+      ],
+    },
+  },
+);
 
 describeRule('the hour of a consultation', checkConsultationTime, {
   accepted: ['09:00', '16:00'],

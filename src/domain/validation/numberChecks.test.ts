@@ -15,7 +15,7 @@ const digits = (count: number): string => '1234567890'.repeat(3).slice(0, count)
 
 const attacks = ['1'.repeat(50_000), '1 '.repeat(25_000), `${'-'.repeat(50_000)}x`];
 
-describeRule('a NIK', checkNik, {
+describeRule('I3: a NIK', checkNik, {
   accepted: [
     digits(16),
     '3201 0152 0390 0001',
@@ -27,6 +27,7 @@ describeRule('a NIK', checkNik, {
   ],
   refused: {
     'NIK wajib 16 karakter': [
+      digits(1),
       digits(15),
       digits(17),
       '320101520390000A',
@@ -39,7 +40,7 @@ describeRule('a NIK', checkNik, {
   },
 });
 
-describeRule('an NPWP', checkNpwp, {
+describeRule('I3: an NPWP', checkNpwp, {
   accepted: [
     digits(15),
     digits(16),
@@ -60,14 +61,16 @@ describeRule('an NPWP', checkNpwp, {
   },
 });
 
-describeRule('an NIB', checkNib, {
+describeRule('I3: an NIB', checkNib, {
   accepted: [digits(13), '1234 5678 90123'],
   refused: { 'NIB wajib 13 angka': [digits(12), digits(14), '123456789012A', ...attacks] },
 });
 
-describeRule('a telephone number', checkPhone, {
+describeRule('I3: a telephone number', checkPhone, {
   accepted: [
     digits(7),
+    digits(8),
+    digits(14),
     digits(15),
     '081234567890',
     '+62 812-3456-7890',
@@ -107,13 +110,13 @@ describeRule('an RT/RW', checkRtRw, {
   },
 });
 
-describeRule('a postal code', checkPostalCode, {
+describeRule('I3: a postal code', checkPostalCode, {
   accepted: ['12345', ' 123 45', '１２３４５'],
   refused: { 'Kode pos wajib 5 angka': ['1234', '123456', '1234a', ...attacks] },
 });
 
-describeRule('an account number', checkAccountNo, {
-  accepted: [digits(5), digits(20), '123-456-7890', '1234\u00a05678\t90'],
+describeRule('I3: an account number', checkAccountNo, {
+  accepted: [digits(5), digits(6), digits(19), digits(20), '123-456-7890', '1234\u00a05678\t90'],
   refused: {
     'Nomor rekening wajib 5 sampai 20 angka': [
       digits(4),

@@ -9,7 +9,7 @@ import {
 const words = (ref: string | null): string | null => (ref === null ? null : inIndonesian(ref));
 
 describe('the password at sign-in', () => {
-  it.each(['x', ' ', '\u200b', ' Rahasia#2026 ', 'a'.repeat(255), '密碼'])(
+  it.each(['x', ' ', '\u200b', ' Rahasia#2026 ', 'a'.repeat(254), 'a'.repeat(255), '密碼'])(
     'is taken as it is: %j',
     (password) => {
       expect(checkGivenPassword(password)).toBeNull();

@@ -1,5 +1,6 @@
 import { describeRule } from '@/testing/oracle/describeRule';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { MAX_DEED_NUMBER_LENGTH, MAX_DESCRIPTION_LENGTH } from './limits';
 import {
   checkAccountHolder,
   checkBirthPlace,
@@ -13,7 +14,7 @@ import {
 const TOO_LONG = 'Maksimum 60 karakter';
 const ATTACK_LENGTH = 50_000;
 
-describeRule("a person's name", checkPersonName, {
+describeRule("I3: a person's name", checkPersonName, {
   accepted: [
     'Budi',
     'Siti Nurhaliza',
@@ -25,6 +26,7 @@ describeRule("a person's name", checkPersonName, {
     'Jose\u0301',
     '  Budi\u00a0\tSantoso \u200b',
     'Ł',
+    'a',
     'a'.repeat(59),
     'a'.repeat(60),
     `${'a'.repeat(60)}   `,
@@ -46,8 +48,15 @@ describeRule("a person's name", checkPersonName, {
   },
 });
 
-describeRule("a company's name", checkCompanyName, {
-  accepted: ['PT Maju 88 (Persero), Tbk.', "CV Anak & Co. 1/2 - Ma'mur", '3', 'a'.repeat(60)],
+describeRule("I3: a company's name", checkCompanyName, {
+  accepted: [
+    'PT Maju 88 (Persero), Tbk.',
+    "CV Anak & Co. 1/2 - Ma'mur",
+    '3',
+    'a',
+    'a'.repeat(59),
+    'a'.repeat(60),
+  ],
   refused: {
     [TOO_LONG]: ['a'.repeat(61), 'PT.,'.repeat(ATTACK_LENGTH / 4)],
     'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja': [
@@ -59,16 +68,16 @@ describeRule("a company's name", checkCompanyName, {
   },
 });
 
-describeRule('the holder of an account', checkAccountHolder, {
-  accepted: ['Budi Santoso', 'PT Maju 88', 'Anna "Ani" Putri', 'a'.repeat(60)],
+describeRule('I3: the holder of an account', checkAccountHolder, {
+  accepted: ['Budi Santoso', 'PT Maju 88', 'Anna "Ani" Putri', 'a', 'a'.repeat(59), 'a'.repeat(60)],
   refused: {
     [TOO_LONG]: ['a'.repeat(61)],
     'Gunakan huruf, angka, spasi, tanda petik, atau & . , - / ( ) saja': ['Budi;', 'Budi 😀'],
   },
 });
 
-describeRule('a place of birth', checkBirthPlace, {
-  accepted: ['Jakarta', 'Kota Baru', 'Besançon', ' Solo ', 'a'.repeat(60)],
+describeRule('I3: a place of birth', checkBirthPlace, {
+  accepted: ['Jakarta', 'Kota Baru', 'Besançon', ' Solo ', 'a', 'a'.repeat(59), 'a'.repeat(60)],
   refused: {
     [TOO_LONG]: ['a'.repeat(61)],
     'Gunakan huruf dan spasi saja': ['Jakarta 1', 'D.I. Yogyakarta', "Ba'a", 'Solo-Baru'],
@@ -78,7 +87,7 @@ describeRule('a place of birth', checkBirthPlace, {
 /** 256 characters, in parts that are all within their own limits. */
 const tooLongEmail = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}idnet`;
 
-describeRule('an e-mail address', checkEmail, {
+describeRule('I3: an e-mail address', checkEmail, {
   accepted: [
     'budi@bos.test',
     'budi.santoso+bos@mail.co.id',
@@ -118,9 +127,27 @@ describeRule('an e-mail address', checkEmail, {
   },
 });
 
-describeRule('a short text', checkText(), {
-  accepted: ['Jl. Merdeka No. 1 😀 <b>', '\u0000x', 'a'.repeat(254), 'a'.repeat(255)],
-  refused: { 'Maksimum 255 karakter': ['a'.repeat(256), 'a'.repeat(ATTACK_LENGTH)] },
+describeRule('I3: a short text', checkText(), {
+  accepted: [
+    'Jl. Merdeka No. 1 😀 <b>',
+    '\u0000x',
+    'a'.repeat(254),
+    'a'.repeat(255),
+    '😀'.repeat(255),
+  ],
+  refused: {
+    'Maksimum 255 karakter': ['a'.repeat(256), '😀'.repeat(256), 'a'.repeat(ATTACK_LENGTH)],
+  },
+});
+
+describeRule('I3: a description', checkText(MAX_DESCRIPTION_LENGTH), {
+  accepted: ['a'.repeat(999), 'a'.repeat(1000)],
+  refused: { 'Maksimum 1000 karakter': ['a'.repeat(1001)] },
+});
+
+describeRule('I3: the number of a deed', checkText(MAX_DEED_NUMBER_LENGTH), {
+  accepted: ['a'.repeat(59), 'a'.repeat(60)],
+  refused: { [TOO_LONG]: ['a'.repeat(61)] },
 });
 
 describe('the name of the emergency contact', () => {

@@ -10,26 +10,30 @@ const inWords = (value: unknown): string | null => {
 };
 
 describe('the photos of a business', () => {
-  it('say how many are missing', () => {
-    const none = inWords([]);
-    expect(none).toContain('3');
-    expect(inWords(photos(1))).not.toBe(none);
-    expect(inWords(photos(2))).not.toBe(inWords(photos(1)));
+  it.each([
+    [0, 'Unggah minimal 3 foto, kurang 3 lagi'],
+    [1, 'Unggah minimal 3 foto, kurang 2 lagi'],
+    [2, 'Unggah minimal 3 foto, kurang 1 lagi'],
+    [3, null],
+    [4, null],
+    [19, null],
+    [20, null],
+    [21, 'Paling banyak 20 foto, hapus 1 foto'],
+    [22, 'Paling banyak 20 foto, hapus 2 foto'],
+    [25, 'Paling banyak 20 foto, hapus 5 foto'],
+  ])('I3, K7: are between 3 and 20: %d of them: %s', (count, problem) => {
+    expect(inWords(photos(count))).toBe(problem);
   });
 
   it.each([null, undefined, 'foto.jpg', 5, {}])('are none at all where they are %p', (value) => {
     expect(inWords(value)).toBe(inWords([]));
   });
 
-  it('say how many are too many', () => {
-    expect(inWords(photos(22))).not.toBe(inWords(photos(21)));
-  });
-
   it('are each a file with a name and a path', () => {
     const [first, second, third] = photos(3);
-    expect(inWords([first, second, third])).toBeNull();
     expect(inWords([first, { fileName: 'a.jpg' }, third])).toBe('Tidak boleh kosong');
     expect(inWords([first, second, null])).toBe('Tidak boleh kosong');
+    expect(inWords([first, second, { ...third, pathUrl: '' }])).toBe('Tidak boleh kosong');
   });
 });
 

@@ -48,28 +48,10 @@ function messages(values: Partial<BankValues>, others: BankAccount[] = []) {
 }
 
 test.each<[string, Partial<BankValues>]>([
-  ['the shortest number', { accountNo: '12345' }],
-  ['the longest number', { accountNo: '12345678901234567890' }],
-  ['a number pasted with separators', { accountNo: '1234 5678-90' }],
-  ['a company as the holder', { accountName: 'PT Maju Jaya (Persero), Tbk.' }],
-  ['a name of 60 characters', { accountName: 'a'.repeat(60) }],
-  ['a branch', { branchName: 'Kebayoran Baru' }],
-  ['a remark from the list', { remarkTransferId: 1 }],
   ['the remark Lainnya without words of its own', { remarkTransferId: OTHER_REMARK_TRANSFER_ID }],
   ['a text left behind for a remark that is no longer chosen', { remarkOther: 'a'.repeat(300) }],
-  ['an account affiliated with the bank', { isAffiliateWithBank: true }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
-});
-
-test.each<[string, Partial<BankValues>, Record<string, string>]>([
-  [
-    'a name with other signs',
-    { accountName: 'Sri @ Wahyuni' },
-    { accountName: 'Gunakan huruf, angka, spasi, tanda petik, atau & . , - / ( ) saja' },
-  ],
-])('refuses %s', (_what, values, expected) => {
-  expect(messages(values)).toEqual(expected);
 });
 
 test('refuses the bank and number of another card, however the number is written', () => {

@@ -1,5 +1,4 @@
 import type { FileRef } from '@/api/wire';
-import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { businessPhotosStep } from './definition';
@@ -11,28 +10,6 @@ const photos = (count: number): FileRef[] =>
     path_url: `/files/${at + 1}.jpg`,
   }));
 const holding = (count: number) => contextWith({ documents: { business_photos: photos(count) } });
-
-const messages = (count: number) =>
-  formMessages(form, form.initialValues(holding(count)), contextWith());
-
-test.each([3, 4, 19, 20])('K7: %d photos are accepted', (count) => {
-  expect(messages(count)).toEqual({});
-});
-
-test.each([
-  [0, 'Unggah minimal 3 foto, kurang 3 lagi'],
-  [2, 'Unggah minimal 3 foto, kurang 1 lagi'],
-  [21, 'Paling banyak 20 foto, hapus 1 foto'],
-  [25, 'Paling banyak 20 foto, hapus 5 foto'],
-])('K7: %d photos are not, and what to do is said', (count, message) => {
-  expect(messages(count)).toEqual({ photos: message });
-});
-
-test('photos of which the server never said where they are do not count', () => {
-  const nowhere = { fileName: 'a.jpg', pathUrl: '' };
-  const values = { photos: [...form.initialValues(holding(2)).photos, nowhere] };
-  expect(formMessages(form, values, contextWith())).toEqual({ photos: 'Tidak boleh kosong' });
-});
 
 test('the list goes out whole and in its order', () => {
   const context = holding(4);

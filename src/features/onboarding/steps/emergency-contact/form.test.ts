@@ -4,7 +4,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { EmergencyContactValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
 const OTHER_RELATIONSHIP = 13;
 
 const applicant = contextWith({
@@ -49,11 +48,6 @@ test.each<[string, Partial<EmergencyContactValues>, Record<string, string>]>([
     'the applicant’s own number, written otherwise',
     { phoneNumber: '+62 812-3456-7890' },
     { phoneNumber: 'Isi nomor telepon orang lain, bukan nomor Anda sendiri' },
-  ],
-  [
-    'an address without a village',
-    { address: { ...filled.address, villageId: null } },
-    { 'address.villageId': REQUIRED },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

@@ -1,10 +1,8 @@
-import { contextWith, TODAY } from '@/testing/onboarding/onboardingContext';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { IdentityValues } from './form';
-
-const REQUIRED = 'Tidak boleh kosong';
 
 const ktpFile = { file_name: 'ktp.jpg', path_url: '/files/ktp.jpg' };
 const npwpFile = { file_name: 'npwp.jpg', path_url: '/files/npwp.jpg' };
@@ -44,10 +42,6 @@ const messages = (values: Partial<IdentityValues>) =>
 
 test.each<[string, Partial<IdentityValues>]>([
   ['the required answers alone', {}],
-  ['a NIK pasted in groups', { nik: '3174 0745 0690 0001' }],
-  ['an NPWP of 15 digits', { npwp: '012345678901234' }],
-  ['an NPWP in its written form', { npwp: '09.254.294.3-407.000' }],
-  ['a card issued today', { nikIssueDate: TODAY }],
   [
     'a card that ends after its issue',
     { nikIssueDate: '2019-05-12', nikExpiredDate: '2024-05-12' },
@@ -71,24 +65,9 @@ test.each<[string, Partial<IdentityValues>, Record<string, string>]>([
     { nik: 'NIK ini sudah terdaftar, periksa kembali nomornya' },
   ],
   [
-    'a card issued tomorrow',
-    { nikIssueDate: '2026-11-03' },
-    { nikIssueDate: 'Tanggal tidak boleh setelah hari ini' },
-  ],
-  [
-    'a day of issue that no calendar has',
-    { nikIssueDate: '31/02/2019' },
-    { nikIssueDate: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
-  ],
-  [
     'a card that ends on the day of its issue',
     { nikIssueDate: '2019-05-12', nikExpiredDate: '2019-05-12' },
     { nikExpiredDate: 'Tanggal kedaluwarsa harus setelah tanggal terbit' },
-  ],
-  [
-    'an address without a city',
-    { address: { ...filled.address, cityId: null } },
-    { 'address.cityId': REQUIRED },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

@@ -49,12 +49,6 @@ const messages = (values: Partial<LegalDocumentsValues>) =>
 
 test.each<[string, Partial<LegalDocumentsValues>]>([
   ['the required documents alone', {}],
-  [
-    'a deed of today with a number of 60 characters',
-    {
-      establishment: { ...DEED, number: 'a'.repeat(60), validityDate: '2026-11-02' },
-    },
-  ],
   ['a deed of change with number and date', { change: DEED }],
   ['a decree on a change without its deed', { changeDecree: file('sk.pdf') }],
   [
@@ -74,24 +68,6 @@ test.each<[string, Partial<LegalDocumentsValues>, Record<string, string>]>([
       'establishment.number': REQUIRED,
       'establishment.validityDate': REQUIRED,
     },
-  ],
-  [
-    'a number of 61 characters and a date of tomorrow',
-    { establishment: { ...DEED, number: 'a'.repeat(61), validityDate: '2026-11-03' } },
-    {
-      'establishment.number': 'Maksimum 60 karakter',
-      'establishment.validityDate': 'Tanggal tidak boleh setelah hari ini',
-    },
-  ],
-  [
-    'a day that no calendar has',
-    { establishment: { ...DEED, validityDate: '31/02/2012' } },
-    { 'establishment.validityDate': 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
-  ],
-  [
-    'no decree, NIB and NPWP',
-    { establishmentDecree: null, nibDocument: null, npwpDocument: null },
-    { establishmentDecree: REQUIRED, nibDocument: REQUIRED, npwpDocument: REQUIRED },
   ],
   [
     'a deed of change without number and date',
@@ -117,11 +93,6 @@ test.each<[string, Partial<LegalDocumentsValues>, Record<string, string>]>([
     'K7: a name that an earlier document has, in other letters and with other spaces',
     { others: { new1: other('Izin Usaha'), new2: other('Surat'), new3: other(' izin  USAHA') } },
     { 'others.new3.name': REPEATED },
-  ],
-  [
-    'the name of another document of 256 characters',
-    { others: { new1: other('a'.repeat(256), 'a.pdf') } },
-    { 'others.new1.name': 'Maksimum 255 karakter' },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { contextWith, TODAY } from '@/testing/onboarding/onboardingContext';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
@@ -24,27 +24,11 @@ const messages = (values: Partial<PartnershipValues>) =>
 
 test.each<[string, Partial<PartnershipValues>]>([
   ['all answers', {}],
-  ['a partnership that begins today', { startDate: TODAY }],
   ['another commitment by name', { commitmentId: OTHER_COMMITMENT, commitmentOther: 'Pelatihan' }],
   ['another commitment without its name', { commitmentId: OTHER_COMMITMENT }],
   ['a long name of a commitment that is no longer chosen', { commitmentOther: 'a'.repeat(300) }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
-});
-
-test.each<[string, Partial<PartnershipValues>, Record<string, string>]>([
-  [
-    'a day that no calendar has',
-    { startDate: '31/02/2024' },
-    { startDate: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
-  ],
-  [
-    'a partnership that begins tomorrow',
-    { startDate: '2026-11-03' },
-    { startDate: 'Tanggal tidak boleh setelah hari ini' },
-  ],
-])('refuses %s', (_what, values, expected) => {
-  expect(messages(values)).toEqual(expected);
 });
 
 test('the partnership is direct where there is a partner, else none', () => {

@@ -6,7 +6,6 @@ import * as form from './form';
 import type { ProviderFamilyValues } from './form';
 
 const REQUIRED = 'Tidak boleh kosong';
-const NOT_POSSIBLE = 'Pilih hari kerja mulai besok sampai 30 hari ke depan';
 
 const filled: ProviderFamilyValues = {
   hasFamily: false,
@@ -22,39 +21,12 @@ const messages = (values: Partial<ProviderFamilyValues>) =>
 test.each<[string, Partial<ProviderFamilyValues>]>([
   ['nobody of the family and a consultation tomorrow', {}],
   ['somebody of the family', { hasFamily: true, name: 'Dewi Lestari', relationshipId: 7 }],
-  ['a consultation in 30 days', { date: '2026-12-02' }],
-  ['a day as it was typed', { date: '03/11/2026' }],
-  ['the last hour', { time: '16:00' }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
 });
 
-test.each<[string, Partial<ProviderFamilyValues>, Record<string, string>]>([
-  ['no answer on the family', { hasFamily: null }, { hasFamily: REQUIRED }],
-  [
-    'a family without name and relationship',
-    { hasFamily: true },
-    { name: REQUIRED, relationshipId: REQUIRED },
-  ],
-  [
-    'a name with digits',
-    { hasFamily: true, name: 'Dewi 2', relationshipId: 7 },
-    { name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja' },
-  ],
-  ['no day', { date: '' }, { date: REQUIRED }],
-  ['today', { date: '2026-11-02' }, { date: NOT_POSSIBLE }],
-  ['a Saturday', { date: '2026-11-07' }, { date: NOT_POSSIBLE }],
-  ['a Sunday', { date: '2026-11-08' }, { date: NOT_POSSIBLE }],
-  ['31 days ahead', { date: '2026-12-03' }, { date: NOT_POSSIBLE }],
-  [
-    'a day that no calendar has',
-    { date: '31/11/2026' },
-    { date: 'Isi tanggal yang benar dengan format DD/MM/YYYY' },
-  ],
-  ['no hour', { time: null }, { time: REQUIRED }],
-  ['an hour after work', { time: '17:00' }, { time: 'Pilih jam antara 09:00 dan 16:00 WIB' }],
-])('refuses %s', (_what, values, expected) => {
-  expect(messages(values)).toEqual(expected);
+test('asks for the name and the relationship of somebody of the family', () => {
+  expect(messages({ hasFamily: true })).toEqual({ name: REQUIRED, relationshipId: REQUIRED });
 });
 
 test('Tidak is stored as a family without name and relationship, whatever was typed before', () => {
