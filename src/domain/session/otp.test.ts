@@ -10,6 +10,7 @@ describe('N12: a typed, pasted or filled-in code', () => {
     ['12.34.56', '123456'],
     [' 1 2 3 4 5 6 ', '123456'],
     ['123456\r\n', '123456'],
+    [' \n123456\t', '123456'],
     ['\n123\n456\n', '123456'],
     ['\u202a123456\u202c', '123456'],
     ['１２３４５６', '123456'],
@@ -33,6 +34,7 @@ describe('N12: a typed, pasted or filled-in code', () => {
   it.each([
     ['', ''],
     ['abc', ''],
+    ['belum ada kode', ''],
     ['12345', '12345'],
     ['12a 3.4x5', '12345'],
     ['Kode: 1234', '1234'],
@@ -47,6 +49,7 @@ describe('N12: a typed, pasted or filled-in code', () => {
     '１２３４５６７',
     'Kode OTP 1234567',
     'Hubungi 150012 atau pakai 123456',
+    'Hubungi 150012 atau 987654',
     '0812-3456-7890',
     '9'.repeat(40),
   ])('%j holds no single code', (text) => {

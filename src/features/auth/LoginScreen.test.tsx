@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settle } from '@/testing/render/settle';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { callsTo, fillLogin, sendLogin, watchPasswords } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, sendLogin } from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
 
 const BORROWER = 'active.borrower@bos.test';
@@ -81,20 +81,6 @@ describe('signing in without a code', () => {
     const { session } = await sendLogin(BORROWER);
     expect(await homeHeading()).toBeVisible();
     expect(session.read()).not.toBeNull();
-  });
-
-  test('sends the address trimmed and without zero-width characters, the password byte for byte', async () => {
-    const passwords = watchPasswords();
-    const odd = ' Rähäsiä\u200b #2026\u3000🔑 ';
-    const { user } = await renderApp('/login');
-    await user.click(await screen.findByRole('textbox', { name: 'Email' }));
-    await user.paste(`  \u200bactive.borrower\ufeff@bos.test\u200d `);
-    await user.click(screen.getByLabelText('Kata Sandi'));
-    await user.paste(odd);
-    await user.click(await loginButton());
-    await screen.findByText('Email atau kata sandi salah.');
-    expect((await callsTo(LOGIN))[0]?.body).toMatchObject({ email: BORROWER });
-    expect(passwords).toEqual([odd]);
   });
 
   test('asks the server once for two clicks in one moment', async () => {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { makeTestStore } from '@/testing/store/testStore';
-import type { DraftRecord, DraftStorePort } from '../effects';
+import type { DraftRecord, DraftStoreEvents, DraftStorePort } from '../effects';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts } from './openDrafts';
 import { draftDiscarded } from '../slices/drafts';
@@ -49,6 +49,23 @@ function heldDevice(stored: Record<string, DraftRecord>) {
   return { port, written, asked, answer: () => answer() };
 }
 
+/** An empty device, whose news come when the test says so. */
+function tellingDevice() {
+  const opened: DraftStoreEvents[] = [];
+  const port: DraftStorePort = {
+    open: (_userId, events) => {
+      opened.push(events);
+      return Promise.resolve({
+        readAll: () => Promise.resolve({}),
+        writeAll: () => Promise.resolve(),
+        close: () => undefined,
+      });
+    },
+    erase: () => Promise.resolve(),
+  };
+  return { port, events: () => opened[0]! };
+}
+
 describe('the known traps of redux-persist', () => {
   test('1, 6: a record that cannot be read is not overwritten by whatever happens next', async () => {
     const page = await pageOf(SITI);
@@ -74,34 +91,13 @@ describe('the known traps of redux-persist', () => {
     expect(valuesIn(next, 'identity')).toEqual({ nik: '1' });
   });
 
-  test('3: a write that failed is tried again, without anybody typing', async () => {
-    const { put } = IDBObjectStore.prototype;
-    const page = await pageOf(SITI);
-    let failures = 2;
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...given
-    ) {
-      if (failures-- > 0) throw new DOMException('busy', 'UnknownError');
-      return put.apply(this, given);
-    });
+  test('3: a write that has failed for good is told, and what was typed stays on the page', async () => {
+    const { port, events } = tellingDevice();
+    const page = await pageOf(SITI, port);
     type(page, 'identity', { nik: '1' });
-    await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
-    expect(page.recorded.notices).toEqual([]);
-  });
-
-  test('3: a disk that stays full is told once', async () => {
-    const page = await pageOf(SITI);
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    type(page, 'identity', { nik: '1' });
-    await page.store.dispatch(flushDrafts());
-    type(page, 'identity', { nik: '12' });
-    await page.store.dispatch(flushDrafts());
+    events().onWriteFailed();
     expect(page.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
-    expect(valuesIn(page, 'identity')).toEqual({ nik: '12' });
+    expect(valuesIn(page, 'identity')).toEqual({ nik: '1' });
   });
 
   test('4: what one tab typed is not replaced by the older copy of another', async () => {
@@ -117,15 +113,14 @@ describe('the known traps of redux-persist', () => {
     ]);
   });
 
-  test('4: the same sub-step typed in two tabs is told, with what the other tab typed', async () => {
-    const [one, other] = [await pageOf(SITI), await pageOf(SITI)];
-    type(one, 'identity', { nik: '1' });
-    await one.store.dispatch(flushDrafts());
-    type(other, 'identity', { nik: '2' });
-    await other.store.dispatch(flushDrafts());
-    const conflict = () => selectDraftConflict(other.store.getState(), 'identity')?.values;
+  test('4: what another tab typed in the same sub-step is known until the draft is thrown away', async () => {
+    const { port, events } = tellingDevice();
+    const page = await pageOf(SITI, port);
+    type(page, 'identity', { nik: '2' });
+    events().onConflict('identity', record({ nik: '1' }));
+    const conflict = () => selectDraftConflict(page.store.getState(), 'identity')?.values;
     expect(conflict()).toEqual({ nik: '1' });
-    other.store.dispatch(draftDiscarded({ subStep: 'identity' }));
+    page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     expect(conflict()).toBeUndefined();
   });
 

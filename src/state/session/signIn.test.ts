@@ -25,17 +25,6 @@ describe('somebody who needs no code', () => {
     ]);
     expect(await callsSeen()).not.toContainEqual(expect.stringContaining('/otp/'));
   });
-
-  test('N15: the address is trimmed and freed of zero-width spaces, the password is sent as typed', async () => {
-    const { store } = await makeTestStore();
-    const email = ' \u200bBorrower.individu@bos.test\ufeff ';
-    const result = await store.dispatch(signIn({ email, password: PASSWORD }));
-    expect(result.kind).toBe('signedIn');
-    const login = (await mock.calls()).find(({ path }) => path.endsWith('/login'));
-    expect(login?.body).toMatchObject({ email: expect.stringMatching(/^borrower/i) as string });
-    const padded = await store.dispatch(signIn({ email: BORROWER, password: `${PASSWORD} ` }));
-    expect(padded.kind).toBe('failed');
-  });
 });
 
 describe('somebody who needs a code', () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -20,13 +20,6 @@ const box = () =>
 const agree = () => screen.getByRole('button', { name: 'Setuju' });
 const accepted = async () =>
   (await mock.db()).users.find(({ email }) => email === NEWCOMER)?.tnc ?? null;
-/** The last test's app may still be asking, with a token that counts no more. */
-const statusCalls = async () =>
-  (await mock.calls()).filter(
-    ({ method, path, status }) =>
-      method === 'PUT' && status === 200 && path.endsWith('/onboarding-status'),
-  );
-
 /** The terms, ticked and sent. */
 async function acceptAt(path = '/', as = NEWCOMER) {
   const view = await renderApp(path, as);
@@ -111,35 +104,6 @@ describe('the terms', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/funder/onboarding/individu'));
     expect(router.state.location.search).toBe('?from=back-office');
   });
-});
-
-describe('C5: Ready to Onboard becomes In Draft', () => {
-  test.each([false, true])(
-    'not before the terms are accepted, and once behind that (StrictMode: %s)',
-    async (reactStrictMode) => {
-      configure({ reactStrictMode });
-      try {
-        const view = await renderApp('/', NEWCOMER);
-        await termsPage();
-        await untilAnswered();
-        expect(await statusCalls()).toEqual([]);
-        await view.user.click(box());
-        await view.user.click(agree());
-        await waitFor(async () => expect(await statusCalls()).toHaveLength(1));
-        await untilAnswered();
-        const order = (await mock.calls())
-          .filter(
-            ({ method, path, status }) =>
-              method !== 'GET' && status === 200 && /tnc$|status$/.test(path),
-          )
-          .sort((one, other) => one.id - other.id)
-          .map(({ path }) => path.split('/').at(-1));
-        expect(order).toEqual(['tnc', 'onboarding-status']);
-      } finally {
-        configure({ reactStrictMode: false });
-      }
-    },
-  );
 });
 
 describe('a server that does not take the consent', () => {
