@@ -1,11 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdAnswers, holdEachAnswer } from '@/testing/mock/holdAnswers';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
-import { sampleOf } from '@/testing/exploration/sample';
-import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/store/testStore';
 import type { Effects, SessionPort } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
@@ -17,6 +15,11 @@ import { signIn } from './signIn';
 
 const APPLICANT = 'borrower.individu@bos.test';
 const { getProfile } = authApi.endpoints;
+
+/** Longer than what was typed waits for being written. */
+const LATER_MS = 10_000;
+
+afterEach(() => jest.useRealTimers());
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -102,47 +105,54 @@ describe('signing out', () => {
 
   test('D4: what is typed in the same moment is not written back', async () => {
     const { store, draftStore, userId } = await atWork();
+    jest.useFakeTimers();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
     const ended = store.dispatch(signOut());
     store.dispatch(draftTyped({ subStep: 'spouse', values: { name: 'Budi' }, baseVersion: 'v1' }));
     await ended;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await jest.advanceTimersByTimeAsync(LATER_MS);
+    jest.useRealTimers();
     expect(await draftsOf(draftStore, userId)).toEqual({});
   });
 
-  test('N2: a fresh token that arrives afterwards does not bring the session back', async () => {
-    const { store, effects } = await atWork();
-    await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 500, times: 1 });
-    const refreshing = store.dispatch(refreshSession());
-    await until(async () => (await callsSeen()).some((call) => call.endsWith('update-user-token')));
-    await store.dispatch(signOut());
-    await refreshing;
-    await untilCallsOver();
-    expect(effects.session.read()).toBeNull();
-  });
-
   test('N2: fresh tokens, at whatever moment they arrive, bring nothing back', async () => {
-    // From before the call has left until after its answer.
-    const momentsMs = Array.from({ length: 100 }, (_, index) => index / 5);
     await mock.addFault({ method: 'POST', path: '*/auth/logout', status: 500 });
-    for (const momentMs of sampleOf(momentsMs, 10)) {
+    const held = holdEachAnswer(({ pathname }) =>
+      pathname.endsWith('/update-user-token') ? pathname : null,
+    );
+    const met = { before: 0, after: 0 };
+    // At once, so many turns after the answer is in the page, and once it has been taken.
+    for (const moment of ['at once', 0, 1, 2, 3, 5, 8, 'taken']) {
       const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
-      const refreshing = store.dispatch(refreshSession());
-      await new Promise((resolve) => setTimeout(resolve, momentMs));
+      let hasArrived = false;
+      const refreshing = store.dispatch(refreshSession()).then(() => (hasArrived = true));
+      if (moment !== 'at once') {
+        await until(() => held.length > 0);
+        held.pop()?.release();
+      }
+      if (moment === 'taken') await refreshing;
+      for (let turn = 0; turn < Number(moment); turn += 1)
+        await new Promise((resolve) => setTimeout(resolve));
+      met[hasArrived ? 'after' : 'before'] += 1;
       await store.dispatch(signOut());
       await refreshing;
-      expect([momentMs, effects.session.read()]).toEqual([momentMs, null]);
+      expect([moment, effects.session.read()]).toEqual([moment, null]);
     }
+    expect(met.before).toBeGreaterThan(0);
+    expect(met.after).toBeGreaterThan(0);
   });
 
   test("N5: a slow answer to A's question is not among B's data", async () => {
     const { store } = await atWork();
-    await mock.addFault({ method: 'GET', path: '*/user/banks', delay_ms: 400, times: 1 });
-    void store.dispatch(bankApi.endpoints.getBanks.initiate());
-    await until(async () => (await callsSeen()).some((call) => call.endsWith('/user/banks')));
+    const held = holdEachAnswer(({ pathname }) =>
+      pathname.endsWith('/user/banks') ? pathname : null,
+    );
+    const asked = store.dispatch(bankApi.endpoints.getBanks.initiate());
+    await until(() => held.length > 0);
     await store.dispatch(signOut());
     await store.dispatch(signIn({ email: 'active.borrower@bos.test', password: PASSWORD }));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    held.pop()?.release();
+    await asked;
     expect(bankApi.endpoints.getBanks.select()(store.getState()).status).toBe('uninitialized');
   });
 });
@@ -170,9 +180,11 @@ describe('a sign-out in another tab', () => {
   test('what was typed here is on the device for who has merely taken the place, as far as it was written', async () => {
     const { store, effects, draftStore, userId } = await atWork();
     effects.session.store('token of somebody else', null);
+    jest.useFakeTimers();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
     await store.dispatch(followTabs());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await jest.advanceTimersByTimeAsync(LATER_MS);
+    jest.useRealTimers();
     expect(Object.keys(await draftsOf(draftStore, userId))).toEqual(['identity']);
   });
 });

@@ -1,3 +1,22 @@
+type Fetch = typeof globalThis.fetch;
+
+/** Puts something between the page and the network, until the test ends. */
+function interceptFetch(
+  intercept: (
+    url: URL,
+    init: RequestInit | undefined,
+    send: () => Promise<Response>,
+  ) => Promise<Response>,
+): void {
+  const realFetch: Fetch = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const response = await intercept(url, init, () => realFetch(input, init));
+    init?.signal?.throwIfAborted();
+    return response;
+  });
+}
+
 /**
  * Keeps the answers of a path, named by its end, from the page until `release` is called, however busy
  * the machine is. The server has done its work by then.
@@ -7,13 +26,58 @@ export function holdAnswers(pathEnd: string): { release: () => void } {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const realFetch = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await realFetch(input, init);
-    const url = input instanceof Request ? input.url : String(input);
-    if (new URL(url, location.href).pathname.endsWith(pathEnd)) await released;
-    init?.signal?.throwIfAborted();
-    return answer;
+  interceptFetch(async ({ pathname }, _init, send) => {
+    const response = await send();
+    if (pathname.endsWith(pathEnd)) await released;
+    return response;
   });
   return { release };
+}
+
+/** The name by which a test knows a call; null for a call that goes its way. */
+type NameOf<Name> = (url: URL, init: RequestInit | undefined) => Name | null;
+
+/**
+ * Keeps each answer of the server to the named calls from the page, until it is released by itself. They
+ * are in the list as they have come from the server; a test takes out what it releases.
+ */
+export function holdEachAnswer<Name>(nameOf: NameOf<Name>): { name: Name; release: () => void }[] {
+  const held: { name: Name; release: () => void }[] = [];
+  interceptFetch(async (url, init, send) => {
+    const name = nameOf(url, init);
+    const response = await send();
+    if (name !== null) await new Promise<void>((release) => held.push({ name, release }));
+    return response;
+  });
+  return held;
+}
+
+/** A call that the test answers in the place of the server. */
+export interface HeldCall<Name> {
+  name: Name;
+  answer: (data: unknown) => void;
+  fail: () => void;
+}
+
+const responseOf = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Keeps the named calls from the server; a test takes out of the list what it answers. */
+export function holdCalls<Name>(nameOf: NameOf<Name>): HeldCall<Name>[] {
+  const held: HeldCall<Name>[] = [];
+  interceptFetch((url, init, send) => {
+    const name = nameOf(url, init);
+    if (name === null) return send();
+    return new Promise<Response>((resolve) => {
+      held.push({
+        name,
+        answer: (data) => resolve(responseOf(200, { code: 200, message: 'OK', data })),
+        fail: () => resolve(responseOf(500, { code: 500, error: 'Rusak' })),
+      });
+    });
+  });
+  return held;
 }

@@ -21,6 +21,7 @@ export class HeldUpload {
   send(form: FormData): void {
     this.file = form.get('file') as File;
     held.push(this);
+    onBegun(this);
   }
   abort(): void {
     this.isAborted = true;
@@ -41,11 +42,16 @@ export class HeldUpload {
 }
 
 const held: HeldUpload[] = [];
+let onBegun: (upload: HeldUpload) => void = () => undefined;
 const RealRequest = globalThis.XMLHttpRequest;
 
-/** Takes hold of every upload from now on; answers those that have begun, in order. */
-export function holdUploads(): readonly HeldUpload[] {
+/**
+ * Takes hold of every upload from now on, and returns those that have begun, in order. `hear` is told of
+ * each as it begins.
+ */
+export function holdUploads(hear: typeof onBegun = () => undefined): readonly HeldUpload[] {
   held.length = 0;
+  onBegun = hear;
   Object.assign(globalThis, { XMLHttpRequest: HeldUpload });
   return held;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/testing/exploration/sample';
 import { caretAfter, digitsAfterEdit, digitsOf, groupDigits, type Grouping } from './groupedText';
 import { groupPhone } from './phoneText';
 
@@ -60,6 +61,7 @@ test.each([RUPIAH, FOURS])(
         expect(digitsOf(text)).toBe(number);
         expect(digitsOf(text.slice(0, caretAfter(text, before)))).toBe(number.slice(0, before));
       }),
+      runs(2_000),
     );
   },
 );

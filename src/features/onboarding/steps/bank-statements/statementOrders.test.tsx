@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { playHistories } from '@/testing/exploration/histories';
-import { rounds, SEED } from '@/testing/exploration/sample';
+import { isExhaustive, rounds, SEED } from '@/testing/exploration/sample';
+import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
 import { renderScreen } from '@/testing/render/renderScreen';
+import { settleAll } from '@/testing/render/settle';
 import { StatementMonthField } from './StatementMonthField';
 import type { StatementStore } from './useStatementStore';
 
@@ -15,27 +17,18 @@ const LABEL = 'Mutasi Oktober 2026';
 type Pending = { kind: 'upload' | 'record'; name: string; answer: (isTaken: boolean) => void };
 let pending: Pending[] = [];
 
-/** Every upload of the page, held. */
-class HeldUpload {
-  upload = {};
-  onload?: () => void;
-  onerror?: () => void;
-  status = 0;
-  responseText = '';
-  open(): void {}
-  setRequestHeader(): void {}
-  abort(): void {}
-  send(form: FormData): void {
-    const { name } = form.get('file') as File;
-    const answer = (isTaken: boolean) => {
-      this.status = isTaken ? 200 : 500;
+const uploadPending = (held: HeldUpload): Pending => {
+  const name = held.file?.name ?? '';
+  return {
+    kind: 'upload',
+    name,
+    answer: (isTaken) => {
+      const status = isTaken ? 200 : 500;
       const data = { file_name: name, path_url: `/files/${name}` };
-      this.responseText = JSON.stringify({ code: this.status, message: '', error: '', data });
-      this.onload?.();
-    };
-    pending.push({ kind: 'upload', name, answer });
-  }
-}
+      held.answer(status, JSON.stringify({ code: status, message: '', error: '', data }));
+    },
+  };
+};
 
 const REFUSED = {
   problem: { kind: 'http', status: 500, code: 500, message: 'Rusak', mayHaveArrived: false },
@@ -93,7 +86,6 @@ function Month() {
   );
 }
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const press = (name: string) => {
   const button = screen.queryByRole('button', { name });
   if (button !== null) fireEvent.click(button);
@@ -101,11 +93,12 @@ const press = (name: string) => {
 
 const DEEDS = ['choose', 'choose', 'cancel', 'retry', 'take', 'take', 'take', 'refuse'];
 
-const RealRequest = globalThis.XMLHttpRequest;
-afterEach(() => Object.assign(globalThis, { XMLHttpRequest: RealRequest }));
+afterEach(letUploadsGo);
 
 test(`K6: whatever order a statement is chosen, replaced, cancelled and tried again in, with its record on the way too, the server holds what a model holds (${ORDERS} orders, seed ${SEED})`, async () => {
-  Object.assign(globalThis, { XMLHttpRequest: HeldUpload });
+  holdUploads((held) => pending.push(uploadPending(held)));
+  const met: Record<string, number> = {};
+  const count = (what: string) => (met[what] = (met[what] ?? 0) + 1);
   await playHistories(ORDERS, async ({ below, pick }) => {
     pending = [];
     const { unmount } = await renderScreen(<Month />);
@@ -116,8 +109,9 @@ test(`K6: whatever order a statement is chosen, replaced, cancelled and tried ag
     const answer = async (at: number, isTaken: boolean) => {
       const [call] = pending.splice(at, 1);
       const isCurrent = call !== undefined && call.name === current?.name && !current.hasFailed;
+      count(`${isCurrent ? '' : 'late '}${call?.kind ?? ''} ${isTaken ? 'taken' : 'refused'}`);
       act(() => call?.answer(isTaken));
-      await settle();
+      await settleAll();
       if (!isCurrent) return;
       if (!isTaken) current = { name: call.name, hasFailed: true };
       else if (call.kind === 'record') [kept, current] = [call.name, null];
@@ -130,17 +124,20 @@ test(`K6: whatever order a statement is chosen, replaced, cancelled and tried ag
         const name = `mutasi-${(chosen += 1)}.pdf`;
         const files = [new File(['%PDF-1.4\n%%EOF\n'], name)];
         fireEvent.change(screen.getByLabelText(LABEL), { target: { files } });
+        if (current !== null) count('replaced');
         current = { name, hasFailed: false };
       } else if (deed === 'cancel') {
+        if (current !== null) count(current.hasFailed ? 'given up' : 'cancelled');
         press(current?.hasFailed === true ? 'Batal' : 'Batalkan unggahan');
         current = null;
       } else if (deed === 'retry') {
         press('Coba lagi');
+        if (current?.hasFailed === true) count('tried again');
         if (current !== null) current.hasFailed = false;
       } else if (pending.length > 0) {
         await answer(below(pending.length), deed === 'take');
       }
-      await settle();
+      await settleAll();
     }
     while (pending.length > 0) await answer(0, true);
     expect(server.stored()).toBe(kept);
@@ -148,4 +145,16 @@ test(`K6: whatever order a statement is chosen, replaced, cancelled and tried ag
     expect(names).toEqual([current?.name ?? kept].filter((name) => name !== null));
     unmount();
   });
+  // A few rounds need not meet what is rare.
+  const rare = ['tried again', 'given up', 'record refused', 'late record refused'];
+  const cases = [
+    'replaced',
+    'cancelled',
+    'upload taken',
+    'late upload taken',
+    'upload refused',
+    'record taken',
+    ...(isExhaustive ? rare : []),
+  ];
+  expect(cases.filter((each) => (met[each] ?? 0) < ORDERS / 100)).toEqual([]);
 }, 180_000);
