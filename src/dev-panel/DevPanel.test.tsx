@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { mock } from '@/testing/mock/mock';
+import { signIn } from '@/state/session/signIn';
+import { mock, PASSWORD } from '@/testing/mock/mock';
 import { MockControl } from '@/testing/mock/mockControl';
 import { renderApp } from '@/testing/render/renderApp';
-import { arriveAtCode } from '@/testing/pages/signInPages';
 import { DevPanel } from './DevPanel';
 import { realNowMs, setPageClockRight } from './pageClock';
 import { setPageOffline } from './pageNetwork';
@@ -186,7 +186,8 @@ describe('Clock and connection', () => {
 });
 
 test('the newest code is there to be copied', async () => {
-  const app = await arriveAtCode('otp@bos.test');
+  const app = await renderApp('/login');
+  await act(() => app.store.dispatch(signIn({ email: 'otp@bos.test', password: PASSWORD })));
   const code = await mock.lastCode();
   const { panel, user } = await openPanel(app);
   expect(await panel.findByText(code)).toBeVisible();

@@ -1,4 +1,5 @@
 import { hostileAddresses } from '@/testing/oracle/addresses';
+import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { FileFailure, openConsentForm, openStoredFile, uploadChosenFile } from './files';
@@ -108,7 +109,8 @@ describe('uploading', () => {
     const uploading = store.dispatch(
       uploadChosenFile(pdf(), { kind: 'document', signal: controller.signal }),
     );
-    setTimeout(() => controller.abort(), 50);
+    await until(async () => (await callsSeen()).some((call) => call.endsWith('/upload')));
+    controller.abort();
     expect((await failureOf(uploading)).kind).toBe('cancelled');
     expect(recorded.notices).toEqual([]);
     await mock.clearFaults();

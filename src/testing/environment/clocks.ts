@@ -11,8 +11,8 @@ export function setDeviceClock(aheadMs: number): void {
 }
 
 /**
- * From now on the clock of the page can be moved, until the test ends: answers how to move it and the
- * mock's forward together.
+ * From now on the clock of the page can be moved, until the test ends: returns a function that
+ * moves it and the mock's forward together.
  */
 export function startClocks(): (seconds: number) => Promise<void> {
   let aheadMs = 0;

@@ -13,11 +13,11 @@ export default async function startMocks(globalConfig: { maxWorkers: number }): 
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   host = child;
-  let complaints = '';
-  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const message = await new Promise<HostMessage>((resolve) => {
     child.once('message', (value) => resolve(value as HostMessage));
-    child.once('exit', (code) => resolve({ error: `ended with ${String(code)}\n${complaints}` }));
+    child.once('exit', (code) => resolve({ error: `ended with ${String(code)}\n${stderr}` }));
   });
   child.stderr?.resume();
   if ('error' in message)

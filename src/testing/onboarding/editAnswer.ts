@@ -29,7 +29,7 @@ const uploadAnother =
     await upload(user, label, another);
   };
 
-/** The family anew, and the schedule with it where the flow has one. */
+/** The family again, and the schedule with it where the flow has one. */
 const nameFamily: Edit = async (user) => {
   const family = await screen.findByRole('radiogroup', { name: /^Apakah Anda memiliki keluarga/ });
   const yes = within(family).getByRole('radio', { name: 'Ya' });

@@ -6,7 +6,7 @@ const { isOptional: _isOptional, ...requiredCollateral } = subSteps.collateral;
 
 /**
  * A variant that the product does not have: an order, an address and needs of its own. All that there
- * is to it stands here.
+ * is to it is here.
  */
 export const exampleFlow: Flow = {
   variant: {

@@ -62,8 +62,8 @@ const STALL_LIMIT_MS = 30_000;
 const realTimers = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
 
 /**
- * Takes hold of the clock of what may not take longer than 30 s. Answers how to let that time be over
- * for all that has not ended yet.
+ * Takes hold of the clock of what may not take longer than 30 s. Returns a function that lets that time
+ * be over for all that has not ended yet.
  */
 export function holdTimeLimits(): () => Promise<void> {
   const running = new Map<unknown, () => void>();

@@ -4,7 +4,7 @@ import '../environment/allWords';
 
 const texts = makeTexts({ productName: 'BOS' });
 
-/** Words for a summary where names of lists and regions stand as their ids. */
+/** Words for a summary where names of lists and regions are their ids. */
 export const plainWords: SummaryWords = {
   t: texts.t,
   option: (list, id) => (id === null || id === undefined ? '' : `${list} ${id}`),

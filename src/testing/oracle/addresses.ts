@@ -96,7 +96,7 @@ const SEEDS = [
   `https://bos.test/?${'a'.repeat(10_000)}`,
 ];
 
-/** What is put around an address to slip past whoever looks at it; it stays as bad as it was. */
+/** What is put around an address to slip past a check or a reader; it stays as bad as it was. */
 const DISGUISES: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => ` ${address}`,

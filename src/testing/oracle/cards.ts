@@ -18,7 +18,7 @@ export interface CardEntry {
   /** Where such a request goes, below identity. */
   path: (request: object) => string;
   removal: (id: number) => string;
-  /** What a server takes; files are put in by whoever has uploaded one. */
+  /** What a server takes; files are put in by the test that has uploaded them. */
   good: CardValues;
   empty: CardValues;
   schema: AnyObjectSchema;

@@ -13,9 +13,9 @@ function dayOf(year: number, month: number, day: number): number {
 
 /** A day as it was typed, `DD/MM/YYYY` with slash, dot or dash, or as it is stored. */
 export function readDay(text: string): number {
-  const signs = tight(text);
-  const mark = ['/', '.', '-'].find((each) => signs.split(each).length === 3);
-  const parts = mark === undefined ? [] : signs.split(mark);
+  const chars = tight(text);
+  const mark = ['/', '.', '-'].find((each) => chars.split(each).length === 3);
+  const parts = mark === undefined ? [] : chars.split(mark);
   if (!parts.every((part) => /^[0-9]+$/.test(part))) return Number.NaN;
   const [a = '', b = '', c = ''] = parts;
   if (c.length === 4 && a.length <= 2 && b.length <= 2) {

@@ -11,7 +11,7 @@ const ids = SUB_STEP_IDS.filter((id): id is AnswerSubStepId => id !== 'review');
 /** The definition of every sub-step that has a screen. */
 export const builtDefinitions: readonly StepDefinition[] = ids.map(definitionOf);
 
-/** Lists whose rows ask for files alone; what of them is judged stands in tests of their own. */
+/** Lists whose rows ask for files alone; tests of their own judge them. */
 const FILES_ONLY: readonly string[] = ['bank-statements'];
 
 /** Sub-steps that have a screen but no entry in the oracle. */

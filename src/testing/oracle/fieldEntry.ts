@@ -12,7 +12,7 @@ interface Asked {
   given?: FormValues;
 }
 
-/** One field by the spec: what may stand in it, and where it goes. */
+/** One field by the spec: what may be in it, and where it goes. */
 export type FieldEntry =
   | ({ kind: 'text'; rule: TextOracle } & Asked)
   | ({ kind: 'choice' } & Asked)

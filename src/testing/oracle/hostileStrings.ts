@@ -194,9 +194,9 @@ const decorated = fc
     fc.constantFrom(...decorations),
     fc.double({ min: 0, max: 1, noNaN: true }),
   )
-  .map(([text, sign, place]) => {
+  .map(([text, char, place]) => {
     const at = Math.round(place * text.length);
-    return `${text.slice(0, at)}${sign}${text.slice(at)}`;
+    return `${text.slice(0, at)}${char}${text.slice(at)}`;
   });
 
 const anyText = fc.oneof(

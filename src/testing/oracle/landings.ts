@@ -60,7 +60,7 @@ const VARIANTS: readonly { path: string; isFor: (visitor: Visitor) => boolean }[
   { path: '/partner/onboarding', isFor: isPartner },
 ];
 
-/** The root decision: the page of whoever has one, or the words by which others are turned away. */
+/** The root decision: the page of a user who has one, or the words by which others are turned away. */
 function homeOf(visitor: Visitor): string {
   const isKnown = [isBackOffice, isBorrower, isFunder, isPartner].some((is) => is(visitor));
   if (!isKnown || !(isOnboarding(visitor) || isActive(visitor)))
@@ -111,7 +111,7 @@ export const ROUTES: Readonly<Record<string, Admits>> = {
   ),
 };
 
-/** Where whoever opens a route ends: at a page, or turned away in these words. */
+/** Where a user who opens a route ends: at a page, or turned away in these words. */
 export const landingOfVisitor = (route: string, visitor: Visitor): string =>
   ROUTES[route]?.(visitor) ? route : homeOf(visitor);
 

@@ -21,8 +21,8 @@ const TOO_LONG: Verdict = { quoted: 'Maksimum 60 karakter' };
 
 const count = (text: string): number => Array.from(text).length;
 
-/** At most 60 signs of a kind; where both are broken, either may be told. */
-function nameOf(isAllowed: (sign: string) => boolean): TextOracle {
+/** At most 60 characters of a kind; where both are broken, either may be told. */
+function nameOf(isAllowed: (char: string) => boolean): TextOracle {
   return {
     sent: oneLine,
     verdict(text) {
@@ -34,13 +34,13 @@ function nameOf(isAllowed: (sign: string) => boolean): TextOracle {
   };
 }
 
-const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
-const isPlainDigit = (sign: string): boolean => sign >= '0' && sign <= '9' && sign.length === 1;
-const among = (signs: string) => (sign: string) => signs.includes(sign);
+const isLetter = (char: string): boolean => /\p{L}/u.test(char);
+const isPlainDigit = (char: string): boolean => char >= '0' && char <= '9' && char.length === 1;
+const among = (chars: string) => (char: string) => chars.includes(char);
 const anyOf =
-  (...tests: ((sign: string) => boolean)[]) =>
-  (sign: string) =>
-    tests.some((test) => test(sign));
+  (...tests: ((char: string) => boolean)[]) =>
+  (char: string) =>
+    tests.some((test) => test(char));
 
 function textUpTo(max: number): TextOracle {
   return { sent: oneLine, verdict: (text) => (count(oneLine(text)) > max ? 'refused' : null) };
@@ -61,7 +61,7 @@ function digitsBetween(min: number, max: number, words?: string, others = ''): T
 function phone(): TextOracle {
   const rule = digitsBetween(7, 15, undefined, '()');
   const withoutPlus = (text: string): string => {
-    const first = visibleChars(text).find((sign) => !' ().-'.includes(sign) && sign.trim() !== '');
+    const first = visibleChars(text).find((char) => !' ().-'.includes(char) && char.trim() !== '');
     return first === '+' ? text.replace('+', '') : text;
   };
   return {
@@ -84,11 +84,11 @@ const rtRw: TextOracle = {
 const seen = (text: string): string => visibleChars(text).join('').trim();
 
 /** A part of an address before or behind the @, between dots. */
-function areLabels(text: string, isAllowed: (sign: string) => boolean): boolean {
+function areLabels(text: string, isAllowed: (char: string) => boolean): boolean {
   return text.split('.').every((part) => part !== '' && Array.from(part).every(isAllowed));
 }
 
-const isAsciiLetter = (sign: string): boolean => /^[a-z]$/i.test(sign);
+const isAsciiLetter = (char: string): boolean => /^[a-z]$/i.test(char);
 
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
@@ -143,7 +143,7 @@ const aboveZero: TextOracle = {
 /** A whole number between two; spaces at its ends do not count. */
 export function wholeBetween(min: number, max: number): TextOracle {
   const read = (text: string): number => {
-    const digits = Array.from(seen(text), (sign) => plainDigit(sign) ?? sign).join('');
+    const digits = Array.from(seen(text), (char) => plainDigit(char) ?? char).join('');
     return /^-?[0-9]{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
   };
   return {

@@ -79,7 +79,7 @@ const SEPARATORS = new Set(Array.from('.-\u2010\u2011\u2012\u2013\u2014\u2015\u2
 
 /**
  * A number that is a name, as NIK and telephone: its digits without the spaces, dots and dashes that
- * people put between; null where anything else stands in it. `others` are further separators.
+ * people put between; null where anything else is in it. `others` are further separators.
  */
 export function digitsOnly(text: string, others = ''): string | null {
   let digits = '';

@@ -16,7 +16,7 @@ import { makeTestEffects } from '../store/testEffects';
 export interface RenderOptions {
   /** Where the memory router starts, below `/bos`; `/` without it. */
   path?: string;
-  /** The route pattern that the element stands at, for its parameters; any path without it. */
+  /** The route pattern that the element is at, for its parameters; any path without it. */
   route?: string;
   /** More routes, so that a test sees where a link leads. */
   routes?: RouteObject[];

@@ -34,7 +34,7 @@ export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = 
   return { ...made, ...moved };
 }
 
-/** Where the session stands, once its end has been looked at. */
+/** The phase of the session, once its end has been looked at. */
 export const phaseOf = ({ store }: Pick<TestStore, 'store'>) => {
   store.dispatch(noteSessionEnd());
   return selectSessionPhase(store.getState());

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf, choose, LOST } from '@/testing/onboarding/listStep';
+import { holdAnswers } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import {
   ADD,
@@ -68,10 +69,11 @@ test('an upload that fails leaves no record and is offered again', async () => {
 test('what is cancelled while its record is on the way is not kept', async () => {
   await givenAccount();
   const { user } = await open();
-  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 2_500, times: 1 });
+  const { release } = holdAnswers(ADD);
   await upload(user, OCTOBER);
-  await waitFor(async () => expect(await added()).toHaveLength(1));
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
+  release();
   await waitFor(async () => expect(await callsOf('DELETE', STATEMENTS)).toHaveLength(1));
   expect(await stored()).toEqual([]);
   expect(await screen.findByText('0 dari 3 bulan')).toBeVisible();
@@ -140,10 +142,12 @@ test('going on waits for the type, and does not leave one behind that is not sto
 test('a type that is chosen while a file is on its way holds for that file too', async () => {
   await givenAccount();
   const { user } = await open();
-  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 600, times: 1 });
+  const { release } = holdAnswers(ADD);
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await added()).toHaveLength(1));
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
+  expect(screen.queryByText('1 dari 3 bulan')).not.toBeInTheDocument();
+  release();
   await screen.findByText('1 dari 3 bulan');
   await waitFor(async () => expect(await stored()).toMatchObject([{ document_type_id: 2 }]));
 });

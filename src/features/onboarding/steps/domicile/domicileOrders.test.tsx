@@ -39,7 +39,7 @@ let put: (path: string, value: unknown) => void;
 let typed: AddressValues;
 let sent: FormValues[] = [];
 
-function Hand() {
+function InputDriver() {
   const { setValue } = useFormContext();
   const address = useFormValue('address') as AddressValues;
   useEffect(() => {
@@ -65,7 +65,7 @@ function Domicile() {
       onSubmit={submit}
     >
       <domicileStep.Fields context={context} />
-      <Hand />
+      <InputDriver />
     </Form>
   );
 }

@@ -29,7 +29,7 @@ const rules = object({ others: othersSchema() });
 let form: FormContextValue;
 let sent: OthersValues[] = [];
 
-function Hand() {
+function InputDriver() {
   const context = useFormContext();
   useEffect(() => {
     form = context;
@@ -49,7 +49,7 @@ test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each
       }}
     >
       <OtherDocuments />
-      <Hand />
+      <InputDriver />
     </Form>,
     { signedInAs: 'borrower.corporate@bos.test' },
   );

@@ -29,7 +29,7 @@ let remote: Remote;
 let sent: FormValues[] = [];
 let press = (): void => undefined;
 
-function Hand({ setValues, hear }: Pick<Remote, 'setValues' | 'hear'>) {
+function InputDriver({ setValues, hear }: Pick<Remote, 'setValues' | 'hear'>) {
   const form = useFormContext();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,13 +43,13 @@ function Hand({ setValues, hear }: Pick<Remote, 'setValues' | 'hear'>) {
 }
 
 /** What somebody does at the form comes in an event of the browser, and answers come without one. */
-function byHand(deed: () => void): void {
+function byUser(deed: () => void): void {
   press = deed;
   fireEvent.click(remote.button);
 }
 
 /** A form without its fields, whose rules change with what the page hears. */
-function HandledForm({ untouched, first }: { untouched: FormValues; first: AnyObjectSchema }) {
+function DrivenForm({ untouched, first }: { untouched: FormValues; first: AnyObjectSchema }) {
   const [schema, hear] = useState(first);
   const submit = (values: FormValues) => {
     sent.push(values);
@@ -57,7 +57,9 @@ function HandledForm({ untouched, first }: { untouched: FormValues; first: AnyOb
   };
   return (
     <Form initialValues={untouched} schema={schema} onSubmit={submit}>
-      {({ setValues }) => <Hand setValues={(values) => setValues(() => values)} hear={hear} />}
+      {({ setValues }) => (
+        <InputDriver setValues={(values) => setValues(() => values)} hear={hear} />
+      )}
     </Form>
   );
 }
@@ -75,7 +77,7 @@ test.each(judgedForms)(
   `C4: $name: over ${ROUNDS} orders of answers, uploads, newer rules and saves, what is said and sent is of what stands there (seed ${SEED})`,
   async ({ untouched, fields, rows = {}, schema: early, schemaLater: late }) => {
     const { good, edits } = anyEdits({ ...fields, ...rows }, untouched);
-    renderPart(<HandledForm untouched={untouched} first={early} />);
+    renderPart(<DrivenForm untouched={untouched} first={early} />);
     const counts = { sent: 0, heldBack: 0 };
     /** What stands in the form, by a model of its own. */
     let now = { values: untouched, rules: early, pending: {} as FormErrors };
@@ -95,9 +97,9 @@ test.each(judgedForms)(
       remote.form.setPending(path, reason);
     };
     const deedsOf = ({ pick }: History): Readonly<Record<string, () => void>> => ({
-      'one answer': () => byHand(() => put(pick(edits))),
-      'two answers': () => byHand(() => [pick(edits), pick(edits)].forEach(put)),
-      'all answers': () => byHand(replace),
+      'one answer': () => byUser(() => put(pick(edits))),
+      'two answers': () => byUser(() => [pick(edits), pick(edits)].forEach(put)),
+      'all answers': () => byUser(replace),
       'newer rules': () => {
         now = { ...now, rules: now.rules === early ? late : early };
         remote.hear(now.rules);
@@ -110,7 +112,7 @@ test.each(judgedForms)(
       const { pick, wrong } = history;
       const deeds = deedsOf(history);
       act(() => {
-        byHand(replace);
+        byUser(replace);
         deeds['an arrival']?.();
       });
       for (let step = 0; step < STEPS; step += 1) {
