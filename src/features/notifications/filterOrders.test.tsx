@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import { openNotifications, rowButtons } from '@/testing/pages/notifications';
+import { settleAll } from '@/testing/render/settle';
 import { playHistories } from '@/testing/exploration/histories';
 import { ordersOf } from '@/testing/exploration/ordersOf';
 import { rounds, SEED } from '@/testing/exploration/sample';
@@ -15,7 +18,7 @@ const STATUSES: readonly Status[] = [1, 2, 3];
 
 /** What waits for an answer: the list of a filter, or how many are unread. */
 type Asked = Status | 'count';
-let held: { asked: Asked; answer: (isBroken?: boolean) => void }[] = [];
+let held: HeldCall<Asked>[] = [];
 /** How often each filter was answered: every answer has a row of its own. */
 let answered: Record<Status, number> = { 1: 0, 2: 0, 3: 0 };
 
@@ -39,45 +42,31 @@ function dataOf(asked: Asked): unknown {
   return [rowOf(asked)];
 }
 
-const reply = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
 beforeEach(async () => {
   await mock.reset();
-  held = [];
   answered = { 1: 0, 2: 0, 3: 0 };
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const { pathname, searchParams } = new URL(
-      input instanceof Request ? input.url : String(input),
-    );
-    const isList = pathname.includes('/list-by-user/');
-    if (!isList && !pathname.includes('/unread-count/')) return send(input, init);
-    const asked = isList ? (Number(searchParams.get('status')) as Status) : 'count';
-    return new Promise<Response>((resolve) => {
-      const answer = (isBroken = false) =>
-        resolve(
-          isBroken
-            ? reply(500, { code: 500, error: 'Rusak' })
-            : reply(200, { code: 200, message: 'OK', data: dataOf(asked) }),
-        );
-      held.push({ asked, answer });
-    });
+  held = holdCalls<Asked>(({ pathname, searchParams }) => {
+    if (pathname.includes('/unread-count/')) return 'count';
+    return pathname.includes('/list-by-user/')
+      ? (Number(searchParams.get('status')) as Status)
+      : null;
+  });
+  // The store tells of answers with the next picture that is drawn: at once here.
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    setImmediate(() => draw(performance.now()));
+    return 0;
   });
 });
-
-/** The store tells of answers with the next picture that is drawn. */
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 25)));
 
 function choose(status: Status): void {
   fireEvent.click(screen.getByText(TABS[status], { selector: '[role=tab]' }));
 }
 
-async function letGo(at: number, isBroken = false): Promise<Asked | undefined> {
+async function letGo(at: number, isBroken = false): Promise<void> {
   const [call] = held.splice(at, 1);
-  call?.answer(isBroken);
-  await settle();
-  return call?.asked;
+  if (isBroken) call?.fail();
+  else call?.answer(dataOf(call.name));
+  await settleAll();
 }
 
 /** The titles of the rows on screen. */
@@ -88,13 +77,13 @@ test.each(ordersOf<Asked>([1, 2, 3, 'count']))(
   'C3: of the lists of all filters and the count, answered in the order %s, %s, %s, %s, what is shown is of the filter that was chosen last',
   async (...order) => {
     await openNotifications();
-    await settle();
+    await settleAll();
     choose(2);
     choose(3);
-    await settle();
+    await settleAll();
     const there = new Set<Asked>();
     for (const asked of order) {
-      await letGo(held.findIndex((call) => call.asked === asked));
+      await letGo(held.findIndex((call) => call.name === asked));
       there.add(asked);
       expect(shown()).toEqual(there.has(3) ? ['Daftar 3, jawaban 1.'] : []);
       expect(screen.queryAllByText(/^7 notifikasi/)).toHaveLength(there.has('count') ? 1 : 0);
@@ -105,7 +94,7 @@ test.each(ordersOf<Asked>([1, 2, 3, 'count']))(
 
 test(`C3: over ${ROUNDS * STEPS} filters, answers, failures and lists asked for again in any order, no row of another filter or of an older answer is shown (seed ${SEED})`, async () => {
   const { store, userId } = await openNotifications();
-  await settle();
+  await settleAll();
   let chosen: Status = 1;
   let seen = 0;
 

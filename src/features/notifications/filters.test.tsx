@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
 import { NOTIFICATION_FILTERS } from '@/domain/notifications/notifications';
+import { holdEachAnswer } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 import {
   findListOf,
@@ -16,23 +17,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 /** Holds the answers to the list back, each until it is let go by the status that it was asked for. */
 function holdLists() {
-  const send = globalThis.fetch;
-  const held = new Map<string, () => void>();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await send(input, init);
-    const url = new URL(input instanceof Request ? input.url : input);
-    const status = url.searchParams.get('status');
-    if (!url.pathname.includes('/list-by-user/') || status === null) return response;
-    await new Promise<void>((resolve) => held.set(status, resolve));
-    return response;
-  });
+  const held = holdEachAnswer(({ pathname, searchParams }) =>
+    pathname.includes('/list-by-user/') ? searchParams.get('status') : null,
+  );
   return async (status: string): Promise<void> => {
-    const letGo = await waitFor(() => {
-      const found = held.get(status);
-      if (found === undefined) throw new Error(`Nobody has asked for status ${status}`);
-      return found;
-    });
-    letGo();
+    await waitFor(() => expect(held.map(({ name }) => name)).toContain(status));
+    held.find(({ name }) => name === status)?.release();
   };
 }
 

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { renderScreen } from '@/testing/render/renderScreen';
+import { settleAll } from '@/testing/render/settle';
 import { playHistories, type History } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { siti as president } from '@/testing/onboarding/shareholders';
@@ -112,11 +112,6 @@ function OpenCard() {
   );
 }
 
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  });
-
 test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other cards, no refusal stands at another value than it is about (seed ${SEED})`, async () => {
   await renderScreen(<OpenCard />);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -162,13 +157,13 @@ test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other car
     const deeds = deedsOf(history);
     for (let step = 0; step < 4; step += 1) {
       deeds[history.pick(DEEDS)]();
-      await settle();
+      await settleAll();
       judgeScreen(history.wrong);
     }
     // In the end everything is answered, in any order.
     while (asked.length > 0) {
       deeds.answer();
-      await settle();
+      await settleAll();
       judgeScreen(history.wrong);
     }
   });

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
+import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { playHistories } from '@/testing/exploration/histories';
@@ -45,25 +46,14 @@ const provinces = Array.from({ length: 30 }, (_, index) => ({
   name: nameOf(index + 11),
 }));
 
-/** Lists that were asked for and are held back. */
-let held: { parent: number; answer: () => void }[] = [];
+/** Lists that were asked for and are held back, by the region that they are below; 0 is the country. */
+let held: HeldCall<number>[] = [];
 
 beforeEach(() => {
-  held = [];
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input));
-    const asked = LEVELS.find(({ list }) => url.pathname.endsWith(`/api/master/${list}`));
-    if (!asked) return send(input, init);
-    const answer = (data: object) =>
-      new Response(JSON.stringify({ code: 200, message: 'OK', data }), {
-        headers: { 'content-type': 'application/json' },
-      });
-    if (asked.parent === null) return Promise.resolve(answer(provinces));
-    const parent = Number(url.searchParams.get(asked.parent));
-    return new Promise<Response>((resolve) => {
-      held.push({ parent, answer: () => resolve(answer(regionsBelow(parent))) });
-    });
+  held = holdCalls(({ pathname, searchParams }) => {
+    const asked = LEVELS.find(({ list }) => pathname.endsWith(`/api/master/${list}`));
+    if (!asked) return null;
+    return asked.parent === null ? 0 : Number(searchParams.get(asked.parent));
   });
 });
 
@@ -93,11 +83,6 @@ const context = contextWith();
 const rules = companyAddressStep.schema(context);
 const begun = { ...companyAddressStep.initialValues(context), hasWarehouse: true };
 
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  });
-
 /** The part of the page of each group, looked for once. */
 const parts = new Map<Group, HTMLElement>();
 
@@ -114,8 +99,10 @@ async function open() {
     { signedInAs: 'borrower.corporate@bos.test' },
   );
   await screen.findAllByRole('combobox', { name: 'Kelurahan/Desa' });
+  await waitFor(() => expect(held).toHaveLength(1));
+  held.pop()?.answer(provinces);
   for (const name of GROUPS) parts.set(name, screen.getByRole('group', { name }));
-  await settle();
+  await settleAll();
 }
 
 const driverOf = (group: Group): Remote => {
@@ -177,15 +164,15 @@ test.each(ordersOf([11, 12, 13, 14]))(
     await open();
     for (const province of [11, 12, 13, 14]) choose('company', 'provinceId', province);
     for (const province of [14, 13, 12, 11]) choose('warehouse', 'provinceId', province);
-    await settle();
+    await settleAll();
     for (const province of order) {
       const question = await waitFor(() => {
-        const found = held.find(({ parent }) => parent === province);
+        const found = held.find(({ name }) => name === province);
         if (!found) throw new Error(`Nobody has asked for ${province}`);
         return found;
       });
-      question.answer();
-      await settle();
+      question.answer(regionsBelow(province));
+      await settleAll();
       expect(GROUPS.flatMap(staleIn)).toEqual([]);
     }
     for (const [group, province] of [
@@ -210,8 +197,8 @@ test(`C3, C4: over ${ROUNDS * STEPS} choices and answers in any order, no region
       const group = pick(GROUPS);
       if (held.length > 0 && below(10) < 4) {
         const [late] = held.splice(below(held.length), 1);
-        late?.answer();
-        await settle();
+        if (late) late.answer(regionsBelow(late.name));
+        await settleAll();
       } else {
         const { lists } = driverOf(group);
         const offered = LEVELS.filter(({ list }) => (lists[list].options ?? []).length > 0);
@@ -219,7 +206,7 @@ test(`C3, C4: over ${ROUNDS * STEPS} choices and answers in any order, no region
         const at = below(10) < 7 ? offered.at(-1) : pick(offered);
         const region = at && pick(lists[at.list].options ?? []);
         if (at && region) choose(group, at.level, region.id);
-        await settle();
+        await settleAll();
       }
       for (const what of GROUPS.flatMap((each) => [...staleIn(each), ...misjudgedIn(each)]))
         wrong.push(what);

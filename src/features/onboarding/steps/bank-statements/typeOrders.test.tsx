@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers';
 import { act, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
+import { settleAll } from '@/testing/render/settle';
 import { playHistories } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { useDocumentTypeChoice, type DocumentTypeChoice } from './useDocumentTypeChoice';
@@ -69,8 +69,6 @@ function Grid() {
   return null;
 }
 
-const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
-
 test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried again while statements come and go, the last type is on all of them, or it is said that it is not (seed ${SEED})`, async () => {
   const counts = { failed: 0, whole: 0 };
 
@@ -107,13 +105,13 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
     );
     for (const deed of [...start, ...more]) {
       act(() => deeds[deed]?.());
-      await settle();
+      await settleAll();
       if (last !== undefined && remote.choice.typeId !== last)
         wrong.push(`${remote.choice.typeId} is shown for ${last}`);
     }
     while (asked.length > 0) {
       act(() => deeds['take']?.());
-      await settle();
+      await settleAll();
     }
     const types = [...server.values()].map((one) => one.document_type_id);
     const isWhole = last === undefined || types.every((type) => type === last);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { given, open, save, sent } from '@/testing/onboarding/bankCards';
 import { ordersOf } from '@/testing/exploration/ordersOf';
+import { holdEachAnswer } from '@/testing/mock/holdAnswers';
 import { mock } from '@/testing/mock/mock';
 
 const BCA = { id: 14, name: 'Bank Central Asia (BCA)' };
@@ -17,26 +18,16 @@ const ANSWERS = {
 type AnswerName = keyof typeof ANSWERS;
 
 /** Holds these answers back, each until it is let go; accounts from when they are asked for again. */
-function holdAnswers() {
-  const send = globalThis.fetch;
-  const held = new Map<string, () => void>();
+function holdLists() {
   let isOpen = false;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await send(input, init);
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-    const path = Object.values(ANSWERS).find((each) => pathname.endsWith(each));
-    if (path === undefined || (init?.method ?? 'GET') !== 'GET') return response;
-    if (path === ANSWERS.accounts && !isOpen) return response;
-    await new Promise<void>((resolve) => held.set(path, resolve));
-    return response;
+  const held = holdEachAnswer(({ pathname }, init) => {
+    const found = Object.entries(ANSWERS).find(([, path]) => pathname.endsWith(path));
+    if (found === undefined || (init?.method ?? 'GET') !== 'GET') return null;
+    return found[1] === ANSWERS.accounts && !isOpen ? null : (found[0] as AnswerName);
   });
   const letGo = async (name: AnswerName): Promise<void> => {
-    const found = await waitFor(() => {
-      const waiting = held.get(ANSWERS[name]);
-      if (waiting === undefined) throw new Error(`Nobody has asked for ${name}`);
-      return waiting;
-    });
-    act(() => found());
+    await waitFor(() => expect(held.map((each) => each.name)).toContain(name));
+    act(() => held.find((each) => each.name === name)?.release());
   };
   return { letGo, holdAccounts: () => (isOpen = true) };
 }
@@ -72,7 +63,7 @@ beforeEach(() => mock.reset());
 test.each(ordersOf(Object.keys(ANSWERS) as AnswerName[]))(
   'C3: with %s, %s, %s and %s answered in this order, the bank, type and remark that were chosen last are shown and saved',
   async (...order) => {
-    const { letGo, holdAccounts } = holdAnswers();
+    const { letGo, holdAccounts } = holdLists();
     const { user, store } = await open();
     await given(NUMBER, BCA.id);
     holdAccounts();

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
+import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { playHistories } from '@/testing/exploration/histories';
@@ -19,36 +20,19 @@ let freed = '';
 const isTaken = (nik: string): boolean => Number(nik) % 2 === 1 && nik !== freed;
 const TYPED = [...NIKS, '317407', ''];
 
-interface Question {
-  nik: string;
-  answer(body: object, status?: number): void;
-}
-
-/** Questions that have reached the server and wait for an answer. */
-let asked: Question[] = [];
+/** Questions that have reached the server and wait for an answer, by their NIK. */
+let asked: HeldCall<string>[] = [];
 /** What the form has sent. */
 let sent: string[] = [];
 
 beforeEach(() => {
-  asked = [];
   sent = [];
   freed = '';
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (!url.includes('/identification-check')) return send(input, init);
-    const { value } = JSON.parse(init?.body as string) as { value: string };
-    return new Promise<Response>((resolve) => {
-      const answer = (body: object, status = 200) =>
-        resolve(
-          new Response(JSON.stringify(body), {
-            status,
-            headers: { 'content-type': 'application/json' },
-          }),
-        );
-      asked.push({ nik: value, answer });
-    });
-  });
+  asked = holdCalls(({ pathname }, init) =>
+    pathname.includes('/identification-check')
+      ? (JSON.parse(init?.body as string) as { value: string }).value
+      : null,
+  );
 });
 
 function NikField() {
@@ -59,19 +43,13 @@ function NikField() {
 const context = contextWith();
 const nikRule = object({ nik: schema(context).fields.nik });
 
-/** Lets everything that is under way go on, until all that is open waits for the server. */
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  });
-
 async function answerOne(at: number, isBroken = false): Promise<string | null> {
   const [question] = asked.splice(at, 1);
   if (!question) return null;
-  const { nik, answer } = question;
-  if (isBroken) answer({ code: 500, error: 'Rusak' }, 500);
-  else answer({ code: 200, message: 'OK', data: { is_available: !isTaken(nik) } });
-  await settle();
+  const { name: nik } = question;
+  if (isBroken) question.fail();
+  else question.answer({ is_available: !isTaken(nik) });
+  await settleAll();
   return nik;
 }
 
@@ -115,10 +93,10 @@ test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said o
     }
     // In the end everything is answered, in any order, and the field has been left.
     fireEvent.blur(input);
-    await settle();
+    await settleAll();
     while (asked.length > 0) await answerOne(below(asked.length));
     fireEvent.blur(input);
-    await settle();
+    await settleAll();
     await answerAll();
     const nik = standingIn(input);
     const isWanted = NIKS.includes(nik) && isTaken(nik);
@@ -144,12 +122,12 @@ test(`C4: over ${ROUNDS} orders of typing, saving and answering, no NIK is saved
         const nik = await answerOne(below(asked.length), deed === 'fail');
         if (nik !== null && deed === 'fail') unanswered.add(nik);
       }
-      await settle();
+      await settleAll();
     }
     type(input, pick(NIKS));
     if (pick([true, false])) fireEvent.blur(input);
     fireEvent.submit(input);
-    await settle();
+    await settleAll();
     while (asked.length > 0) await answerOne(below(asked.length));
     const nik = standingIn(input);
     for (const each of sent) {
@@ -196,7 +174,7 @@ test('a save waits for the check of its NIK, but not for ever', async () => {
   const input = await openField();
   type(input, NIKS[1] ?? '');
   fireEvent.submit(input);
-  await settle();
+  await settleAll();
   expect([sent, asked.length]).toEqual([[], 1]);
   giveUp();
   timers.mockRestore();
