@@ -62,6 +62,7 @@ export function oneOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => 
     sampleOf(
       items.filter((item) => kindOf(item) === kind),
       1,
+      kind,
     ),
   );
 }
