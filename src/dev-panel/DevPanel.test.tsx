@@ -186,10 +186,10 @@ describe('Clock and connection', () => {
 });
 
 test('the newest code is there to be copied', async () => {
-  const app = await renderApp('/login');
-  await act(() => app.store.dispatch(signIn({ email: 'otp@bos.test', password: PASSWORD })));
+  const view = await renderApp('/login');
+  await act(() => view.store.dispatch(signIn({ email: 'otp@bos.test', password: PASSWORD })));
   const code = await mock.lastCode();
-  const { panel, user } = await openPanel(app);
+  const { panel, user } = await openPanel(view);
   expect(await panel.findByText(code)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Copy' }));
   expect(await panel.findByText(`Copied ${code}`)).toBeVisible();

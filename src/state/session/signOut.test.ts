@@ -124,8 +124,8 @@ describe('signing out', () => {
     // At once, so many turns after the answer is in the page, and once it has been taken.
     for (const moment of ['at once', 0, 1, 2, 3, 5, 8, 'taken']) {
       const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
-      let hasArrived = false;
-      const refreshing = store.dispatch(refreshSession()).then(() => (hasArrived = true));
+      const arrived = jest.fn();
+      const refreshing = store.dispatch(refreshSession()).then(arrived);
       if (moment !== 'at once') {
         await until(() => held.length > 0);
         held.pop()?.release();
@@ -133,7 +133,7 @@ describe('signing out', () => {
       if (moment === 'taken') await refreshing;
       for (let turn = 0; turn < Number(moment); turn += 1)
         await new Promise((resolve) => setTimeout(resolve));
-      met[hasArrived ? 'after' : 'before'] += 1;
+      met[arrived.mock.calls.length > 0 ? 'after' : 'before'] += 1;
       await store.dispatch(signOut());
       await refreshing;
       expect([moment, effects.session.read()]).toEqual([moment, null]);
