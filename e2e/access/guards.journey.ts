@@ -5,7 +5,6 @@ import { signIn, startSignedIn } from '../support/signIn';
 
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 const HUB = 'Pengajuan Anda';
-const MISSING = 'Halaman tidak ditemukan';
 const NOTIFICATIONS = 'Notifikasi';
 
 /** Where each person lands after signing in; screens of later stages answer the 404 page. */
@@ -65,13 +64,6 @@ for (const { name, path, heading } of sampleOf(LANDINGS, 3)) {
     await expectHeading(page, heading);
   });
 }
-
-test('an address that leads nowhere says so, and home from there', async ({ page }) => {
-  await page.goto('/bos/nowhere/at/all');
-  await expectHeading(page, MISSING);
-  await page.goto('/bos/batman/users');
-  await expectHeading(page, MISSING);
-});
 
 test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
 import { allowFailures } from '../support/saveFaults';
@@ -11,29 +11,6 @@ const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 async function pressByKey(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
-}
-
-const retryOf = (page: Page) => page.getByRole('button', { name: 'Coba lagi', exact: true });
-
-for (const path of ['*/auth/profile', '*/user/detail', '*/onboarding-step/detail']) {
-  test(
-    `A3: another try for a page that ${path} kept away ends at its heading`,
-    { tag: '@all' },
-    async ({ page, mock, problems }) => {
-      allowFailures(problems);
-      await startSignedIn(page, mock, APPLICANT);
-      await mock.addFault({ method: 'GET', path, drop: true });
-      await page.goto(`${VARIANT}/personal/identity`);
-      // The fault goes when the second try has met it as well, and not while it is on its way.
-      const failedAgain = page.waitForEvent('requestfailed');
-      await pressByKey(retryOf(page));
-      await failedAgain;
-      await expect(retryOf(page)).not.toHaveAttribute('aria-busy');
-      await mock.clearFaults();
-      await pressByKey(retryOf(page));
-      await expect(page.getByRole('heading', { level: 1, name: 'Identitas' })).toBeFocused();
-    },
-  );
 }
 
 test('A3: a list that is fetched again leaves the focus with its field', async ({

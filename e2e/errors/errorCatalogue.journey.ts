@@ -1,13 +1,9 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import type { ErrorLine, ToastKind } from './errorLine';
 import { errorLines } from './lines';
-import { expectSeen, take, toastOf } from './seeError';
+import { expectSeen, take } from './seeError';
 import { expect, test } from '../support/fixtures';
 import { startSignedIn } from '../support/signIn';
-
-const TOAST_MS = 10_000;
 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value ?? '';
@@ -24,34 +20,6 @@ for (const line of sampleOf(errorLines, 6)) {
     if (line.endsSession) await expect.poll(() => sessionCookie(page)).toBe('');
   });
 }
-
-const lineOf = (kind: ToastKind): ErrorLine => {
-  const found = errorLines.find(({ seen }) => seen.as === 'toast' && seen.kind === kind);
-  if (found === undefined) throw new Error(`No line shows a toast of ${kind}`);
-  return found;
-};
-
-for (const kind of sampleOf(['success', 'info', 'warning', 'error'] as const, 1))
-  test(`a toast of ${kind} stays ten seconds, waits while it is pointed at, and is closed by its button`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/, /net::ERR/);
-    const { seen, steps } = lineOf(kind);
-    if (seen.as !== 'toast') throw new Error('No toast');
-    await page.clock.install();
-    for (const step of steps) await take(page, mock, step);
-    const toast = toastOf(page, seen);
-    await expect(toast).toBeVisible();
-    await expectAccessible(page, `a toast of ${kind}`);
-    await toast.hover();
-    await page.clock.fastForward(3 * TOAST_MS);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(0, 700);
-    await page.clock.fastForward(TOAST_MS);
-    await expect(toast).toBeHidden();
-  });
 
 /** From the 404 page, which is there, to a home whose code cannot be loaded. */
 async function breakHome(page: Page): Promise<void> {

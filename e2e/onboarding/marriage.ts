@@ -16,35 +16,11 @@ export const SPOUSE = 'family/spouse';
 interface Status {
   id: number;
   name: string;
-  /** What the sub-step asks first; null where there is none. */
-  asks: string | null;
-  /** What the review says of the marriage; the first of its rows. */
-  missing: string | null;
 }
 
-export const MARRIED: Status = {
-  id: 1,
-  name: 'Kawin',
-  asks: 'Nama Pasangan',
-  missing: 'Nama Pasangan',
-};
-export const UNMARRIED: Status = { id: 2, name: 'Belum Kawin', asks: null, missing: null };
-export const DIVORCED: Status = {
-  id: 3,
-  name: 'Cerai Hidup',
-  asks: 'Akta Cerai',
-  missing: 'Akta Cerai',
-};
-const WIDOWED: Status = {
-  id: 4,
-  name: 'Cerai Mati',
-  asks: 'Akta Kematian Pasangan',
-  missing: 'Akta Kematian Pasangan',
-};
-export const STATUSES = [MARRIED, UNMARRIED, DIVORCED, WIDOWED];
-
-/** So many sub-steps there are with a spouse. */
-export const ALL_STEPS = 12;
+export const MARRIED: Status = { id: 1, name: 'Kawin' };
+export const UNMARRIED: Status = { id: 2, name: 'Belum Kawin' };
+export const DIVORCED: Status = { id: 3, name: 'Cerai Hidup' };
 
 /** What the application's spouse is stored as. */
 export const MARRIAGE = application.expected.user.spouse;
@@ -69,10 +45,6 @@ export const chooseStatus = (page: Page, { name }: Status) =>
 /** Saves and goes on. */
 export const goOn = (page: Page) =>
   page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
-
-/** Goes back without saving. */
-export const goBack = (page: Page) =>
-  page.getByRole('button', { name: 'Kembali', exact: true }).click();
 
 /** The link of the step list to a sub-step. */
 export const stepLink = (page: Page, title: string) =>

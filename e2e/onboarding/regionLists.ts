@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from '../support/fixtures';
-import { choose } from '../support/formFiller';
 import { addressOf, startSignedIn } from '../support/signIn';
 
 /** What goes wrong with a call, as the mock is told. */
-export type Fault = Parameters<MockControl['addFault']>[0];
+type Fault = Parameters<MockControl['addFault']>[0];
 
 export const APPLICANT = 'borrower.individu';
-const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 export const HOME = 'Jalan Kaliurang Km. 5';
 
 /** The four lists of an address, from the top: where each comes from, and how a choice is stored. */
@@ -21,9 +19,6 @@ export const LEVELS = [
 
 type Level = (typeof LEVELS)[number];
 
-/** A path from a province down to a village. */
-export const YOGYAKARTA = ['DI Yogyakarta', 'Kota Yogyakarta', 'Danurejan', 'Suryatmajan'];
-
 /** The fault of the call that fetches a level. */
 export const faultOf = ({ list }: Level, fault: Partial<Fault>): Fault => ({
   method: 'GET',
@@ -35,22 +30,11 @@ export const faultOf = ({ list }: Level, fault: Partial<Fault>): Fault => ({
 export const box = (page: Page, { label }: Level) => page.getByLabel(label, { exact: true });
 
 /** Opens a form with an address. */
-export async function open(page: Page, mock: MockControl, at = 'personal/domicile'): Promise<void> {
+export async function open(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, APPLICANT);
-  await page.goto(`${VARIANT}/${at}`);
+  await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/domicile');
   await page.getByLabel('Alamat', { exact: true }).fill(HOME);
 }
-
-/** Chooses from the top; as many levels as there are names. */
-export async function choosePath(page: Page, names: readonly string[]): Promise<void> {
-  for (const [index, option] of names.entries()) {
-    await choose(page, { choose: LEVELS[index]?.label ?? '', option });
-  }
-}
-
-/** What stands in the lists, from the top. */
-export const seen = (page: Page): Promise<string[]> =>
-  Promise.all(LEVELS.map((level) => box(page, level).inputValue()));
 
 /** The address that the server holds. */
 export async function storedAddress(mock: MockControl): Promise<Record<string, unknown>> {

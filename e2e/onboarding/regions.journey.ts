@@ -1,20 +1,17 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { act, choose } from '../support/formFiller';
+import { act } from '../support/formFiller';
 import { answerAs } from '../support/signIn';
 import {
   APPLICANT,
   box,
-  choosePath,
   faultOf,
   HOME,
   LEVELS,
   open,
   save,
-  seen,
   storedAddress,
   storedNames,
-  YOGYAKARTA,
 } from './regionLists';
 
 /** What the server holds where a journey begins with an address. */
@@ -32,31 +29,6 @@ const HELD = {
     },
   },
 };
-
-test('another province empties what lies below it; what is stored is what is seen', async ({
-  page,
-  mock,
-}) => {
-  await answerAs(mock, APPLICANT, HELD);
-  await open(page, mock);
-  await expect(box(page, LEVELS[3])).not.toHaveValue('');
-  await choose(page, { choose: 'Provinsi', option: 'DI Yogyakarta' });
-  expect(await seen(page)).toEqual(['DI Yogyakarta', '', '', '']);
-
-  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
-  for (const level of LEVELS.slice(1)) {
-    await expect(box(page, level)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page).toHaveURL(/domicile$/);
-  expect(await storedAddress(mock)).toMatchObject(HELD.addresses.domicilies);
-
-  await choosePath(page, YOGYAKARTA);
-  await act(page, { fill: 'Kode Pos', with: '55213' });
-  const shown = await seen(page);
-  await save(page);
-  expect(await storedNames(mock)).toEqual(shown);
-  expect(await storedAddress(mock)).toMatchObject({ address: HOME, postal_code: '55213' });
-});
 
 for (const level of sampleOf(LEVELS, 1)) {
   test(`a stored ${level.label} is kept and shown, however late its list`, async ({

@@ -28,24 +28,6 @@ async function pass(page: Page, mock: MockControl, seconds: number): Promise<voi
   await page.clock.fastForward(seconds * 1000);
 }
 
-test('N12: a wrong code is told at the field, which is empty and ready for the next', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/status of 400/);
-  await toCodePage(page);
-  await code(page).fill('000000');
-  await expect(
-    page.getByText('Kode OTP yang Anda masukkan salah, atau kedaluwarsa.'),
-  ).toBeVisible();
-  await expect(code(page)).toHaveValue('');
-  await expect(code(page)).toBeFocused();
-  await expectAccessible(page, 'a wrong code');
-  await code(page).fill(await mock.lastCode(addressOf('otp')));
-  await expect(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
-});
-
 test(
   'N14: codes by SMS and by e-mail, 60 s apart three times and then 600 s; the last one signs in',
   { tag: '@all' },

@@ -12,8 +12,6 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 export const isStored = (page: Page) =>
   expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
-export const isFailed = (page: Page) =>
-  expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
 export const isEmpty = (page: Page) =>
   expect(page.locator('label').filter({ hasText: 'Pilih berkas' }).first()).toBeVisible();
 

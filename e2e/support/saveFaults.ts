@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from './fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import type { Action } from '../applications/application';
 import { act } from './formFiller';
@@ -14,29 +13,12 @@ export interface SaveCall {
   path: string;
 }
 
-/** What the server does until the journey takes the fault away. */
-export const FAULTS: { name: string; fault: Partial<Fault>; isSlow?: true }[] = [
-  { name: 'is answered by 500', fault: { status: 500, body: { code: 500, error: 'Rusak' } } },
-  { name: 'hangs', fault: { hang: true }, isSlow: true },
-  { name: 'is cut off', fault: { drop: true } },
-];
-
 /** The call does its work, and its answer is lost. */
 export const LOST_ANSWER: Partial<Fault> = { drop: true, is_applied: true };
 
 /** What a browser says of calls that fail as they are meant to. */
 export const allowFailures = (problems: Problems): void =>
   problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
-
-/** Lets a call that hangs run out of its time; the page's clock must be installed. */
-export async function waitOut(page: Page, mock: MockControl): Promise<void> {
-  await expect
-    .poll(async () => (await mock.faults()).some(({ hang, hits }) => hang === true && hits > 0))
-    .toBe(true);
-  // An upload may still tell of its last bytes, from where its time begins again.
-  await page.waitForTimeout(200);
-  await page.clock.fastForward(31_000);
-}
 
 /** How often a call has arrived, whatever became of it. */
 export async function arrived(mock: MockControl, { method, path }: SaveCall): Promise<number> {

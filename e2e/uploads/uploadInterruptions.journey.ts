@@ -7,7 +7,6 @@ import {
   field,
   filesOf,
   isEmpty,
-  isFailed,
   isStored,
   open,
   press,
@@ -97,33 +96,6 @@ test(
     expect((await filesOf(mock)).map(({ file_name: stored }) => stored)).toEqual(['npwp.jpg']);
   },
 );
-
-test('K4: an upload that loses its line is sent again without choosing anew', async ({
-  page,
-  mock,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/, /net::ERR/);
-  await page.clock.install();
-  await open(page, mock);
-  const session = await beginSlowly(page);
-  // Half a minute without progress, at once.
-  await page.clock.fastForward(31_000);
-  await isFailed(page);
-
-  await setSpeed(session, -1);
-  await page.context().setOffline(true);
-  await press(page, 'Coba lagi');
-  await isFailed(page);
-  await expect(field(page)).toHaveAccessibleDescription(
-    /Your network is unavailable. Check your data or wifi connection/,
-  );
-
-  await page.context().setOffline(false);
-  await press(page, 'Coba lagi');
-  await isStored(page);
-  expect((await filesOf(mock)).map(({ file_name: stored }) => stored)).toEqual(['ktp.jpg']);
-});
 
 test(
   'a file that replaces another, or is taken away, is so in the record once saved',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { mock } from '@/testing/mock/mock';
+import { untilAnswered } from '@/testing/mock/untilAnswered';
 import { renderApp } from '@/testing/render/renderApp';
 import { setViewportWidth } from '@/testing/environment/viewport';
 import { builtPaths } from './builtPaths';
@@ -51,14 +52,18 @@ test('a profile that the server cannot give ends the session and leads to sign i
   expect(session.read()).toBeNull();
 });
 
-test('a lost connection signs nobody out: the page offers another try, which works', async () => {
+test('A3: a lost connection signs nobody out: the page offers another try, and one more, which ends at its heading', async () => {
   await mock.addFault({ method: 'GET', path: '*/auth/profile', drop: true });
   const { session, user } = await renderApp('/', 'active.borrower@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  await untilAnswered();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
   expect(session.read()).not.toBeNull();
   await mock.clearFaults();
   await user.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([

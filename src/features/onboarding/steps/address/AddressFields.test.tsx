@@ -46,6 +46,7 @@ test('another province empties everything below it and offers its own cities', a
   await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
   await choose(user, 'Provinsi', 'Jawa Timur');
   expect(screen.getByLabelText('Kode Pos')).toHaveValue('');
+  expect(screen.getByLabelText('Kota/Kabupaten')).toHaveValue('');
   expect(region('Kecamatan')).toHaveValue('');
   expect(region('Kecamatan')).toBeDisabled();
   expect(region('Kelurahan/Desa')).toBeDisabled();
@@ -85,11 +86,27 @@ test('cities of an earlier province never show, however late they come', async (
   expect(within(cities).queryByRole('option', { name: 'Kota Surabaya' })).toBeNull();
 });
 
-test('a list that does not come can be fetched again at its field', async () => {
-  await mock.addFault({ method: 'GET', path: CITIES, status: 500, times: 1 });
-  const { user } = await open();
-  await choose(user, 'Provinsi', 'DKI Jakarta');
-  await user.click(await screen.findByRole('button', { name: /muat ulang|coba lagi/i }));
-  await choose(user, 'Kota/Kabupaten', 'Kota Jakarta Selatan');
-  expect(region('Kota/Kabupaten')).toHaveValue('Kota Jakarta Selatan');
-});
+const PATH = ['DI Yogyakarta', 'Kota Yogyakarta', 'Danurejan', 'Suryatmajan'] as const;
+
+test.each([
+  { label: 'Provinsi', list: 'provinces', level: 0 },
+  { label: 'Kota/Kabupaten', list: 'cities', level: 1 },
+  { label: 'Kecamatan', list: 'districts', level: 2 },
+  { label: 'Kelurahan/Desa', list: 'villages', level: 3 },
+])(
+  'a list for $label that does not come can be fetched again at its field, and nothing is lost',
+  async ({ label, list, level }) => {
+    await mock.addFault({ method: 'GET', path: `/api/master/${list}`, status: 500, times: 1 });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Alamat'), 'Jalan Kaliurang Km. 5');
+    const labels = ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'];
+    for (const [index, name] of PATH.slice(0, level).entries())
+      await choose(user, labels[index] ?? '', name);
+    await user.click(await screen.findByRole('button', { name: 'Muat ulang pilihan' }));
+    await choose(user, label, PATH[level] ?? '');
+    for (const [index, name] of PATH.slice(0, level + 1).entries())
+      expect(region(labels[index] ?? '')).toHaveValue(name);
+    expect(screen.queryByText('Pilihan tidak dapat dimuat.')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Alamat')).toHaveValue('Jalan Kaliurang Km. 5');
+  },
+);

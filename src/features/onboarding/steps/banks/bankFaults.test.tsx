@@ -99,3 +99,35 @@ test('an account that could not be deleted stands in the list again', async () =
   expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
   expect(await stored()).toHaveLength(1);
 });
+
+test('a change that was stored, and whose answer was lost, is found', async () => {
+  await given('1111111111');
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Ubah' }));
+  await user.type(screen.getByLabelText('Cabang'), 'Makassar Panakkukang');
+  const [before] = await stored();
+  await mock.addFault({ method: 'PUT', path: `${BANKS}/*`, ...LOST });
+  await save(user);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('article', { name: 'Rekening 1' })).toHaveTextContent(
+    'Makassar Panakkukang',
+  );
+  expect(await sent('PUT')).toHaveLength(1);
+  expect(await stored()).toEqual([{ ...before, branch_name: 'Makassar Panakkukang' }]);
+});
+
+test('a deletion that was done, and whose answer was lost, is found', async () => {
+  await given('1111111111');
+  const { user } = await open();
+  await mock.addFault({ method: 'DELETE', path: `${BANKS}/*`, ...LOST });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(screen.queryByText('Data ini belum terhapus. Silakan coba lagi.')).not.toBeInTheDocument();
+  expect(await sent('DELETE')).toHaveLength(1);
+  expect(await stored()).toEqual([]);
+});
