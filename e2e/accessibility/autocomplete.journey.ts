@@ -103,7 +103,8 @@ test('A7: the forms of the public pages know password managers, take a paste and
 test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ page, mock }) => {
   await mock.reset('expired-sessions');
   await page.clock.install();
-  await signIn(page, 'active.borrower');
+  await startSignedIn(page, mock, 'active.borrower');
+  await page.goto('/bos/');
   await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
   await page.clock.fastForward(91_000);
   const dialog = page.getByRole('dialog');

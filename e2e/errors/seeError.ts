@@ -1,18 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
-import { addressOf, PASSWORD, startSignedIn } from '../support/signIn';
+import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
 import { wordsOf } from './printErrors';
 
 const button = (page: Page, ref: string): Locator =>
   page.getByRole('button', { name: inIndonesian(ref), exact: true });
 
-async function signIn(page: Page, name: string, password: string = PASSWORD): Promise<void> {
+async function signIn(page: Page, name: string, password?: string): Promise<void> {
   if (!page.url().endsWith('/bos/login')) await page.goto('/bos/login');
-  await page.getByLabel('Email', { exact: true }).fill(addressOf(name));
-  await page.getByLabel('Kata Sandi', { exact: true }).fill(password);
-  await button(page, 'auth.login.submit').click();
+  await sendSignIn(page, addressOf(name), password);
 }
 
 async function typeCode(page: Page, mock: MockControl, step: Extract<Step, { code: unknown }>) {

@@ -34,7 +34,7 @@ test('the warehouse is switched on by keys, and what is typed of it outlives the
   await page.keyboard.press('Space');
   await expect(group(page, 'Alamat gudang')).toBeHidden();
   await streetOf(page, 'Alamat utama perusahaan').fill('Jalan Kertajaya No. 88');
-  await lastTypedStored(page);
+  await lastTypedStored(page, 'Jalan Kertajaya No. 88');
 
   await page.reload();
   await expect(page.getByText('Draf Anda dipulihkan', { exact: true })).toBeVisible();

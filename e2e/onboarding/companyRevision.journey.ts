@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { uploaded } from '../applications/uploaded';
-import { addressOf, signIn } from '../support/signIn';
+import { addressOf, startSignedIn } from '../support/signIn';
 import { readStored } from '../support/stored';
 
 /** A company whose signers have been asked once, and are not asked again; it has not passed the e-KYC. */
@@ -47,7 +47,8 @@ test('@phone a company mends what the back office has marked, and only that, and
   page,
   mock,
 }) => {
-  await signIn(page, COMPANY);
+  await startSignedIn(page, mock, COMPANY);
+  await page.goto('/bos/');
   await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   await mock.setStatus(addressOf(COMPANY), {
     onboarding_status_id: BUSINESS_REVISION,

@@ -1,10 +1,11 @@
 import { sampleOf } from '@/testing/exploration/sample';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
+import { untilQuiet } from '../support/openForm';
 import { residualData, seenIn, watchFor } from '../support/residualData';
-import { addressOf, PASSWORD, signIn, signOut, startSignedIn } from '../support/signIn';
+import { addressOf, sendSignIn, signIn, signOut, startSignedIn } from '../support/signIn';
 
 const A = 'active.borrower';
 const B = 'ekyc.waiting';
@@ -33,6 +34,25 @@ function tokensOf(page: Page): () => Set<string>[] {
     if (token !== undefined && !isQuestion) spoken?.add(token);
   });
   return () => documents.filter(({ size }) => size > 0);
+}
+
+/** Has the server answer at once, and keeps what it says from the page until it is released. */
+async function holdResponses(page: Page, url: string) {
+  const held: { route: Route; response: APIResponse }[] = [];
+  const hold = async (route: Route) => {
+    held.push({ route, response: await route.fetch() });
+  };
+  await page.route(url, hold);
+  return {
+    count: () => held.length,
+    /** The calls that follow are not held. */
+    letOthersPass: () => page.unroute(url, hold),
+    async release() {
+      // A call that the page has given up takes no response.
+      for (const { route, response } of held)
+        await route.fulfill({ response }).catch(() => undefined);
+    },
+  };
 }
 
 /** A fresh token of the same person is no other person, but tests tell people apart by tokens. */
@@ -139,22 +159,17 @@ test("N5: A goes, B comes in the same tab, and A's slow answers are nowhere on B
   await startSignedIn(page, mock, A);
   await page.goto('/bos/');
   await expect(page.getByText('Kabar Kenari').first()).toBeVisible();
-  await mock.addFault({ method: 'GET', path: '*/notif/*', delay_ms: 5_000, times: 2 });
+  const late = await holdResponses(page, '**/api/notification/**');
   await page.reload();
   await expect(account(page, A)).toBeVisible();
-  await expect
-    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
-    .toBe(true);
+  await expect.poll(late.count).toBeGreaterThan(0);
   await signOut(page);
   await watchFor(page, ['Kabar Kenari', addressOf(A)]);
-  await page.getByLabel('Email', { exact: true }).fill(addressOf('active.corporate'));
-  await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await late.letOthersPass();
+  await sendSignIn(page, addressOf('active.corporate'));
   await expect(account(page, 'active.corporate')).toBeVisible();
-  await expect
-    .poll(async () => (await mock.calls()).some(({ outcome }) => outcome === 'in_flight'))
-    .toBe(false);
   await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  await late.release();
   expect(await seenIn(page)).toBe('');
 });
 
@@ -191,6 +206,7 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
+    await page.clock.install();
     await startSignedIn(page, mock, A);
     await mock.addFault({ method: 'GET', path, ...fault });
     let documents = 0;
@@ -206,9 +222,11 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     const isLogin = page.getByRole('button', { name: 'Masuk', exact: true });
     const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
     await expect(isLogin.or(retry)).toBeVisible();
+    await untilQuiet(mock);
     const place = page.url();
     const calls = (await mock.calls()).length;
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(30_000);
+    await untilQuiet(mock);
     expect([page.url(), (await mock.calls()).length]).toEqual([place, calls]);
     expect(documents).toBeLessThanOrEqual(3);
     expect(places.length).toBeLessThanOrEqual(3);

@@ -2,7 +2,7 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { type OldSubStep, reviseOldAnswers } from './oldAnswers';
 import { nextWeekday } from '../applications/dates';
-import { addressOf, callAs, signIn, startSignedIn } from '../support/signIn';
+import { addressOf, callAs, startSignedIn } from '../support/signIn';
 
 const INDIVIDUAL = '/borrower/onboarding/individu-non-partner';
 const COMPANY = '/borrower/onboarding/corporate-non-partner';
@@ -240,7 +240,8 @@ for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
     page,
     mock,
   }) => {
-    await signIn(page, name);
+    await startSignedIn(page, mock, name);
+    await page.goto('/bos/');
     await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
     for (const step of steps) await reviseOldAnswers(page, mock, [name, INDIVIDUAL], step);
   });

@@ -40,7 +40,7 @@ test(
   async ({ page, mock, problems }) => {
     allowFailures(problems);
     await fill(page);
-    await lastTypedStored(page);
+    await lastTypedStored(page, 'ktp.jpg');
     await page.reload();
     for (const [label, text] of Object.entries(TYPED))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);

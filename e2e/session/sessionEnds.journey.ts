@@ -6,7 +6,6 @@ import {
   division,
   EMPLOYMENT,
   enterPassword,
-  HUB,
   MINUTE_S,
   openForm,
   pass,
@@ -38,7 +37,7 @@ test('A6: whoever is warned that the session ends goes on by one key, ten times,
   context,
   mock,
 }) => {
-  await openForm(page);
+  await openForm(page, mock);
   const other = await context.newPage();
   await other.goto(EMPLOYMENT);
   await page.bringToFront();
@@ -63,7 +62,7 @@ test(
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     allowFailures(problems);
-    await openForm(page);
+    await openForm(page, mock);
     await pass(context, mock, 58 * MINUTE_S + 20);
     const stay = button(warning(page), 'Tetap masuk');
     await mock.addFault({ ...REFRESH, status: 500 });
@@ -96,7 +95,7 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
   problems,
 }) => {
   allowFailures(problems);
-  await openForm(page);
+  await openForm(page, mock);
   await fillUnsaved(page, 'employment/employment');
   await division(page).focus();
   const typed = await valuesOf(page);
@@ -141,21 +140,14 @@ test(
   async ({ page, context, mock, problems }) => {
     // Time may pass while a fresh token is under way.
     allowFailures(problems);
-    await context.clock.install();
-    await signIn(page, 'otp.applicant');
-    await page.waitForURL(/\/two-factor-auth\/\d+$/);
-    const email = addressOf('otp.applicant');
-    await page.getByLabel('Kode OTP', { exact: true }).fill(await mock.lastCode(email));
-    await button(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' }), 'Tutup').click();
-    await page.waitForURL(HUB);
-    await page.goto(EMPLOYMENT);
+    await openForm(page, mock, 'otp.applicant');
     await division(page).fill('Logistik');
     await pass(context, mock, 60 * MINUTE_S + 10);
     await enterPassword(page);
     const dialog = page.getByRole('dialog', { name: 'Masukkan kode' });
     await expect(dialog.getByLabel('Kode OTP', { exact: true })).toBeFocused();
     await expectAccessible(page, 'the code of signing in again');
-    await page.keyboard.type(await mock.lastCode(email));
+    await page.keyboard.type(await mock.lastCode(addressOf('otp.applicant')));
     await expect(dialog).toBeHidden();
     await expect(division(page)).toHaveValue('Logistik');
   },
@@ -166,7 +158,7 @@ test(
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     allowFailures(problems);
-    await openForm(page);
+    await openForm(page, mock);
     await division(page).fill('Rahasia Budi');
     const other = await context.newPage();
     await other.goto(EMPLOYMENT);

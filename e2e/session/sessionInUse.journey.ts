@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import {
   division,
   EMPLOYMENT,
-  HUB,
   MINUTE_S,
   openForm,
   pass,
@@ -12,7 +12,7 @@ import {
   signInAgain,
 } from '../support/openForm';
 import { allowFailures, answered } from '../support/saveFaults';
-import { signIn } from '../support/signIn';
+import { signIn, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
 /** Whose every step can be opened. */
@@ -27,8 +27,7 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
   for (const status of [400, 401]) {
     await mock.reset();
     await page.context().clearCookies();
-    await signIn(page, COMPLETE);
-    await page.waitForURL(HUB);
+    await startSignedIn(page, mock, COMPLETE);
     await page.goto(EMPLOYMENT);
     await division(page).fill('Gudang');
     await draftStored(page);
@@ -61,8 +60,12 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   const notice = (page: Page) =>
     page.getByText('Sesi Anda telah berakhir, silahkan login kembali.').filter({ visible: true });
 
-  async function loseSession(page: Page, context: BrowserContext): Promise<void> {
-    await openForm(page);
+  async function loseSession(
+    page: Page,
+    context: BrowserContext,
+    mock: MockControl,
+  ): Promise<void> {
+    await openForm(page, mock);
     await context.clock.pauseAt(new Date(Date.now() + 60_000));
     const token = async () =>
       (await context.cookies()).find(({ name }) => name === 'bos_auth')?.value;
@@ -73,8 +76,8 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     await context.clearCookies({ name: 'bos_auth' });
   }
 
-  test('to the second', async ({ page, context }) => {
-    await loseSession(page, context);
+  test('to the second', async ({ page, context, mock }) => {
+    await loseSession(page, context, mock);
     await context.clock.runFor(118_000);
     await expect(page).toHaveURL(/employment$/);
     await context.clock.runFor(4_000);
@@ -85,8 +88,8 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   test(
     'at once after a sleep, whatever the visitor does first',
     { tag: '@all' },
-    async ({ page, context }) => {
-      await loseSession(page, context);
+    async ({ page, context, mock }) => {
+      await loseSession(page, context, mock);
       const session = await context.newCDPSession(page);
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await context.clock.setSystemTime(Date.now() + 30 * 60_000);
@@ -102,7 +105,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
     'also a minute after a known end that nobody has seen',
     { tag: '@all' },
     async ({ page, context, mock }) => {
-      await openForm(page);
+      await openForm(page, mock);
       await division(page).fill('Logistik');
       await draftStored(page);
       await pass(context, mock, 60 * MINUTE_S + 10);
@@ -121,7 +124,7 @@ test(
   'N9: ten minutes of work in five tabs take a fresh token eleven times at most',
   { tag: '@all' },
   async ({ page, context, mock }) => {
-    await openForm(page);
+    await openForm(page, mock);
     const tabs = [page];
     for (let more = 0; more < 4; more += 1) {
       const tab = await context.newPage();

@@ -4,7 +4,7 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { residualData } from '../support/residualData';
-import { addressOf, PASSWORD, signOut, startSignedIn } from '../support/signIn';
+import { addressOf, sendSignIn, signOut, startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 const APPLICANT = 'ekyc.waiting';
@@ -134,9 +134,7 @@ test(
   async ({ page, mock }) => {
     await mock.addFault({ method: 'POST', path: '*/public/auth/login', delay_ms: 3_000 });
     await page.goto('/bos/login');
-    await page.getByLabel('Email', { exact: true }).fill(addressOf('active.borrower'));
-    await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await sendSignIn(page, addressOf('active.borrower'));
     await expect.poll(() => outcomeOf(mock, '/auth/login')).toBe('in_flight');
     await page.getByRole('link', { name: 'Lupa Kata Sandi?', exact: true }).click();
     await page.waitForURL(/forgot-password/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { addressOf, PASSWORD, signIn, startSignedIn } from '../support/signIn';
+import { addressOf, sendSignIn, signIn, startSignedIn } from '../support/signIn';
 
 const NEW = 'Sandi#Baru2027';
 const BORROWER = addressOf('active.borrower');
@@ -17,12 +17,6 @@ const resets = async (mock: MockControl) =>
 async function fillNew(page: Page): Promise<void> {
   await page.getByLabel('Kata Sandi Baru', { exact: true }).fill(NEW);
   await page.getByLabel('Konfirmasi Kata Sandi Baru', { exact: true }).fill(NEW);
-}
-
-async function signInWith(page: Page, name: string, password: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(addressOf(name));
-  await page.getByLabel('Kata Sandi', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }
 
 const mailedLink = async (mock: MockControl, to: string): Promise<string> =>
@@ -82,7 +76,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expectAccessible(page, 'the sign-in page behind a new password');
   expect(await resets(mock)).toHaveLength(1);
 
-  await signInWith(page, 'active.borrower', NEW);
+  await sendSignIn(page, BORROWER, NEW);
   await expect(heading(page, 'Notifikasi')).toBeVisible();
 });
 
@@ -153,7 +147,7 @@ test('a password that has run out: why, a new one, and in with it @phone', async
   await fillNew(page);
   await save(page).click();
   await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
-  await signInWith(page, 'expired', NEW);
+  await sendSignIn(page, addressOf('expired'), NEW);
   await expect(heading(page, 'Pengajuan Anda')).toBeVisible();
   expect(await resets(mock)).toHaveLength(1);
 });
@@ -169,9 +163,9 @@ test(
     await fillNew(page);
     await save(page).click();
     await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
-    await signInWith(page, 'active.borrower', PASSWORD);
+    await sendSignIn(page, BORROWER);
     await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
-    await signInWith(page, 'active.borrower', NEW);
+    await sendSignIn(page, BORROWER, NEW);
     await expect(heading(page, 'Notifikasi')).toBeVisible();
   },
 );

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { PASSWORD } from '../support/signIn';
+import { PASSWORD, sendSignIn } from '../support/signIn';
 
 const NEW = 'baru@bos.test';
 const REGISTRATION = '/public/auth/registration';
@@ -29,12 +29,6 @@ async function linkFor(mock: MockControl, email: string): Promise<string> {
   const link = (await mock.outbox(email)).find((mail) => mail.link)?.link;
   if (link === undefined) throw new Error(`No mail with a link to ${email}`);
   return link;
-}
-
-async function signInHere(page: Page, email: string): Promise<void> {
-  await field(page, 'Email').fill(email);
-  await field(page, 'Kata Sandi').fill(PASSWORD);
-  await button(page, 'Masuk').click();
 }
 
 const ACCOUNTS = [
@@ -75,7 +69,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
     // Before the mail is opened, signing in leads to the same mailbox.
     await button(mailbox, 'Tutup').click();
     await expect(page).toHaveURL(/\/bos\/login$/);
-    await signInHere(page, NEW);
+    await sendSignIn(page, NEW);
     const unverified = dialog(page, 'Akun Anda belum diverifikasi');
     await expect(unverified).toContainText(NEW);
     await button(unverified, 'Tutup').click();
@@ -85,7 +79,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
     await expect(verified).toBeVisible();
     await expect(page).toHaveURL(/\/bos\/login$/);
     await button(verified, 'Tutup').click();
-    await signInHere(page, NEW);
+    await sendSignIn(page, NEW);
     await expect(page).toHaveURL(/\/bos\/terms-and-condition$/);
   });
 }
@@ -152,7 +146,7 @@ test(
     await expectAccessible(page, 'an address that is taken');
     await page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true }).first().click();
     await expect(page).toHaveURL(/\/bos\/login\?from=mail$/);
-    await signInHere(page, NEW);
+    await sendSignIn(page, NEW);
     await expect(dialog(page, 'Akun Anda belum diverifikasi')).toBeVisible();
     expect(await mock.outbox(NEW)).toHaveLength(1);
   },
@@ -166,7 +160,7 @@ test(
     await page.clock.install();
     const again = async (tab: Page) => {
       await tab.goto('/bos/login');
-      await signInHere(tab, 'unverified@bos.test');
+      await sendSignIn(tab, 'unverified@bos.test');
       return button(dialog(tab, 'Akun Anda belum diverifikasi'), 'Kirim Ulang Email');
     };
     const resend = await again(page);
@@ -220,7 +214,7 @@ test(
     expect(await visits()).toBe(2);
     await expectAccessible(page, 'a link that was used before');
     await button(before, 'Tutup').click();
-    await signInHere(page, NEW);
+    await sendSignIn(page, NEW);
     await expect(page).toHaveURL(/\/bos\/terms-and-condition$/);
 
     // Somebody who is signed in: told first, and then on the way to the root.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from '../support/fixtures';
-import { addressOf, PASSWORD } from '../support/signIn';
+import { addressOf, sendSignIn } from '../support/signIn';
 
 /** What stands on the screen after a button of the browser; none of it is a session. */
 export type Screen = 'forgot' | 'login' | 'code' | 'verified';
@@ -101,9 +101,7 @@ export async function openLogin({ page }: Visit): Promise<void> {
 
 async function sendLogin(visit: Visit): Promise<void> {
   await openLogin(visit);
-  await visit.page.getByLabel('Email', { exact: true }).fill(addressOf(visit.name));
-  await visit.page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-  await submit(visit.page).click();
+  await sendSignIn(visit.page, addressOf(visit.name));
 }
 
 async function openCode(visit: Visit): Promise<void> {

@@ -87,8 +87,9 @@ test(
 test(
   'somebody who does not accept the terms signs out @phone',
   { tag: '@all' },
-  async ({ page }) => {
-    await signIn(page, 'terms');
+  async ({ page, mock }) => {
+    await startSignedIn(page, mock, 'terms');
+    await page.goto('/bos/');
     await expect(heading(page, TERMS)).toBeVisible();
     await signOut(page);
     await page.goto('/bos/terms-and-condition');

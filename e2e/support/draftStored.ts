@@ -1,14 +1,39 @@
 import { expect, type Page } from '@playwright/test';
+import type { StoredDraft } from '@/platform/drafts/database';
+import { DRAFT_DATABASE } from '@/platform/drafts/eraseAll';
 
 /** The page says that the draft is stored on the device. */
 export const draftStored = (page: Page): Promise<void> =>
   expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
 
+/** What the drafts on the device say, as the page itself would read them; empty where there are none. */
+const draftTexts = (page: Page): Promise<string> =>
+  page.evaluate(async (name) => {
+    // To open a database that is not there yet would make it, without its tables.
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return '';
+    const finished = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The drafts cannot be read'));
+      });
+    const database = await finished(indexedDB.open(name));
+    const stores = database.transaction(['keys', 'drafts']);
+    const [key, rows] = await Promise.all([
+      finished(stores.objectStore('keys').get('drafts') as IDBRequest<CryptoKey>),
+      finished(stores.objectStore('drafts').getAll() as IDBRequest<StoredDraft[]>),
+    ]);
+    database.close();
+    const texts = rows.map(async ({ userId, subStep, format, iv, data }) => {
+      const additionalData = new TextEncoder().encode(JSON.stringify([userId, subStep, format]));
+      const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data);
+      return new TextDecoder().decode(plain);
+    });
+    return (await Promise.all(texts)).join('\n');
+  }, DRAFT_DATABASE);
+
 /**
- * What was typed last is stored as well: the page may still say so of the write before, which is no more
- * than half a second behind the keyboard.
+ * What was typed last is stored as well, of which the note on the page is no sign: it may still be that
+ * of the write before.
  */
-export async function lastTypedStored(page: Page): Promise<void> {
-  await page.waitForTimeout(600);
-  await draftStored(page);
-}
+export const lastTypedStored = (page: Page, typed: string | RegExp): Promise<void> =>
+  expect.poll(() => draftTexts(page)).toMatch(typed);

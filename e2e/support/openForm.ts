@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
-import { PASSWORD, signIn } from './signIn';
+import { PASSWORD, startSignedIn } from './signIn';
 
 /** The hub of the applicants of these journeys. */
 export const HUB = new RegExp(`${application.variantPath}$`);
@@ -11,7 +11,7 @@ export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-t
 export const MINUTE_S = 60;
 
 /** Until nothing is under way between pages and server. */
-async function untilQuiet(mock: MockControl): Promise<void> {
+export async function untilQuiet(mock: MockControl): Promise<void> {
   let seen = -1;
   const isQuiet = async () => {
     const calls = await mock.calls();
@@ -45,11 +45,14 @@ export const button = (place: Page | Locator, name: string) =>
 export const signInAgain = (page: Page) =>
   page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
 
-/** Somebody who has signed in, an hour of session before them, with a form open. */
-export async function openForm(page: Page, name = 'borrower.individu'): Promise<void> {
+/** Somebody with a form open, and an hour of session before them. */
+export async function openForm(
+  page: Page,
+  mock: MockControl,
+  name = 'borrower.individu',
+): Promise<void> {
   await page.context().clock.install();
-  await signIn(page, name);
-  await page.waitForURL(HUB);
+  await startSignedIn(page, mock, name);
   await page.goto(EMPLOYMENT);
   await expect(division(page)).toBeVisible();
 }

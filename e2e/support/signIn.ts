@@ -4,12 +4,17 @@ import { addressOf, PASSWORD } from './people';
 
 export { addressOf, PASSWORD } from './people';
 
+/** Fills in the sign-in page that is on the screen, and sends it. */
+export async function sendSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Kata Sandi', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+}
+
 /** Signs in from the start page; for people without a one-time code this is all. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/bos/');
-  await page.getByLabel('Email', { exact: true }).fill(addressOf(name));
-  await page.getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await sendSignIn(page, addressOf(name));
 }
 
 /** Signs in with the one-time code that the outbox holds. */

@@ -1,6 +1,6 @@
 import { expect } from '../../support/fixtures';
 import { act } from '../../support/formFiller';
-import { addressOf, signIn } from '../../support/signIn';
+import { addressOf, signIn, startSignedIn } from '../../support/signIn';
 import { COMPLETE, openStatement, openStep, press, type ScreenState } from './screenState';
 
 /** Lists and calendars that are open. */
@@ -175,6 +175,9 @@ export const toasts: ScreenState[] = [
   {
     name: 'an error',
     seen: 'Invalid user role, type, or status',
-    show: (page) => signIn(page, 'invalid'),
+    async show(page, mock) {
+      await startSignedIn(page, mock, 'invalid');
+      await page.goto('/bos/');
+    },
   },
 ];

@@ -1,15 +1,4 @@
-import { expect } from '../../support/fixtures';
-import {
-  division,
-  EMPLOYMENT,
-  enterPassword,
-  HUB,
-  MINUTE_S,
-  openForm,
-  pass,
-  REFRESH,
-} from '../../support/openForm';
-import { signInWithCode } from '../../support/signIn';
+import { enterPassword, MINUTE_S, openForm, pass, REFRESH } from '../../support/openForm';
 import { press, type ScreenState } from './screenState';
 
 /** What stands over a page whose session comes to its end. */
@@ -18,7 +7,7 @@ export const sessionEnds: ScreenState[] = [
     name: 'a session that is about to end',
     seen: 'Tetap masuk',
     async show(page, mock) {
-      await openForm(page);
+      await openForm(page, mock);
       await pass(page.context(), mock, 58 * MINUTE_S + 20);
     },
   },
@@ -26,7 +15,7 @@ export const sessionEnds: ScreenState[] = [
     name: 'a session that was not extended',
     seen: 'Sesi belum diperpanjang',
     async show(page, mock) {
-      await openForm(page);
+      await openForm(page, mock);
       await mock.addFault({ ...REFRESH, status: 500 });
       await pass(page.context(), mock, 58 * MINUTE_S + 20);
       await press(page, 'Tetap masuk');
@@ -36,7 +25,7 @@ export const sessionEnds: ScreenState[] = [
     name: 'signing in again over a page',
     seen: 'Masuk lagi untuk melanjutkan',
     async show(page, mock) {
-      await openForm(page);
+      await openForm(page, mock);
       await pass(page.context(), mock, 60 * MINUTE_S + 10);
     },
   },
@@ -44,11 +33,7 @@ export const sessionEnds: ScreenState[] = [
     name: 'the code of signing in again',
     seen: 'Masukkan kode',
     async show(page, mock) {
-      await page.context().clock.install();
-      await signInWithCode(page, mock, 'otp.applicant');
-      await page.waitForURL(HUB);
-      await page.goto(EMPLOYMENT);
-      await expect(division(page)).toBeVisible();
+      await openForm(page, mock, 'otp.applicant');
       await pass(page.context(), mock, 60 * MINUTE_S + 10);
       await enterPassword(page);
     },
