@@ -3,14 +3,13 @@ import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { callsTo, fillLogin, watchPasswords } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, loginPage, watchPasswords } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   confirmation,
   field,
   fill,
   link,
-  loginPage,
   NEW,
   renew,
   RESET,

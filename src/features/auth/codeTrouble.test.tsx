@@ -4,7 +4,13 @@ import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { settle } from '@/testing/render/settle';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { arriveAtCode, callsTo, fillLogin, otherThan } from '@/testing/pages/signInPages';
+import {
+  arriveAtCode,
+  callsTo,
+  fillLogin,
+  loginPage,
+  otherThan,
+} from '@/testing/pages/signInPages';
 
 const OTP = 'otp@bos.test';
 const VALIDATE = '/otp/validate';
@@ -171,7 +177,7 @@ describe('an answer that comes after the page was left', () => {
     await app.user.type(app.code, await mock.lastCode(OTP));
     await app.user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
     await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
-    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    await loginPage();
     release();
     await untilAnswered();
     return app;

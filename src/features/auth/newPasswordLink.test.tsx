@@ -4,13 +4,12 @@ import { mock, PASSWORD } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { callsTo, fillLogin } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, loginPage } from '@/testing/pages/signInPages';
 import {
   BORROWER,
   field,
   fill,
   link,
-  loginPage,
   NEW,
   renew,
   RESET,

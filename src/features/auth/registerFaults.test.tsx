@@ -11,7 +11,7 @@ import {
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { callsTo } from '@/testing/pages/signInPages';
+import { callsTo, loginPage } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
@@ -135,7 +135,7 @@ test('C8: an answer that comes after the page was left changes nothing and tells
   const { user, router, recorded } = await sendRegistration();
   await user.click(screen.getByRole('link', { name: 'Masuk' }));
   await waitFor(async () => expect(await callsTo(REGISTRATION)).toHaveLength(1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await loginPage();
   release();
   await untilAnswered();
   expect(router.state.location.pathname).toBe('/login');

@@ -18,8 +18,6 @@ export const saveButton = () => screen.getByRole('button', { name: 'Simpan' });
 /** A line of the list that ticks the rules off. */
 export const rule = (text: string) =>
   screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(text));
-/** The login page, once it is there. */
-export const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
 /** The link that a mail brings. */
 export const link = async (name = BORROWER) =>
   `/change-password?token=${encodeURIComponent(await mock.token(name, 'reset'))}`;

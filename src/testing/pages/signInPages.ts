@@ -8,6 +8,12 @@ import { renderApp } from '../render/renderApp';
 export const callsTo = async (end: string) =>
   (await mock.calls()).filter(({ path }) => path.endsWith(end));
 
+/**
+ * The login page, once it is there. The router has the new address a moment before: the page that is
+ * left then still is on the screen.
+ */
+export const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
+
 /** Fills in the login form, without sending it. */
 export async function fillLogin(
   user: UserEvent,

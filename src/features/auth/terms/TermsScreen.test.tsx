@@ -5,7 +5,7 @@ import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { untilAnswered } from '@/testing/mock/untilAnswered';
-import { callsTo } from '@/testing/pages/signInPages';
+import { callsTo, loginPage } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
 const TERMS = '/user/tnc';
@@ -152,7 +152,7 @@ describe('a server that does not take the consent', () => {
     const { release } = holdAnswers(TERMS);
     const { user, router } = await acceptAt();
     await user.click(await screen.findByRole('button', { name: 'Keluar' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await loginPage();
     release();
     await untilAnswered();
     expect(router.state.location.pathname).toBe('/login');
