@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import { learnSessionEnd } from '../support/openForm';
 import { answerAs, signIn, startSignedIn } from '../support/signIn';
 
 /** What a form of a public page tells password managers, by the label of the field. */
@@ -106,6 +107,7 @@ test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ pa
   await startSignedIn(page, mock, 'active.borrower');
   await page.goto('/bos/');
   await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+  await learnSessionEnd(page);
   await page.clock.fastForward(91_000);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Kata Sandi', { exact: true })).toBeVisible();

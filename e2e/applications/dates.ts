@@ -42,6 +42,10 @@ export function nextWeekday(): { typed: string; wire: string } {
   return { typed: day.format('DD/MM/YYYY'), wire: day.format('YYYY-MM-DD') };
 }
 
+/** The same day some years ago. */
+export const yearsAgo = (years: number): string =>
+  wibDay(Date.now()).subtract(years, 'year').format('DD/MM/YYYY');
+
 /** The first moment of a month that is still to come, in Jakarta; `month` from 1. */
 export function nextStartOfMonth(month: number): number {
   const today = wibDay(Date.now());

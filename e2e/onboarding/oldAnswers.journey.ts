@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { type OldSubStep, reviseOldAnswers } from './oldAnswers';
-import { nextWeekday } from '../applications/dates';
+import { nextWeekday, yearsAgo } from '../applications/dates';
 import { addressOf, callAs, startSignedIn } from '../support/signIn';
 
 const INDIVIDUAL = '/borrower/onboarding/individu-non-partner';
@@ -212,7 +212,7 @@ const oldCompany: OldSubStep[] = [
     at: 'consultation/provider-family',
     heading: 'Keluarga dan Konsultasi',
     shown: [
-      ['Tanggal Konsultasi', '22/11/2020'],
+      ['Tanggal Konsultasi', yearsAgo(6)],
       ['Jam Konsultasi', '08:30 WIB'],
     ],
     wrong: [
