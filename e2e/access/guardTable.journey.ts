@@ -63,7 +63,7 @@ async function watchHeadings(page: Page): Promise<void> {
 
 const drawnHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What stands there now has been looked at by the frame after the next.
+    // What is there now has been looked at by the frame after the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return [...(window as unknown as { drawnHeadings: Set<string> }).drawnHeadings];
   });

@@ -69,7 +69,7 @@ async function expectPasting(page: Page): Promise<void> {
   }
 }
 
-/** Whoever cannot see what they type finds it out: every password can be shown, and hidden again. */
+/** A user who cannot see what they type finds it out: every password can be shown, and hidden again. */
 async function expectShowButtons(page: Page): Promise<void> {
   const passwords = page.locator('input[type=password]');
   const show = page.getByRole('button', { name: 'Tampilkan sandi', exact: true });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
-import { allowFailures } from '../support/saveFaults';
+import { allowFaults } from '../support/saveFaults';
 import { APPLICANT, cell, GRID, input, NEWEST, openGrid } from '../support/statementGrid';
 import { startSignedIn } from '../support/signIn';
 
@@ -18,7 +18,7 @@ test('A3: a list that is fetched again leaves the focus with its field', async (
   mock,
   problems,
 }) => {
-  allowFailures(problems);
+  allowFaults(problems);
   await startSignedIn(page, mock, APPLICANT);
   await mock.addFault({ method: 'GET', path: '*/master/religions', status: 500 });
   await page.goto(`${VARIANT}/personal/personal-data`);
@@ -36,7 +36,7 @@ test(
   'A3: a month that another tab stores at the same time keeps the focus',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await openGrid(page, mock);
     const other = await page.context().newPage();
     await other.goto(GRID);

@@ -13,12 +13,12 @@ async function stored(mock: MockControl): Promise<Record<string, unknown>> {
   return { ...user?.information };
 }
 
-/** Composes a text sign by sign, as an input method does, and takes it over. */
+/** Composes a text char by char, as an input method does, and takes it over. */
 async function compose(cdp: CDPSession, into: Locator, text: string): Promise<void> {
   await into.fill('');
   let composed = '';
-  for (const sign of Array.from(text)) {
-    composed += sign;
+  for (const char of Array.from(text)) {
+    composed += char;
     await cdp.send('Input.imeSetComposition', {
       text: composed,
       selectionStart: composed.length,

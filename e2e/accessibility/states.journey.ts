@@ -11,7 +11,7 @@ import { dialogs, popups, toasts } from './states/layers';
 import { links } from './states/links';
 import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
 import { sessionEnds } from './states/sessionEnds';
-import { troubles } from './states/troubles';
+import { faults } from './states/faults';
 
 const STATES = [
   ...emptyForms,
@@ -22,7 +22,7 @@ const STATES = [
   ...toasts,
   ...codes,
   ...links,
-  ...troubles,
+  ...faults,
   ...companies,
 ];
 

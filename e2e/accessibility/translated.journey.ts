@@ -9,7 +9,7 @@ import { addBank, APPLICANT } from './states/screenState';
 
 /**
  * Does to the page what the translation of a browser does: each text is taken out of its place and
- * stands in elements of its own, now and whenever the page changes.
+ * is in elements of its own, now and whenever the page changes.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -31,7 +31,7 @@ const translate = (page: Page) =>
     new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Whoever goes through each variant. */
+/** The user who goes through each variant. */
 const PEOPLE: Readonly<Record<VariantId, string>> = {
   borrowerIndividuNonPartner: APPLICANT,
   borrowerIndividuDirectPartner: 'borrower.individu.partner',
@@ -138,7 +138,7 @@ for (const { at, press, as } of sampleOf(SCREENS, 3)) {
     await page.waitForLoadState('networkidle');
     await isWhole(page);
     if (!page.url().endsWith(at)) return;
-    // What a refusal or a new card has added takes part as well.
+    // What a problem or a new card has added takes part as well.
     await useEveryField(page);
     await isWhole(page);
   });

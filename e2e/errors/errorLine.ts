@@ -3,7 +3,7 @@ import type { Fault } from '../../mock-server/control/faults';
 
 /** Something that a person can do at the app or the mock, and the journey does in the same order. */
 export type Step =
-  /** Begins anew with this scenario; each line begins with `default` otherwise. */
+  /** Begins again with this scenario; each line begins with `default` otherwise. */
   | { scenario: string }
   | { fault: Fault }
   /** Moves the time of mock and page on. */

@@ -168,12 +168,13 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
   if (answer?.status() !== 400) return;
   await page.goto(`${origin}/bos/login`);
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async (path) => {
+  const before = await page.locator('main').getByRole('heading', { level: 1 }).elementHandle();
+  await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-    // What breaks breaks a moment later, when the page of before has gone.
-    await new Promise((settled) => setTimeout(settled, 500));
   }, address);
+  // What breaks breaks only when the page of before has gone.
+  await before.waitForElementState('hidden');
 }
 
 for (const who of [null, 'borrower.individu'])

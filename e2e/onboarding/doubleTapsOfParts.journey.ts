@@ -6,7 +6,7 @@ import { doubleTap } from '../support/doubleTap';
 import { expect, test } from '../support/fixtures';
 import { act, filePath } from '../support/formFiller';
 import { manager, personCard } from '../applications/stepAnswers/shareholderCards';
-import { allowFailures, arrived } from '../support/saveFaults';
+import { allowFaults, arrived } from '../support/saveFaults';
 import { startSignedIn } from '../support/signIn';
 import { cell, input, isUp, NEWEST, openGrid } from '../support/statementGrid';
 
@@ -69,7 +69,7 @@ test(
   'C1: a double tap sends a statement that failed once, and removes it once',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await openGrid(page, mock);
     await mock.addFault({ ...UPLOAD, status: 500, body: { code: 500, error: 'Rusak' } });
     await input(page, NEWEST).setInputFiles(filePath('laporan.pdf'));
@@ -102,7 +102,7 @@ test('C1: a double tap removes one photo, and not the one that comes in its plac
   await doubleTap(page, removal.nth(1));
   await expect(removal).toHaveCount(6);
   expect(await names(page)).toEqual(before.filter((_, at) => at !== 1));
-  // Whoever means another one removes it by a tap of its own.
+  // A user who means another one removes it by a tap of its own.
   await removal.last().tap();
   await expect(removal).toHaveCount(5);
   await removal.nth(2).focus();

@@ -3,7 +3,7 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { allowFailures, failure, LOST_ANSWER } from '../support/saveFaults';
+import { allowFaults, saveProblem, LOST_RESPONSE } from '../support/saveFaults';
 import { addressOf, startSignedIn } from '../support/signIn';
 import { readStored } from '../support/stored';
 
@@ -94,13 +94,13 @@ test(
   'C9: a save whose answer was lost adds no document twice when it is tried again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await open(page);
     await fillRequired(page);
     await add(page, 1, 'Izin Usaha');
-    await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
+    await mock.addFault({ ...UPDATE, ...LOST_RESPONSE });
     await goOn(page);
-    await expect(failure(page)).toBeVisible();
+    await expect(saveProblem(page)).toBeVisible();
     await expect.poll(() => storedOthers(mock)).toEqual(['Izin Usaha']);
     await mock.clearFaults();
     await add(page, 2, 'Surat Domisili');

@@ -9,7 +9,7 @@ import { readStored, type StoredPerson } from '../support/stored';
 export interface OldSubStep {
   at: string;
   heading: string;
-  /** Labels with what stands in their fields. */
+  /** Labels with what is in their fields. */
   shown: readonly (readonly [label: string, value: string])[];
   /** What the rules of today say of it, and of nothing else. */
   wrong: readonly string[];
@@ -31,7 +31,7 @@ async function answersOf(mock: MockControl, name: string) {
   return { user, ...records } satisfies Partial<StoredPerson>;
 }
 
-/** A copy in which what stands at the paths is replaced. */
+/** A copy in which what is at the paths is replaced. */
 function changed<Whole extends object>(whole: Whole, changes: OldSubStep['changes']): Whole {
   const copy = structuredClone(whole);
   for (const [path, value] of Object.entries(changes)) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { allowFailures, failure, LOST_ANSWER } from '../support/saveFaults';
+import { allowFaults, saveProblem, LOST_RESPONSE } from '../support/saveFaults';
 import { addressOf, startSignedIn } from '../support/signIn';
 import { readStored } from '../support/stored';
 
@@ -38,7 +38,7 @@ test(
   'D1, C9: the person in charge survives a reload and a lost answer, and is sent once and whole',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await fill(page);
     await lastTypedStored(page, 'ktp.jpg');
     await page.reload();
@@ -47,9 +47,9 @@ test(
     await expect(page.getByRole('combobox', { name: 'Jabatan PIC' })).toHaveValue('Manajer');
     await expect(page.getByText('ktp.jpg')).toBeVisible();
 
-    await mock.addFault({ ...UPDATE, ...LOST_ANSWER });
+    await mock.addFault({ ...UPDATE, ...LOST_RESPONSE });
     await act(page, { press: 'Simpan & Lanjutkan' });
-    await expect(failure(page)).toBeVisible();
+    await expect(saveProblem(page)).toBeVisible();
     await mock.clearFaults();
     await act(page, { press: 'Simpan & Lanjutkan' });
     await page.waitForURL(/\/management\/management-shareholders$/);

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'E7: what stands in the path of a consent stays in the address, and goes into one call',
+  'E7: what is in the path of a consent stays in the address, and goes into one call',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);

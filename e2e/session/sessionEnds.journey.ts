@@ -12,7 +12,7 @@ import {
   REFRESH,
   signInAgain,
 } from '../support/openForm';
-import { allowFailures, answered, fillUnsaved } from '../support/saveFaults';
+import { allowFaults, answered, fillUnsaved } from '../support/saveFaults';
 import { addressOf, PASSWORD, signIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
@@ -20,7 +20,7 @@ const APPLICANT = 'borrower.individu';
 const warning = (page: Page) =>
   page.getByRole('dialog', { name: 'Sesi Anda akan segera berakhir' });
 
-/** Everything that stands in the fields of the form. */
+/** Everything that is in the fields of the form. */
 const valuesOf = (page: Page) =>
   page
     .locator('main')
@@ -32,7 +32,7 @@ const valuesOf = (page: Page) =>
       ]),
     );
 
-test('A6: whoever is warned that the session ends goes on by one key, ten times, in all tabs @phone', async ({
+test('A6: a user who is warned that the session ends goes on by one key, ten times, in all tabs @phone', async ({
   page,
   context,
   mock,
@@ -61,7 +61,7 @@ test(
   'A6: a session that cannot be extended says why, and the next try is good',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await openForm(page, mock);
     await pass(context, mock, 58 * MINUTE_S + 20);
     const stay = button(warning(page), 'Tetap masuk');
@@ -94,7 +94,7 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
   mock,
   problems,
 }) => {
-  allowFailures(problems);
+  allowFaults(problems);
   await openForm(page, mock);
   await fillUnsaved(page, 'employment/employment');
   await division(page).focus();
@@ -139,7 +139,7 @@ test(
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     // Time may pass while a fresh token is under way.
-    allowFailures(problems);
+    allowFaults(problems);
     await openForm(page, mock, 'otp.applicant');
     await division(page).fill('Logistik');
     await pass(context, mock, 60 * MINUTE_S + 10);
@@ -157,7 +157,7 @@ test(
   'N5: a sign-in in another tab frees this one for the same user, and empties it for another',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await openForm(page, mock);
     await division(page).fill('Rahasia Budi');
     const other = await context.newPage();

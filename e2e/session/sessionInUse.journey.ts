@@ -11,7 +11,7 @@ import {
   REFRESH,
   signInAgain,
 } from '../support/openForm';
-import { allowFailures, answered } from '../support/saveFaults';
+import { allowFaults, answered } from '../support/saveFaults';
 import { signIn, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
@@ -23,7 +23,7 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
   mock,
   problems,
 }) => {
-  allowFailures(problems);
+  allowFaults(problems);
   for (const status of [400, 401]) {
     await mock.reset();
     await page.context().clearCookies();

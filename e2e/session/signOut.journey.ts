@@ -93,7 +93,7 @@ test(
   },
 );
 
-/** How the newest call to a path stands. */
+/** How the newest call to a path has gone. */
 const outcomeOf = async (mock: MockControl, path: string) =>
   (await mock.calls()).filter((call) => call.path.endsWith(path)).at(-1)?.outcome;
 

@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'a server in trouble is told beside the words of the spec, and the form comes with another try',
+  'a problem of the server is shown beside the words of the spec, and the form comes with another try',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -66,7 +66,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expectAccessible(page, 'the new password with its errors');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(NEW);
-  // The button that shows what is typed stands between the two.
+  // The button that shows what is typed is between the two.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(NEW);
@@ -153,7 +153,7 @@ test('a password that has run out: why, a new one, and in with it @phone', async
 });
 
 test(
-  'whoever is signed in and sets a new password by a link signs in anew',
+  'a user who is signed in and sets a new password by a link signs in again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 401/);

@@ -16,7 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const callsTo = async (mock: MockControl, end: string) =>
   (await mock.calls()).filter(({ path }) => path.endsWith(end));
 
-/** Fills in the form as it stands on the screen. */
+/** Fills in the form that is on the screen. */
 async function fillRegistration(page: Page, type: string, email: string): Promise<void> {
   await page.getByRole('radio', { name: type, exact: true }).check();
   await field(page, 'Email').fill(email);

@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value;
 
-/** The e-mail address of whoever the page speaks for, as the server sees it. */
+/** The e-mail address of the user that the page speaks for, as the server sees it. */
 async function whoIs(page: Page, mock: MockControl): Promise<string | undefined> {
   const token = (await sessionCookie(page)) ?? '';
   const answer = await fetch(`${mock.origin}/api/identity/auth/profile`, {
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('N5: whoever comes by a link takes the place of another in all tabs, and sees nothing of them', async ({
+test('N5: a user who comes by a link takes the place of another in all tabs, and sees nothing of them', async ({
   page,
   context,
   mock,

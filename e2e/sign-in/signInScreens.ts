@@ -3,7 +3,7 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from '../support/fixtures';
 import { addressOf, sendSignIn } from '../support/signIn';
 
-/** What stands on the screen after a button of the browser; none of it is a session. */
+/** What is on the screen after a button of the browser; none of it is a session. */
 export type Screen = 'forgot' | 'login' | 'code' | 'verified';
 
 interface Visit {
@@ -131,7 +131,7 @@ const FROM_LOGIN: Point['leads'] = {
   'a private address typed, then back': 'login',
 };
 
-/** Where one stands when a button is pressed, how one came there, and where each leads. */
+/** Where the user is when a button is pressed, how they came there, and where each leads. */
 export const POINTS: readonly Point[] = [
   { at: 'the login page', people: ['otp'], come: openLogin, leads: FROM_LOGIN },
   {

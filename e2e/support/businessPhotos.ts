@@ -87,7 +87,7 @@ export const transfer = (page: Page, files: readonly ChosenFile[]) =>
     (given) => {
       const data = new DataTransfer();
       for (const { name, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
         data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
       }
       return data;

@@ -3,7 +3,7 @@ import { readPage, type Sighting } from './canaryPage';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The middle of a text in base64, wherever among the bytes around it the text may stand. */
+/** The middle of a text in base64, wherever among the bytes around it the text may be. */
 const inBase64 = (text: string): string[] =>
   ['', 'x', 'xx'].flatMap((before) => {
     const whole = base64(before + text).replace(/=+$/, '');

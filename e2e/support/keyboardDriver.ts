@@ -117,7 +117,7 @@ async function go(place: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
 interface Stop {
   /** What has the focus without a ring around it, around its box, or around what stands for it. */
   unseen: string | null;
-  /** Where it stands on the page, in CSS pixels; null outside of what the page is about. */
+  /** Where it is on the page, in CSS pixels; null outside of what the page is about. */
   inMain: { name: string; top: number; bottom: number } | null;
 }
 
@@ -138,7 +138,7 @@ const stopOf = (place: Locator): Promise<Stop> =>
     const around = [focused, box, box?.parentElement, ...(box?.querySelectorAll('*') ?? [])];
     const isSeen = around.some((element) => element && hasRing(element));
     const name = focused.outerHTML.slice(0, 300);
-    // Items may stand side by side, each with controls of its own below one another.
+    // Items may be side by side, each with controls of its own below one another.
     const { top, bottom } = (focused.closest('li') ?? focused).getBoundingClientRect();
     const isInMain = focused.closest('main') !== null && focused.closest('nav') === null;
     return {

@@ -3,8 +3,6 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { PASSWORD, startSignedIn } from './signIn';
 
-/** The hub of the applicants of these journeys. */
-export const HUB = new RegExp(`${application.variantPath}$`);
 export const EMPLOYMENT = `/bos${application.variantPath}/employment/employment`;
 /** The call that takes a fresh token. */
 export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-token' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser still holds of whoever was signed in, by place; empty after a sign-out. */
+/** What a browser still holds of the user who was signed in, by place; empty after a sign-out. */
 export async function residualData(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const stored = await page.evaluate(async () => {

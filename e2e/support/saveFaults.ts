@@ -13,11 +13,11 @@ export interface SaveCall {
   path: string;
 }
 
-/** The call does its work, and its answer is lost. */
-export const LOST_ANSWER: Partial<Fault> = { drop: true, is_applied: true };
+/** The call does its work, and its response is lost. */
+export const LOST_RESPONSE: Partial<Fault> = { drop: true, is_applied: true };
 
-/** What a browser says of calls that fail as they are meant to. */
-export const allowFailures = (problems: Problems): void =>
+/** What a browser says of calls that meet a fault. */
+export const allowFaults = (problems: Problems): void =>
   problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
 
 /** How often a call has arrived, whatever became of it. */
@@ -39,8 +39,8 @@ async function callsOf(mock: MockControl, { method, path }: SaveCall) {
   return calls.filter((call) => call.method === method && pattern.test(call.path));
 }
 
-/** What the page says of a save that failed; read out, wherever it stands. */
-export const failure = (page: Page) =>
+/** What the page says of a save that failed; read out, wherever it is. */
+export const saveProblem = (page: Page) =>
   page
     .locator('main')
     .locator('[role=alert], [role=status]')

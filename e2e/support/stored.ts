@@ -18,7 +18,7 @@ export type StoredPerson = StoredRecords & {
   files: string[];
 };
 
-/** What the server holds of a person; whoever is new has a step of nothing. */
+/** What the server holds of a person; a new user has a step of nothing. */
 export async function readStored(mock: MockControl, email: string): Promise<StoredPerson> {
   const store = await mock.db();
   const user = findUser(store, email);
@@ -83,7 +83,7 @@ export async function expectStored(
   );
 }
 
-/** The addresses that stand in answers, each as often as it does. */
+/** The addresses that are in answers, each as often as it does. */
 async function namedFiles(mock: MockControl, user: UserRow): Promise<string[]> {
   const store = await mock.db();
   const own = ownedBy(user);

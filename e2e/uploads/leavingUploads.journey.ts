@@ -25,7 +25,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const PERSON = 'exempt';
 const HELD = ['usaha-1.png', 'usaha-2.png', 'usaha-3.png'];
 
-/** Two more photos are up, and four on their way for as long as the fault stands. */
+/** Two more photos are up, and four on their way for as long as the fault is there. */
 async function openMidway(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, PERSON);
   await page.goto(HUB);
@@ -99,7 +99,7 @@ function answerQuestions(page: Page, answer: (dialog: Dialog) => Promise<void>):
   return asked;
 }
 
-test('K4: the browser asks before photos that go up are loaded anew, and no more once they are up', async ({
+test('K4: the browser asks before photos that go up are loaded again, and no more once they are up', async ({
   page,
   mock,
 }) => {

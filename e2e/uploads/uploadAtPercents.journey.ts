@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { jpegOf } from '../support/businessPhotos';
 import { expect, test } from '../support/fixtures';
-import { allowFailures } from '../support/saveFaults';
+import { allowFaults } from '../support/saveFaults';
 import { setSpeed, slowLine } from '../support/slowLine';
 import {
   field,
@@ -99,7 +99,7 @@ for (const kind of sampleOf(WAYS_UP, 1))
     mock,
     problems,
   }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await page.clock.install();
     await openKind(page, mock, kind);
     const { step } = await storedOf(mock, kind);

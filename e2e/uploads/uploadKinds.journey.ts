@@ -1,6 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { allowFailures } from '../support/saveFaults';
+import { allowFaults } from '../support/saveFaults';
 import { choose, isUp, KINDS, openKind, showKind, storedOf, UPLOAD } from './uploadKinds';
 
 for (const kind of sampleOf(KINDS, 2))
@@ -9,7 +9,7 @@ for (const kind of sampleOf(KINDS, 2))
     mock,
     problems,
   }) => {
-    allowFailures(problems);
+    allowFaults(problems);
     await openKind(page, mock, kind);
     await mock.addFault({ ...UPLOAD, hang: true });
     await choose(page, kind);

@@ -19,7 +19,7 @@ export interface UploadKind {
   prepare?: (page: Page, mock: MockControl) => Promise<void>;
   /** A button that brings the field. */
   press?: string;
-  /** How often the file stands in the person's records once it is up, before anything is saved. */
+  /** How often the file is in the person's records once it is up, before anything is saved. */
   recordsAtOnce: 0 | 1;
 }
 

@@ -32,7 +32,7 @@ async function largePhoto(page: Page): Promise<Buffer> {
 
 const sizeOf = (page: Page, base64: string) =>
   page.evaluate(async (text) => {
-    const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
     const { width, height } = await createImageBitmap(new Blob([bytes]));
     return { width, height };
   }, base64);

@@ -92,8 +92,8 @@ export const codes: ScreenState[] = [
     name: 'a code for somebody without a telephone',
     seen: 'Belum terdaftar',
     async show(page, mock) {
-      const refusal = { code: 422, error: 'Nomor telepon belum terdaftar' };
-      await mock.addFault({ method: 'POST', path: '*/sms/send', status: 422, body: refusal });
+      const problem = { code: 422, error: 'Nomor telepon belum terdaftar' };
+      await mock.addFault({ method: 'POST', path: '*/sms/send', status: 422, body: problem });
       const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
       await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body });
       await openCodePage(page);

@@ -1,7 +1,7 @@
 import { enterPassword, MINUTE_S, openForm, pass, REFRESH } from '../../support/openForm';
 import { press, type ScreenState } from './screenState';
 
-/** What stands over a page whose session comes to its end. */
+/** What is over a page whose session comes to its end. */
 export const sessionEnds: ScreenState[] = [
   {
     name: 'a session that is about to end',

@@ -132,7 +132,7 @@ export const domicileMaximal: StepAnswers = {
   },
 };
 
-/** For whoever has said before to live at the address of the KTP. */
+/** For a user who has said before to live at the address of the KTP. */
 export const domicileMoved: StepAnswers = {
   ...domicileMaximal,
   actions: [{ untick: 'Sama dengan alamat KTP' }, ...domicileMaximal.actions],

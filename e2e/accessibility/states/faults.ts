@@ -3,7 +3,7 @@ import { act, filePath } from '../../support/formFiller';
 import { COMPLETE, openStep, press, type ScreenState } from './screenState';
 
 /** What is late, fails, or is not there. */
-export const troubles: ScreenState[] = [
+export const faults: ScreenState[] = [
   {
     name: 'an application that is on its way',
     isUntitled: true,
