@@ -52,6 +52,19 @@ describe('what is sent', () => {
       expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
   });
 
+  // Master lists are the same for everybody; nothing else may stay in the browser.
+  test.each([
+    ['identity', 'no-store'],
+    ['notification', 'no-store'],
+    ['logActivity', 'no-store'],
+    ['assets', 'no-store'],
+    ['master', 'default'],
+  ] as const)('a call of %s takes no cookies along; cache: %s', async (service, cache) => {
+    answers('{}');
+    await ask({ service, path: '/x' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', cache });
+  });
+
   test('parameters stand in the address, missing ones do not', async () => {
     answers('{}');
     await ask({ ...read, params: { page: 1, sort: 'a&b', status: undefined } });

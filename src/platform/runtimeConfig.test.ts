@@ -26,7 +26,10 @@ const whole = {
 const answer = (body: string, init?: ResponseInit) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a whole file is read; addresses lose the slash at their end, empty texts count as none', () => {
   const config = parseRuntimeConfig(whole);
@@ -74,6 +77,22 @@ test('a file that is missing, HTML, or out of reach is a start-up failure with c
   await expect(loadRuntimeConfig('/bos/config.json')).rejects.toBeInstanceOf(StartUpFailure);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
   await expect(loadRuntimeConfig('/bos/config.json')).rejects.toBeInstanceOf(StartUpFailure);
+});
+
+test('a file that does not come within 15 seconds is a start-up failure', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const failed = jest.fn();
+  void loadRuntimeConfig('/bos/config.json').catch(failed);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.any(StartUpFailure));
 });
 
 test('the file of an environment is fetched and read', async () => {

@@ -12,7 +12,12 @@ const wanted = () => true;
 beforeEach(() => removeCookie('bos_user'));
 
 test('what was stored for a day is read again, and nothing of it is readable in the cookie', async () => {
+  const nowMs = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+  const written = jest.spyOn(document, 'cookie', 'set');
   await storeUserCookie(applicant, KEY, wanted);
+  const tomorrow = new Date(nowMs + 24 * 60 * 60 * 1_000).toUTCString();
+  expect(written).toHaveBeenCalledWith(expect.stringContaining(`; expires=${tomorrow}`));
   expect(await readUserCookie(KEY)).toEqual(applicant);
   expect(document.cookie).not.toContain('roleId');
 });
