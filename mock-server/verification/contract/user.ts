@@ -166,10 +166,14 @@ export const userCases: CasesOf<
   },
 
   updateOnboardingStatus: {
+    // Others have a revision as well, which goes on.
     accepted: {
-      who: WHO,
-      send: (context) => status(context, WHO, STATUS.inDraft),
-      changes: { users: { changed: 1, columns: ['onboarding_status_id'] } },
+      who: 'revision',
+      send: (context) => status(context, 'revision', STATUS.eKycSuccess),
+      changes: {
+        users: { changed: 1, columns: ['onboarding_status_id'] },
+        onboarding_steps: { changed: 1, columns: ['revisions'] },
+      },
     },
     refused: [
       {
