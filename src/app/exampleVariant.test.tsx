@@ -24,6 +24,12 @@ const routes: RouteObject[] = [
 const open = (path: string, name = 'borrower.individu') =>
   renderApp(path, `${name}@bos.test`, {}, routes);
 
+/** The steps beside the form that can be opened. */
+const stepsToOpen = () =>
+  within(screen.getByRole('navigation', { name: 'Langkah pengisian' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 beforeEach(() => mock.reset());
 
 describe('an eighth variant, which is a data file and nothing else', () => {
@@ -51,10 +57,15 @@ describe('an eighth variant, which is a data file and nothing else', () => {
     await user.click(await screen.findByRole('link', { name: 'Mulai' }));
     await screen.findByRole('heading', { name: 'Keluarga dan Konsultasi', level: 1 });
     expect(screen.getByText('Langkah 1 dari 7')).toBeVisible();
+    expect(stepsToOpen()).toEqual([expect.stringContaining('Keluarga dan Konsultasi')]);
     expect(screen.queryByLabelText('Tanggal Konsultasi')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Tidak' }));
     await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
     await screen.findByRole('heading', { name: 'Laporan Keuangan', level: 1 });
+    expect(stepsToOpen()).toEqual([
+      expect.stringContaining('Keluarga dan Konsultasi'),
+      expect.stringContaining('Laporan Keuangan'),
+    ]);
     expect(router.state.location.pathname).toBe(`${HUB}/finance/financial-statements`);
 
     const sent = (await mock.calls())

@@ -44,6 +44,7 @@ describe('what is pasted', () => {
       'Ma\'ruf Amin "Ai" - x',
     );
     expect(normaliseText('Jose\u0301')).toBe('José');
+    expect(normaliseText('ﬁ ½ Ｂｕｄｉ')).toBe('ﬁ ½ Ｂｕｄｉ');
   });
 
   it.each([

@@ -61,7 +61,7 @@ test('a letter changes nothing, not even the place of the caret', async () => {
   expect(values()).toEqual({ income: '12500' });
 });
 
-test.each(['Rp 12.500.000,00', '12,500,000.00', '12500000', ' 12.500.000 '])(
+test.each(['Rp 12.500.000,00', '12.500.000 rupiah', '12,500,000.00', '12500000', ' 12.500.000 '])(
   'a pasted %j is twelve and a half million',
   async (text) => {
     const { user, values } = renderMoney();
