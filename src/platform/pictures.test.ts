@@ -65,11 +65,12 @@ test('bytes that are no picture have no size', async () => {
   }
 });
 
-test('a photo of a phone goes up with at most 2,000 px, in its own format and under its name', async () => {
-  decoded(4_032, 3_024);
+test('a photo of a phone goes up upright, with at most 2,000 px, in its own format and under its name', async () => {
+  const decode = decoded(4_032, 3_024);
   const drawn = canvasThatMakes('image/jpeg');
   const photo = new File([jpegHeader(4_032, 3_024)], 'KTP saya.JPG', { type: 'image/jpeg' });
   const scaled = await scaleDownPicture(photo);
+  expect(decode.mock.calls).toEqual([[photo, { imageOrientation: 'from-image' }]]);
   expect(drawn).toEqual([{ width: 2_000, height: 1_500 }]);
   expect([scaled.name, scaled.type]).toEqual(['KTP saya.JPG', 'image/jpeg']);
   expect(await scaled.text()).toBe('scaled');

@@ -53,10 +53,17 @@ test('N8: whoever comes back was idle until then, also where nothing has ticked'
   expect(lastActivity).toEqual([START_MS, START_MS + 3_600_000, START_MS + 3_600_000]);
 });
 
-test('what is put into a field without a key counts: pasted, spoken, filled in by the browser', () => {
+test.each([
+  ['a press of a pointer', 'pointerdown'],
+  ['a key', 'keydown'],
+  ['what is put into a field without a key: pasted, spoken, filled in by the browser', 'input'],
+  ['the wheel of a mouse', 'wheel'],
+  ['a finger that comes down', 'touchstart'],
+  ['a finger that moves', 'touchmove'],
+])('%s is activity', (_what, type) => {
   const active = jest.fn();
   const stop = watchActivity(active);
-  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(active).toHaveBeenCalledTimes(1);
   stop();
 });

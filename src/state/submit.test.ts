@@ -1,5 +1,7 @@
+import { shareholderApi } from '@/api/shareholderApi';
 import { STATUS } from '@/domain/access/statuses';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
+import { until } from '@/testing/environment/until';
 import { inTurn } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -217,17 +219,21 @@ describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (appl
 const STATUS_CALL = { method: 'PUT', path: '*/onboarding-status' };
 const COMPANY = APPLICANTS[2] as Applicant;
 
-test('a company whose list of signers is not complete is told so, and is not sent', async () => {
+test('a company whose list of signers is not complete is told so, sees the list as it is, and is not sent', async () => {
   const store = await open(COMPANY);
   const userId = (await mock.db()).users.find(({ email }) => email === addressOf(COMPANY.name))?.id;
   const cards = (await mock.db()).shareholders.filter(({ user_id: id }) => id === userId);
+  const { getShareholders } = shareholderApi.endpoints;
+  await store.dispatch(getShareholders.initiate());
   for (const { id } of cards) await callAs(COMPANY.name, 'DELETE', `/user/shareholder/${id}`);
+  expect(getShareholders.select()(store.getState()).data).toHaveLength(cards.length);
   expect(await store.dispatch(submitApplication())).toMatchObject({
     kind: 'failed',
     part: 'esign',
     problem: { status: 409, message: 'Daftar pengurus dan pemegang saham belum lengkap' },
   });
   expect(await storedOf(COMPANY)).toMatchObject({ status: inDraft, esigns: 0 });
+  await until(() => getShareholders.select()(store.getState()).data?.length === 0);
 });
 
 test('signers who changed after they were prepared are prepared anew', async () => {
