@@ -44,6 +44,16 @@ test('no English text was left in Indonesian', () => {
   expect(keys.filter((key) => INDONESIAN_WORDS.test(english[key]))).toEqual([]);
 });
 
+test('no two buttons or labels of the frame that differ in Indonesian are one in English', () => {
+  const labels = keys.filter((key) => key.startsWith('common.'));
+  const confused = labels.filter((key) =>
+    labels.some(
+      (other) => english[other] === english[key] && indonesian[other] !== indonesian[key],
+    ),
+  );
+  expect(confused).toEqual([]);
+});
+
 /** English names that keep their capitals, texts that the spec quotes, and words of ours that are cited. */
 const NAMES =
   /^(Indonesian?|English|Trade|Checking|Dukcapil|President|Director|Monday|Friday|Yes|Identity|Register|Stay|Agree|Email)$/;

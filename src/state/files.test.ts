@@ -2,7 +2,13 @@ import { hostileAddresses } from '@/testing/oracle/addresses';
 import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
-import { FileFailure, openConsentForm, openStoredFile, uploadChosenFile } from './files';
+import {
+  drawFirstPage,
+  FileFailure,
+  openConsentForm,
+  openStoredFile,
+  uploadChosenFile,
+} from './files';
 
 const SCRIPT_URL = ['java', 'script:alert(1)'].join('');
 
@@ -224,4 +230,24 @@ describe('downloading', () => {
       'common.genericError',
     );
   });
+});
+
+test.each([
+  ['was drawn', () => Promise.resolve('')],
+  ['could not be drawn', () => Promise.reject(new Error('broken'))],
+])('a PDF whose first page %s is closed, and not before', async (_what, draw) => {
+  const done: string[] = [];
+  const openPdf = () =>
+    Promise.resolve({
+      pageCount: 2,
+      drawPage: (pageNumber: number) =>
+        draw().finally(() => done.push(`page ${pageNumber} is over`)),
+      close: () => done.push('closed'),
+    });
+  const { store } = await makeTestStore({
+    files: { scaleDown: (file) => Promise.resolve(file), openPdf },
+  });
+  const drawing = store.dispatch(drawFirstPage(pdf(), document.createElement('canvas')));
+  await Promise.allSettled([drawing]);
+  expect(done).toEqual(['page 1 is over', 'closed']);
 });
