@@ -22,7 +22,7 @@ async function privateCalls(mock: MockControl): Promise<string[]> {
     .filter((call) => !/\/public\/|\/otp\//.test(call));
 }
 
-const untilAnswered = (mock: MockControl) =>
+const untilResponses = (mock: MockControl) =>
   expect
     .poll(async () => {
       const calls = await mock.calls();
@@ -50,7 +50,7 @@ for (const { at, people, come, leads } of sampleOf(POINTS, 2))
           await come(visit);
           await expectNoSession(page);
           const seen = await BUTTONS[button](visit);
-          await untilAnswered(mock);
+          await untilResponses(mock);
           await expectScreen(seen, screen);
           await expectNoSession(seen);
           expect(await privateCalls(mock)).toEqual([]);
@@ -86,7 +86,7 @@ for (const name of Object.keys(HOMES))
       await signOut(page);
       // The other tab hears of it in its own time (N3), and may have asked for something until then.
       await expectScreen(second, 'login');
-      await untilAnswered(mock);
+      await untilResponses(mock);
       const before = (await privateCalls(mock)).length;
       const outside: (() => Promise<unknown>)[] = [
         () => page.goBack(),

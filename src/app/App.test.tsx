@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { setViewportWidth } from '@/testing/environment/viewport';
 import { builtPaths } from './builtPaths';
@@ -56,7 +56,7 @@ test('A3: a lost connection signs nobody out: the page offers another try, and o
   await mock.addFault({ method: 'GET', path: '*/auth/profile', drop: true });
   const { session, user } = await renderApp('/', 'active.borrower@bos.test');
   await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
-  await untilAnswered();
+  await untilResponses();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
   expect(session.read()).not.toBeNull();

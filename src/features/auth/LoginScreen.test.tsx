@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin, sendLogin } from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
 
@@ -93,7 +93,7 @@ describe('signing in without a code', () => {
       button.click();
     });
     expect(await homeHeading()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(LOGIN)).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('signing in without a code', () => {
     await user.click(await loginButton());
     expect(await loginButton()).toHaveAttribute('aria-busy', 'true');
     expect(await homeHeading()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(LOGIN)).toHaveLength(1);
   });
 });
@@ -126,7 +126,7 @@ describe('a sign-in that fails', () => {
     await user.type(email, 'siapa@bos.test');
     await user.click(await loginButton());
     await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(2));
-    await untilAnswered();
+    await untilResponses();
     expect(await said()).toBe(wrongPassword);
     expect(screen.getAllByText('Email or password is wrong')).toHaveLength(1);
   });
@@ -173,26 +173,26 @@ describe('a sign-in that fails', () => {
 });
 
 test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
-  const { release } = holdAnswers(LOGIN);
+  const { release } = holdResponses(LOGIN);
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
   await forgotPage();
   release();
-  await untilAnswered();
+  await untilResponses();
   expect(session.read()).toBeNull();
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
 test('a failure that comes after the page was left is told to nobody', async () => {
   await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
-  const { release } = holdAnswers(LOGIN);
+  const { release } = holdResponses(LOGIN);
   const { user } = await sendLogin(BORROWER, PASSWORD);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
   await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
   await forgotPage();
   release();
-  await untilAnswered();
+  await untilResponses();
   expect(screen.queryByText(GENERIC)).not.toBeInTheDocument();
 });
 

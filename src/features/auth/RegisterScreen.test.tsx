@@ -9,7 +9,7 @@ import {
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
@@ -121,7 +121,7 @@ describe('a registration', () => {
       button().click();
     });
     expect(await mailbox()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(REGISTRATION)).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('a registration', () => {
     await view.user.click(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(await mailbox()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(REGISTRATION)).toHaveLength(1);
   });
 

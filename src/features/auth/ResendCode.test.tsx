@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { startClocks } from '@/testing/environment/clocks';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { arriveAtCode, callsTo, otherThan } from '@/testing/pages/signInPages';
 import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
@@ -81,7 +81,7 @@ describe('sending the code again', () => {
     await pass(60);
     await untilFree();
     const dialog = within(await openChooser(arrived));
-    await untilAnswered();
+    await untilResponses();
     expect(dialog.getByRole('radio', { name: 'SMS' })).toBeEnabled();
     await arrived.user.click(dialog.getByRole('radio', { name: 'Email' }));
     await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
@@ -92,7 +92,7 @@ describe('sending the code again', () => {
   test('takes back a choice that turns out not to be there', async () => {
     const body = { code: 200, message: '', data: { email: 'o***@bos.test' } };
     await mock.addFault({ method: 'GET', path: '*/channel/check', status: 200, body });
-    const { release } = holdAnswers('/channel/check');
+    const { release } = holdResponses('/channel/check');
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);
     await pass(60);
@@ -115,7 +115,7 @@ describe('sending the code again', () => {
     const dialog = within(await openChooser(arrived));
     await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
     await arrived.user.dblClick(dialog.getByRole('button', { name: 'Lanjutkan' }));
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo('/send')).toHaveLength(2);
   });
 
@@ -142,7 +142,7 @@ describe('sending the code again', () => {
     for (let tries = 1; tries <= 6; tries += 1) {
       await arrived.user.type(arrived.code, wrong);
       await waitFor(() => expect(arrived.code).toHaveValue(''));
-      await untilAnswered();
+      await untilResponses();
     }
     expect(await shownWait()).toBeGreaterThan(45);
     await pass(60);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { arriveAtCode, callsTo, fillLogin } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
@@ -71,7 +71,7 @@ describe('the right code', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(await homeHeading()).toBeVisible();
     expect(session.read()).not.toBeNull();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(VALIDATE)).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('the right code', () => {
     await fillLogin(user, OTP);
     await user.click(screen.getByRole('button', { name: 'Masuk' }));
     expect(await screen.findByRole('textbox', { name: 'Kode OTP' })).toHaveValue('');
-    await untilAnswered();
+    await untilResponses();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(session.read()).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('the right code', () => {
     await user.click(code);
     await user.paste('1234567');
     expect(await screen.findByText('Isi 6 angka kode OTP')).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(VALIDATE)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the right code', () => {
     const { code, user } = await arriveAtCode(OTP);
     await user.type(code, '12a 3.4x5');
     expect(code).toHaveValue('12345');
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(VALIDATE)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { startClocks } from '@/testing/environment/clocks';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, sendLogin } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
@@ -54,14 +54,14 @@ describe('somebody whose account is not verified', () => {
     await pass(30);
     await waitFor(async () => expect(await mailButton()).toBeEnabled());
     await user.click(await mailButton());
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(SEND)).toHaveLength(2);
   });
 
   test('sends one mail for two clicks', async () => {
     const { user } = await sendLogin(UNVERIFIED);
     await user.dblClick(await mailButton());
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(SEND)).toHaveLength(1);
   });
 
@@ -88,13 +88,13 @@ describe('somebody whose account is not verified', () => {
 
   test('who has closed the dialog hears no more of a mail that fails', async () => {
     await mock.addFault({ method: 'POST', path: `*${SEND}`, status: 500, times: 1 });
-    const { release } = holdAnswers(SEND);
+    const { release } = holdResponses(SEND);
     const { user } = await sendLogin(UNVERIFIED);
     await user.click(await mailButton());
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await callsTo(SEND)).toHaveLength(1));
     release();
-    await untilAnswered();
+    await untilResponses();
     expect(screen.queryByText(/Terjadi kesalahan/)).not.toBeInTheDocument();
   });
 });

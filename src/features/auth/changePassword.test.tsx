@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin, loginPage, watchPasswords } from '@/testing/pages/signInPages';
 import {
   BORROWER,
@@ -97,7 +97,7 @@ describe('somebody who is signed in and opens the link', () => {
     await loginPage();
     expect(view.session.read()).toBeNull();
     expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(screen.queryByText(/Sesi anda sudah habis/)).not.toBeInTheDocument();
   });
 

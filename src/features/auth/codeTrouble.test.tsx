@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   arriveAtCode,
   callsTo,
@@ -118,11 +118,11 @@ describe('a server that cannot look at the code', () => {
 });
 
 test('a code that is typed, sent by Enter and typed again while it is checked is checked once', async () => {
-  const { release } = holdAnswers(VALIDATE);
+  const { release } = holdResponses(VALIDATE);
   const { code, user } = await arriveAtCode(OTP);
   const right = await mock.lastCode(OTP);
   await user.type(code, `${right}{Enter}{Backspace}${right}`);
-  await untilAnswered();
+  await untilResponses();
   release();
   expect(await verified()).toBeVisible();
   expect(await callsTo(VALIDATE)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('C7: offline a code stays in its field and is sent by the one who typed it,
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(code).toHaveValue(right);
   await settle(() => network.setOnline(true));
-  await untilAnswered();
+  await untilResponses();
   expect(await callsTo(VALIDATE)).toEqual([]);
   await user.click(retry);
   expect(await verified()).toBeVisible();
@@ -172,14 +172,14 @@ test.each([
 
 describe('an answer that comes after the page was left', () => {
   async function leaveWhileChecking() {
-    const { release } = holdAnswers(VALIDATE);
+    const { release } = holdResponses(VALIDATE);
     const app = await arriveAtCode(OTP);
     await app.user.type(app.code, await mock.lastCode(OTP));
     await app.user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
     await waitFor(async () => expect(await callsTo(VALIDATE)).toHaveLength(1));
     await loginPage();
     release();
-    await untilAnswered();
+    await untilResponses();
     return app;
   }
 

@@ -4,7 +4,7 @@ import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo } from '@/testing/pages/signInPages';
 
 const BORROWER = 'active.borrower@bos.test';
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
       sendButton().click();
     });
     await sentPage();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(FORGOT)).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('another mail', () => {
     const outcome = await screen.findByText(/^Permintaan sudah dikirim ulang\./);
     expect(outcome).toHaveFocus();
     expect(again()).toBeDisabled();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(FORGOT)).toHaveLength(2);
   });
 
@@ -164,7 +164,7 @@ describe('a server that does not take the request', () => {
     expect(await screen.findByText(/^Anda dapat mengirim dalam (200|19\d) detik\.$/)).toHaveFocus();
     expect(sendButton()).toBeDisabled();
     await user.type(await emailField(), '{Enter}');
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(FORGOT)).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('a server that does not take the request', () => {
     await view.user.click(sendButton());
     expect(await screen.findByText('Email belum terkirim')).toBeVisible();
     view.network.setOnline(true);
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(FORGOT)).toEqual([]);
     await view.user.click(sendButton());
     await sentPage();

@@ -3,7 +3,7 @@ import { memoryNewPasswordToken } from '@/testing/store/memoryPorts';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin, loginPage } from '@/testing/pages/signInPages';
 import {
   BORROWER,
@@ -59,7 +59,7 @@ describe('the link to a new password', () => {
         saveButton().click();
       });
       await loginPage();
-      await untilAnswered();
+      await untilResponses();
       expect(await callsTo(RESET)).toHaveLength(1);
     } finally {
       configure({ reactStrictMode: false });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import {
@@ -10,7 +10,7 @@ import {
   sendRegistration,
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, loginPage } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
@@ -131,13 +131,13 @@ describe('a registration that fails', () => {
 });
 
 test('C8: an answer that comes after the page was left changes nothing and tells nothing', async () => {
-  const { release } = holdAnswers(REGISTRATION);
+  const { release } = holdResponses(REGISTRATION);
   const { user, router, recorded } = await sendRegistration();
   await user.click(screen.getByRole('link', { name: 'Masuk' }));
   await waitFor(async () => expect(await callsTo(REGISTRATION)).toHaveLength(1));
   await loginPage();
   release();
-  await untilAnswered();
+  await untilResponses();
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(recorded.notices).toEqual([]);

@@ -2,11 +2,11 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin } from '@/testing/pages/signInPages';
 
 const VISITOR = 'active.borrower@bos.test';
@@ -45,7 +45,7 @@ describe("a portal's link", () => {
       pathname: '/borrower/notification',
       search: '?campaign=ramadan',
     });
-    await untilAnswered();
+    await untilResponses();
     const answered = (await callsTo('/auth/profile')).map(({ status }) => status);
     expect(answered.every((status) => status === 200)).toBe(true);
     expect(session.read()).not.toBeNull();
@@ -63,7 +63,7 @@ describe("a portal's link", () => {
     });
     expect(await home()).toBeVisible();
     expect(seen).toEqual(['/request-onboarding?a=1']);
-    await untilAnswered();
+    await untilResponses();
   });
 
   test('C6: is asked about once, also where React mounts the page twice', async () => {
@@ -71,7 +71,7 @@ describe("a portal's link", () => {
     try {
       await openLink(`token=${await linkToken()}`);
       expect(await home()).toBeVisible();
-      await untilAnswered();
+      await untilResponses();
       expect(await callsTo(EXCHANGE)).toHaveLength(1);
     } finally {
       configure({ reactStrictMode: false });
@@ -84,7 +84,7 @@ describe("a portal's link", () => {
     expect(await heading('Menyiapkan akun Anda')).toBeVisible();
     expect(screen.getByText('Memuat…')).toBeInTheDocument();
     expect(await home()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
   });
 
   test("without a token says 'Token not found' and leads to login", async () => {
@@ -115,7 +115,7 @@ describe("a portal's link", () => {
     await fillLogin(user, VISITOR);
     await user.click(screen.getByRole('button', { name: 'Masuk' }));
     expect(await home()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
   });
 
   test('that was used before is a warning in the words of the server', async () => {
@@ -181,7 +181,7 @@ describe('a server that cannot look at the token', () => {
     expect(session.read()).toBeNull();
     await user.dblClick(retry());
     expect(await home()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     const bodies = (await callsTo(EXCHANGE)).map(({ body }) => JSON.stringify(body));
     expect(bodies).toHaveLength(2);
     expect(new Set(bodies).size).toBe(1);
@@ -195,7 +195,7 @@ describe('a server that cannot look at the token', () => {
     network.setOnline(true);
     await user.click(retry());
     expect(await home()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(EXCHANGE)).toHaveLength(1);
   });
 });
@@ -206,14 +206,14 @@ describe('somebody who is signed in', () => {
     const before = session.read()?.token;
     expect(await home()).toBeVisible();
     expect(session.read()?.token).not.toBe(before);
-    await untilAnswered();
+    await untilResponses();
     const { users } = await mock.db();
     const visitor = users.find(({ email }) => email === VISITOR)?.id;
     expect(store.getState().session.userId).toBe(visitor);
   });
 
   test('N2: in another tab meanwhile is not replaced by a late answer, and is told so', async () => {
-    const { release } = holdAnswers(EXCHANGE);
+    const { release } = holdResponses(EXCHANGE);
     const { store, session, router } = await openLink(`token=${await linkToken()}`);
     await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
     const token = await mock.token(SOMEBODY_ELSE, 'session');
@@ -232,7 +232,7 @@ describe('somebody who is signed in', () => {
     const { router } = await openLink(`token=${await linkToken()}`, VISITOR);
     expect(await home()).toBeVisible();
     expect(router.state.location.pathname).toBe('/borrower/notification');
-    await untilAnswered();
+    await untilResponses();
   });
 
   test('stays signed in where the token is refused, and is told so', async () => {
@@ -243,6 +243,6 @@ describe('somebody who is signed in', () => {
     expect(session.read()?.token).toBe(before);
     await user.click(screen.getByRole('link', { name: 'Lanjutkan' }));
     expect(await home()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
   });
 });

@@ -3,7 +3,7 @@ import { keptSearch } from '@/domain/access/paths';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin } from '@/testing/pages/signInPages';
 
 const UNVERIFIED = 'unverified@bos.test';
@@ -39,7 +39,7 @@ describe('the link of a verification mail', () => {
     expect(await dialogNamed('Akun Anda sedang diverifikasi...')).toBeVisible();
     const dialog = await done();
     expect(within(dialog).getByRole('heading')).toHaveFocus();
-    await untilAnswered();
+    await untilResponses();
     expect(await isVerified()).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -51,7 +51,7 @@ describe('the link of a verification mail', () => {
   test('leaves the address at once, and the rest of the query stays', async () => {
     const { router } = await openLink(`from=mail&token=${await token()}`);
     await done();
-    await untilAnswered();
+    await untilResponses();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=mail' });
     expect(await callsTo(VERIFICATION)).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('the link of a verification mail', () => {
     try {
       await openLink(`token=${await token()}`);
       expect(await done()).toBeVisible();
-      await untilAnswered();
+      await untilResponses();
       expect(await callsTo(VERIFICATION)).toHaveLength(1);
     } finally {
       configure({ reactStrictMode: false });
@@ -97,7 +97,7 @@ describe('the link of a verification mail', () => {
   test('without a token is the plain sign-in page', async () => {
     await openLink('token=');
     expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(VERIFICATION)).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('a server that cannot look at the link', () => {
     const dialog = within(await failed());
     await user.click(dialog.getByRole('button', { name: 'Coba lagi' }));
     expect(await done()).toBeVisible();
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(VERIFICATION)).toHaveLength(2);
   });
 });
@@ -125,13 +125,13 @@ describe('somebody who is signed in', () => {
   test('sees the link verified first, and goes on to the root when the dialog is closed', async () => {
     const { user, router } = await openLink(`token=${await token()}`, 'active.borrower@bos.test');
     await done();
-    await untilAnswered();
+    await untilResponses();
     const dialog = await done();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/borrower/notification');
-    await untilAnswered();
+    await untilResponses();
     expect(await isVerified()).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { FilesPort, OpenPdf } from '@/state/effects';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo } from '@/testing/pages/signInPages';
 
 const SIGNER = 'consent.waiting@bos.test';
@@ -64,7 +64,7 @@ describe('the link in the mail of a consent', () => {
     const path = await linkOfMail();
     await renderApp(path, 'active.borrower@bos.test');
     await title();
-    await untilAnswered();
+    await untilResponses();
     const calls = await callsTo(GENERATE);
     expect(calls.map(({ body, status }) => ({ body, status }))).toEqual([
       { body: { id: path.split('/').at(-1) }, status: 200 },
@@ -78,7 +78,7 @@ describe('the link in the mail of a consent', () => {
       await renderApp(await linkOfMail());
       await title();
       expect(await page('Halaman 1 dari 1')).toBeVisible();
-      await untilAnswered();
+      await untilResponses();
       expect(await callsTo(GENERATE)).toHaveLength(1);
     } finally {
       configure({ reactStrictMode: false });
@@ -187,7 +187,7 @@ describe('a server that does not give the form', () => {
     await user.dblClick(button('Coba lagi'));
     expect(await title()).toBeVisible();
     await waitFor(() => expect(button('Unduh')).toBeEnabled());
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(GENERATE)).toHaveLength(2);
     expect(recorded.notices).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a server that does not give the form', () => {
 });
 
 test('C8: a form that comes after the page was left changes nothing', async () => {
-  const { release } = holdAnswers(GENERATE);
+  const { release } = holdResponses(GENERATE);
   const { files, openPdf } = twoPages();
   const { router } = await renderApp(await linkOfMail(), undefined, { files });
   await title();
@@ -212,7 +212,7 @@ test('C8: a form that comes after the page was left changes nothing', async () =
   await waitFor(() => router.navigate('/login'));
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
   release();
-  await untilAnswered();
+  await untilResponses();
   expect(openPdf).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/login');
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { openNotifications, rowButtons } from '@/testing/pages/notifications';
 import { settleAll } from '@/testing/render/settle';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
 import { NOTIFICATION_FILTERS } from '@/domain/notifications/notifications';
-import { holdEachAnswer } from '@/testing/mock/holdAnswers';
+import { holdEachResponse } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import {
   findListOf,
@@ -17,7 +17,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 /** Holds the answers to the list back, each until it is let go by the status that it was asked for. */
 function holdLists() {
-  const held = holdEachAnswer(({ pathname, searchParams }) =>
+  const held = holdEachResponse(({ pathname, searchParams }) =>
     pathname.includes('/list-by-user/') ? searchParams.get('status') : null,
   );
   return async (status: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { bankApi } from '@/api/bankApi';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import {
   APPLICANT,
   countOf,
@@ -146,7 +146,7 @@ test('N2: a refused call of the token before says nothing of the one in use', as
   const made = await signedIn();
   const refused = { code: 401, error: 'Invalid JWT token' };
   await mock.addFault({ method: 'GET', path: '*/user/banks', status: 401, body: refused });
-  const { release } = holdAnswers('/user/banks');
+  const { release } = holdResponses('/user/banks');
   const asked = made.store.dispatch(bankApi.endpoints.getBanks.initiate());
   made.effects.session.store(await mock.token(APPLICANT, 'session'), null);
   release();

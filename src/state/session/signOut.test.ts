@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
-import { holdAnswers, holdEachAnswer } from '@/testing/mock/holdAnswers';
+import { holdResponses, holdEachResponse } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
 import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/store/testStore';
@@ -117,7 +117,7 @@ describe('signing out', () => {
 
   test('N2: fresh tokens, at whatever moment they arrive, bring nothing back', async () => {
     await mock.addFault({ method: 'POST', path: '*/auth/logout', status: 500 });
-    const held = holdEachAnswer(({ pathname }) =>
+    const held = holdEachResponse(({ pathname }) =>
       pathname.endsWith('/update-user-token') ? pathname : null,
     );
     const met = { before: 0, after: 0 };
@@ -144,7 +144,7 @@ describe('signing out', () => {
 
   test("N5: a slow answer to A's question is not among B's data", async () => {
     const { store } = await atWork();
-    const held = holdEachAnswer(({ pathname }) =>
+    const held = holdEachResponse(({ pathname }) =>
       pathname.endsWith('/user/banks') ? pathname : null,
     );
     const asked = store.dispatch(bankApi.endpoints.getBanks.initiate());
@@ -204,7 +204,7 @@ describe('a sign-in in another tab', () => {
 
   test('N2: a login under way in this tab changes nothing any more', async () => {
     const { store, effects } = await makeTestStore();
-    const { release } = holdAnswers('/auth/login');
+    const { release } = holdResponses('/auth/login');
     const entering = store.dispatch(
       signIn({ email: 'active.borrower@bos.test', password: PASSWORD }),
     );

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, loginPage } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
@@ -86,7 +86,7 @@ describe('the terms', () => {
       agree().click();
     });
     await screen.findByText('Pengajuan Anda');
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(TERMS)).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('a server that does not take the consent', () => {
     await user.click(agree());
     expect(await screen.findByText('Persetujuan belum tersimpan')).toBeVisible();
     network.setOnline(true);
-    await untilAnswered();
+    await untilResponses();
     expect(await callsTo(TERMS)).toEqual([]);
   });
 
@@ -149,12 +149,12 @@ describe('a server that does not take the consent', () => {
   });
 
   test('who has signed out meanwhile hears nothing of the late answer', async () => {
-    const { release } = holdAnswers(TERMS);
+    const { release } = holdResponses(TERMS);
     const { user, router } = await acceptAt();
     await user.click(await screen.findByRole('button', { name: 'Keluar' }));
     await loginPage();
     release();
-    await untilAnswered();
+    await untilResponses();
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Persetujuan belum tersimpan')).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { leaveAndComeBack } from '@/testing/onboarding/leaveAndComeBack';
 import { CARD_ACTIONS, isPutAway, openList } from '@/testing/onboarding/cardActions';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
@@ -69,7 +69,7 @@ test.each(sampleOf(newCards, 1, 'left'))(
       await leaveAndComeBack(app);
       await waitFor(async () => expect(await methodsSince(since)).toContain(method));
       // The end of a fault cuts off the calls that it holds back.
-      await untilAnswered();
+      await untilResponses();
       await act(() => mock.clearFaults());
       await waitFor(() => expect(screen.queryByRole('button', { name: card.save })).toBeNull());
       expect([what, await methodsSince(since)]).toEqual([what, [method]]);

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   callCount,
   expectGoneOn,
@@ -22,7 +22,7 @@ test('C1: the second click of a double click saves nothing on the page that the 
   await expectGoneOn(app, each);
   const once = await writesSince(before);
   fireEvent.click(await saveButton(), { detail: 2 });
-  await untilAnswered();
+  await untilResponses();
   expect(await writesSince(before)).toEqual(once);
   const { pathname } = app.router.state.location;
   fireEvent.click(await saveButton(), { detail: 1 });

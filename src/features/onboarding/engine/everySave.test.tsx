@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
@@ -64,7 +64,7 @@ test.each(LEFT)(
     await act(() => app.router.navigate(1));
     await waitFor(async () => expect([name, await writesSince(since)]).toEqual([name, once]));
     // Whoever has left is led nowhere, and may save again.
-    await untilAnswered();
+    await untilResponses();
     expect([name, await writesSince(since)]).toEqual([name, once]);
     expect(app.router.state.location.pathname).toBe(path);
     await mock.clearFaults();

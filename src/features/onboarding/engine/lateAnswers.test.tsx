@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { until } from '@/testing/environment/until';
 
@@ -16,14 +16,14 @@ test.each([
   ['a form', 'employment/employment'],
   ['a list', 'business/collateral'],
 ])('C8: %s that was left while it was being saved takes nobody along', async (_, at) => {
-  const { release } = holdAnswers(STEP_SAVED);
+  const { release } = holdResponses(STEP_SAVED);
   const { router, user } = await renderApp(`${VARIANT}/${at}`, 'ekyc.waiting@bos.test');
   await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
   await user.click(screen.getAllByRole('link', { name: 'Daftar langkah' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
   await until(isAsked);
   release();
-  await untilAnswered();
+  await untilResponses();
   expect(router.state.location.pathname).toBe(VARIANT);
 });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
 import { mock } from '@/testing/mock/mock';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { until } from '@/testing/environment/until';
 import { callsSeen } from '@/testing/store/testStore';
@@ -30,7 +30,7 @@ const moveTo = (statusId: number, revisions?: unknown) =>
 const open = async (at: string) => {
   const view = await renderApp(`${VARIANT}/${at}`, EMAIL);
   await screen.findByRole('button', { name: /^(Simpan & Lanjutkan|Kirim Pengajuan)$/ });
-  await untilAnswered();
+  await untilResponses();
   return view;
 };
 type App = Awaited<ReturnType<typeof open>>;
@@ -91,7 +91,7 @@ test('a save that is refused for another reason reads the status once, and stays
   const before = await act(profileReads);
   await save(app);
   expect(await screen.findByText(/Isian Anda aman/)).toBeVisible();
-  await untilAnswered();
+  await untilResponses();
   expect(await act(profileReads)).toBe(before + 1);
   expect(screen.getByRole('button', { name: 'Simpan & Lanjutkan' })).toBeVisible();
   expect(screen.queryByText(/^Status pengajuan Anda sudah berubah/)).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { CALL_FAULTS } from '@/testing/mock/callFaults';
 import {
   BEFORE_THE_REVIEW,
@@ -148,7 +148,7 @@ test.each(sampleOf(ASKS, 1))(
     await act(() => app.router.navigate(-1));
     await act(() => app.router.navigate(1));
     await waitFor(async () => expect(await methodsSince(since)).toContain('DELETE'));
-    await untilAnswered();
+    await untilResponses();
     expect(await methodsSince(since)).toEqual(['DELETE']);
   },
 );

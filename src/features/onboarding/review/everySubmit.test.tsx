@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { untilAnswered } from '@/testing/mock/untilAnswered';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   BEFORE_THE_REVIEW,
   everySubStep,
@@ -57,7 +57,7 @@ test.each(cells)('C1: $who is sent once by $gesture', async ({ isSlow, press, ..
   const since = await callCount();
   await press(user, submitButton());
   await expectSent();
-  await untilAnswered();
+  await untilResponses();
   const counts = await countsSince(since);
   expect(Object.values(counts).every((count) => count === 1)).toBe(true);
   expect(counts).toMatchObject({ update: 1, 'onboarding-status': 1 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
 import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf, choose, LOST } from '@/testing/onboarding/listStep';
-import { holdAnswers } from '@/testing/mock/holdAnswers';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import {
   ADD,
@@ -69,7 +69,7 @@ test('an upload that fails leaves no record and is offered again', async () => {
 test('what is cancelled while its record is on the way is not kept', async () => {
   await givenAccount();
   const { user } = await open();
-  const { release } = holdAnswers(ADD);
+  const { release } = holdResponses(ADD);
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await stored()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
@@ -142,7 +142,7 @@ test('going on waits for the type, and does not leave one behind that is not sto
 test('a type that is chosen while a file is on its way holds for that file too', async () => {
   await givenAccount();
   const { user } = await open();
-  const { release } = holdAnswers(ADD);
+  const { release } = holdResponses(ADD);
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await added()).toHaveLength(1));
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');

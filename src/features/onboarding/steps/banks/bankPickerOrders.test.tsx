@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { given, open, save, sent } from '@/testing/onboarding/bankCards';
 import { ordersOf } from '@/testing/exploration/ordersOf';
-import { holdEachAnswer } from '@/testing/mock/holdAnswers';
+import { holdEachResponse } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 
 const BCA = { id: 14, name: 'Bank Central Asia (BCA)' };
@@ -20,7 +20,7 @@ type AnswerName = keyof typeof ANSWERS;
 /** Holds these answers back, each until it is let go; accounts from when they are asked for again. */
 function holdLists() {
   let isOpen = false;
-  const held = holdEachAnswer(({ pathname }, init) => {
+  const held = holdEachResponse(({ pathname }, init) => {
     const found = Object.entries(ANSWERS).find(([, path]) => pathname.endsWith(path));
     if (found === undefined || (init?.method ?? 'GET') !== 'GET') return null;
     return found[1] === ANSWERS.accounts && !isOpen ? null : (found[0] as AnswerName);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdAnswers';
+import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
 import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';

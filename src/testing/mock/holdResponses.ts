@@ -18,10 +18,10 @@ function interceptFetch(
 }
 
 /**
- * Keeps the answers of a path, named by its end, from the page until `release` is called, however busy
+ * Keeps the responses of a path, named by its end, from the page until `release` is called, however busy
  * the machine is. The server has done its work by then.
  */
-export function holdAnswers(pathEnd: string): { release: () => void } {
+export function holdResponses(pathEnd: string): { release: () => void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -38,10 +38,12 @@ export function holdAnswers(pathEnd: string): { release: () => void } {
 type NameOf<Name> = (url: URL, init: RequestInit | undefined) => Name | null;
 
 /**
- * Keeps each answer of the server to the named calls from the page, until it is released by itself. They
+ * Keeps each response of the server to the named calls from the page, until it is released by itself. They
  * are in the list as they have come from the server; a test takes out what it releases.
  */
-export function holdEachAnswer<Name>(nameOf: NameOf<Name>): { name: Name; release: () => void }[] {
+export function holdEachResponse<Name>(
+  nameOf: NameOf<Name>,
+): { name: Name; release: () => void }[] {
   const held: { name: Name; release: () => void }[] = [];
   interceptFetch(async (url, init, send) => {
     const name = nameOf(url, init);
