@@ -22,15 +22,22 @@ function interceptFetch(
  * the machine is. The server has done its work by then.
  */
 export function holdResponses(pathEnd: string): { release: () => void } {
-  let release: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    letGo = resolve;
   });
+  let isCalled = false;
   interceptFetch(async ({ pathname }, _init, send) => {
+    const isMeant = pathname.endsWith(pathEnd);
+    isCalled ||= isMeant;
     const response = await send();
-    if (pathname.endsWith(pathEnd)) await released;
+    if (isMeant) await released;
     return response;
   });
+  const release = (): void => {
+    if (!isCalled) throw new Error(`Nothing was asked of a path that ends with ${pathEnd}`);
+    letGo();
+  };
   return { release };
 }
 

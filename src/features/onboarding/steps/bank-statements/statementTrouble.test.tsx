@@ -17,6 +17,9 @@ import {
   uploads,
 } from '@/testing/onboarding/statements';
 
+/** How the path ends by which a record is added. */
+const ADDED = '/add';
+
 beforeEach(() => mock.reset());
 
 test('a record that fails after the upload is tried again without a second upload', async () => {
@@ -69,7 +72,7 @@ test('an upload that fails leaves no record and is offered again', async () => {
 test('what is cancelled while its record is on the way is not kept', async () => {
   await givenAccount();
   const { user } = await open();
-  const { release } = holdResponses(ADD);
+  const { release } = holdResponses(ADDED);
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await stored()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
@@ -142,7 +145,7 @@ test('going on waits for the type, and does not leave one behind that is not sto
 test('a type that is chosen while a file is on its way holds for that file too', async () => {
   await givenAccount();
   const { user } = await open();
-  const { release } = holdResponses(ADD);
+  const { release } = holdResponses(ADDED);
   await upload(user, OCTOBER);
   await waitFor(async () => expect(await added()).toHaveLength(1));
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
