@@ -22,7 +22,8 @@ describeRule('a date', checkDate, {
   },
 });
 
-describeRule('a date of issue', checkPastDate(TODAY), {
+// Rules are made within the tests, so that mutation tests know which test needs what makes them.
+describeRule('a date of issue', (text) => checkPastDate(TODAY)(text), {
   accepted: ['20/11/2026', '2000-01-01'],
   refused: {
     'Tanggal tidak boleh setelah hari ini': ['21/11/2026'],
@@ -70,7 +71,7 @@ describeRule('a date of expiry without one of issue', checkExpiryDate(null), {
   accepted: ['01/01/2000'],
 });
 
-describeRule('I3: the year of a report', checkReportYear(TODAY), {
+describeRule('I3: the year of a report', (text) => checkReportYear(TODAY)(text), {
   accepted: ['2026', '2025', '1900', ' 2025 '],
   refused: {
     'Isi tahun dengan 4 angka, paling akhir 2026': ['2027', '26', '1899', 'dua ribu'],
@@ -87,7 +88,7 @@ describeRule('the month of a report of last year', checkReportMonth(TODAY, 2025)
   refused: { 'Tidak boleh kosong': ['0', '13'] },
 });
 
-describeRule('I3: the day of a consultation', checkConsultationDate(TODAY), {
+describeRule('I3: the day of a consultation', (text) => checkConsultationDate(TODAY)(text), {
   accepted: ['23/11/2026', '2026-12-18'],
   refused: {
     'Pilih hari kerja mulai besok sampai 30 hari ke depan': [
