@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
-import { callsTo, fillLogin, sendLogin } from '@/testing/pages/signInPages';
+import { callsTo, fillLogin, sendLogin, watchPasswords } from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
 
 const BORROWER = 'active.borrower@bos.test';
@@ -170,6 +170,19 @@ describe('a sign-in that fails', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(body.error)).toBeVisible();
   });
+});
+
+test('N15: hands the password on as it was put in, with its spaces', async () => {
+  const passwords = watchPasswords();
+  const odd = ' Rahasia\u200b #2026\u3000';
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('textbox', { name: 'Email' }));
+  await user.paste(BORROWER);
+  await user.click(screen.getByLabelText('Kata Sandi'));
+  await user.paste(odd);
+  await user.click(await loginButton());
+  await screen.findByText('Email atau kata sandi salah.');
+  expect(passwords).toEqual([odd]);
 });
 
 test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {

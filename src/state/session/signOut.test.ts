@@ -121,20 +121,20 @@ describe('signing out', () => {
       pathname.endsWith('/update-user-token') ? pathname : null,
     );
     const met = { before: 0, after: 0 };
-    // At once, so many turns after the answer is in the page, and once it has been taken.
-    for (const moment of ['at once', 0, 1, 2, 3, 5, 8, 'taken']) {
+    // Before the call has left, before its response is in the page, so many turns after that, and once
+    // it has been taken.
+    for (const moment of ['at once', 'asked', 0, 1, 2, 3, 5, 8, 'taken']) {
       const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
       const arrived = jest.fn();
       const refreshing = store.dispatch(refreshSession()).then(arrived);
-      if (moment !== 'at once') {
-        await until(() => held.length > 0);
-        held.pop()?.release();
-      }
+      if (moment !== 'at once') await until(() => held.length > 0);
+      if (moment !== 'asked') held.pop()?.release();
       if (moment === 'taken') await refreshing;
       for (let turn = 0; turn < Number(moment); turn += 1)
         await new Promise((resolve) => setTimeout(resolve));
       met[arrived.mock.calls.length > 0 ? 'after' : 'before'] += 1;
       await store.dispatch(signOut());
+      held.pop()?.release();
       await refreshing;
       expect([moment, effects.session.read()]).toEqual([moment, null]);
     }
