@@ -139,15 +139,27 @@ test('a finger drags a photo by its grip, and scrolls the page anywhere else @ph
   await tile(page, 'usaha-1.jpg').evaluate((item) => item.scrollIntoView({ block: 'center' }));
 
   const scrolledTo = () => page.evaluate(() => window.scrollY);
+  /** A page that still moves takes the next touch for one that stops it. */
+  const atRest = async () => {
+    let last = Number.NaN;
+    const isStill = async () => {
+      const before = last;
+      last = await scrolledTo();
+      return last === before;
+    };
+    await expect.poll(isStill, { intervals: [250] }).toBe(true);
+  };
   const before = await scrolledTo();
   const picture = await middleOf('usaha-1.jpg', 'img');
   await swipe(picture, { x: picture.x, y: picture.y - 120 });
   await expect.poll(scrolledTo).toBeGreaterThan(before);
+  await atRest();
   expect((await names(page))[0]).toBe('usaha-1.jpg');
 
   await tile(page, 'usaha-3.jpg').evaluate((item) =>
     item.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
+  await atRest();
   await swipe(await middleOf('usaha-4.jpg', '[data-grip]'), await middleOf('usaha-1.jpg', 'img'));
   await expect
     .poll(() => names(page))
