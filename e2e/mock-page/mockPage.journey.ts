@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addressOf, answerAs, signIn } from '../support/signIn';
-import { cardOf, find, openPart, signInByClick } from './mockPageParts';
+import { cardOf, find, openPart, signInByClick } from '../support/mockPageParts';
 
 test('one click opens the app as somebody, each in a tab of its own @phone', async ({ page }) => {
   await openPart(page, 'People');

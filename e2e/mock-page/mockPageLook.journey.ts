@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addressOf, answerAs } from '../support/signIn';
-import { cardOf, find, openPart, PARTS } from './mockPageParts';
+import { cardOf, find, openPart, PARTS } from '../support/mockPageParts';
 
 test(
   'the page says when the mock is gone, and goes on when it is back',

@@ -1,6 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { type OldSubStep, reviseOldAnswers } from './oldAnswers';
+import { type OldSubStep, reviseOldAnswers } from '../support/oldAnswers';
 import { nextWeekday, yearsAgo } from '../applications/dates';
 import { addressOf, callAs, startSignedIn } from '../support/signIn';
 

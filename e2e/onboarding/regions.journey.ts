@@ -12,7 +12,7 @@ import {
   save,
   storedAddress,
   storedNames,
-} from './regionLists';
+} from '../support/regionLists';
 
 /** What the server holds where a journey begins with an address. */
 const HELD = {

@@ -16,7 +16,7 @@ import {
   storedSpouse,
   typeMarriage,
   UNMARRIED,
-} from './marriage';
+} from '../support/marriage';
 
 test(
   'a link to a spouse who is not there leads to the first incomplete sub-step',

@@ -2,7 +2,7 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { Traces } from '../support/canary';
 import { expect, test } from '../support/fixtures';
 import { addressOf, PASSWORD, signIn } from '../support/signIn';
-import { HOSTILE, OF_PATH, placesLeft, settle, visible } from './tokenLeaks';
+import { HOSTILE, OF_PATH, placesLeft, settle, visible } from '../support/tokenLeaks';
 
 const EXCHANGE = 'body POST /api/identity/public/auth/login-token';
 const VERIFICATION = 'body POST /api/identity/public/auth/verification';

@@ -1,11 +1,11 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { Traces } from '../support/canary';
-import { PLANTED, plantEverywhere } from './canaryPlants';
+import { PLANTED, plantEverywhere } from '../support/canaryPlants';
 import { expect, test } from '../support/fixtures';
 import { fillSubStep } from '../support/formFiller';
 import { individuNonPartnerMinimal as application } from '../applications/individuNonPartnerMinimal';
 import { addressOf } from '../support/signIn';
-import { EVERY_PAGE, HOSTILE, OF_AUTH, placesLeft, settle, visible } from './tokenLeaks';
+import { EVERY_PAGE, HOSTILE, OF_AUTH, placesLeft, settle, visible } from '../support/tokenLeaks';
 
 test('the search for traces finds what is planted, in every place and form', async ({
   page,

@@ -10,7 +10,7 @@ import {
   openLogin,
   POINTS,
   type Screen,
-} from './signInScreens';
+} from '../support/signInScreens';
 
 /** Calls that only a session is answered. */
 async function privateCalls(mock: MockControl): Promise<string[]> {

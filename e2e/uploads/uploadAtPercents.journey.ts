@@ -14,7 +14,7 @@ import {
   openKind,
   UPLOAD,
   type UploadKind,
-} from './uploadKinds';
+} from '../support/uploadKinds';
 
 const MB = 1024 * 1024;
 const SIZE = 3 * MB;

@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { allowFaults } from '../support/saveFaults';
-import { choose, isUp, KINDS, openKind, showKind, storedOf, UPLOAD } from './uploadKinds';
+import { choose, isUp, KINDS, openKind, showKind, storedOf, UPLOAD } from '../support/uploadKinds';
 
 for (const kind of sampleOf(KINDS, 2))
   test(`K4: ${kind.name} whose tab ends on its way leaves nothing behind`, async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { APPLICANT as COMPANY, photo, PHOTOS } from '../support/businessPhotos';
-import { expect } from '../support/fixtures';
-import { filePath } from '../support/formFiller';
-import { addressOf, startSignedIn } from '../support/signIn';
-import { APPLICANT as PERSON, GRID, NEWEST, openGrid } from '../support/statementGrid';
+import { APPLICANT as COMPANY, photo, PHOTOS } from './businessPhotos';
+import { expect } from './fixtures';
+import { filePath } from './formFiller';
+import { addressOf, startSignedIn } from './signIn';
+import { APPLICANT as PERSON, GRID, NEWEST, openGrid } from './statementGrid';
 
 const CORPORATE = '/bos/borrower/onboarding/corporate-non-partner';
 const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { addressOf, sendSignIn } from '../support/signIn';
+import { expect } from './fixtures';
+import { addressOf, sendSignIn } from './signIn';
 
 /** What is on the screen after a button of the browser; none of it is a session. */
 export type Screen = 'forgot' | 'login' | 'code' | 'verified';

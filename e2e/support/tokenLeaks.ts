@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@/domain/access/paths';
-import { Traces } from '../support/canary';
-import { expect } from '../support/fixtures';
+import { Traces } from './canary';
+import { expect } from './fixtures';
 
 /** A secret in a path stays in the address that was opened. */
 export const OF_PATH = ['address', 'history'];

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { act } from '../support/formFiller';
+import { act } from './formFiller';
 import type { Action } from '../applications/application';
-import { addressOf } from '../support/signIn';
-import { readStored, type StoredPerson } from '../support/stored';
+import { addressOf } from './signIn';
+import { readStored, type StoredPerson } from './stored';
 
 /** A sub-step with answers of an older version. */
 export interface OldSubStep {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { addressOf, startSignedIn } from '../support/signIn';
+import { expect } from './fixtures';
+import { addressOf, startSignedIn } from './signIn';
 
 /** What goes wrong with a call, as the mock is told. */
 type Fault = Parameters<MockControl['addFault']>[0];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { expect } from '../support/fixtures';
-import { act, choose } from '../support/formFiller';
+import { expect } from './fixtures';
+import { act, choose } from './formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
-import { addressOf, answerAs, startSignedIn } from '../support/signIn';
-import { readStored } from '../support/stored';
+import { addressOf, answerAs, startSignedIn } from './signIn';
+import { readStored } from './stored';
 
 /** Complete but for what a spouse adds; the journeys begin with the application still open. */
 export const APPLICANT = 'ekyc.waiting';

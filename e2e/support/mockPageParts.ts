@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/fixtures';
-import { addressOf } from '../support/signIn';
+import { expect } from './fixtures';
+import { addressOf } from './signIn';
 
 /** The parts of the mock's page. */
 export const PARTS = ['People', 'Outbox', 'Calls', 'Faults', 'Setup'];
