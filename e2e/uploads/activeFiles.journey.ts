@@ -69,7 +69,10 @@ const activeParts = (page: Page) =>
   page.evaluate(() => ({
     hasRun: '__pwned' in window,
     active: document.querySelectorAll('iframe, object, embed, svg script, main script').length,
-    scripts: document.scripts.length,
+    // The app's own come as they are needed.
+    foreignScripts: Array.from(document.scripts, ({ src }) => src).filter(
+      (src) => !src.startsWith(`${location.origin}/bos/`),
+    ),
     address: location.href,
   }));
 

@@ -18,8 +18,8 @@ import {
 
 const MB = 1024 * 1024;
 const SIZE = 3 * MB;
-/** In bytes a second: so that there is time to act between two parts of the way. */
-const SLOW = MB;
+/** In bytes a second: so that there is time to act between two parts of the way, also at 90 %. */
+const SLOW = MB / 3;
 
 /** One for each way in which files go up: a form, a record of its own, and many at once. */
 const WAYS_UP = ['Foto KTP', /^Mutasi/, 'Foto Usaha'].map((label) => {
