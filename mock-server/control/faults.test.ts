@@ -1,4 +1,5 @@
 import { startTestMock, type TestMock } from '../testing/client';
+import { holdTimers, untilDropped, untilHeld } from '../testing/heldCalls';
 import type { CallRecord } from './calls';
 import type { Fault } from './faults';
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   await mock.control('POST', '/reset');
   token = await mock.tokenOf('terms');
 });
+afterEach(() => jest.useRealTimers());
 afterAll(() => mock.close());
 
 const arm = (fault: Fault) => mock.control('POST', '/faults', fault);
@@ -64,7 +66,7 @@ describe('A fault', () => {
     });
     await arm({ method: 'GET', path: '/auth/profile', status: 503 });
     const waiting = profile().catch(() => 'cut');
-    while ((await callsOf(PROFILE)).length === 0);
+    await untilHeld(mock, PROFILE);
     await mock.control('DELETE', `/faults/${held.id}`);
     expect(await waiting).toBe('cut');
     expect(await mock.control('GET', '/faults')).toMatchObject([{ status: 503 }]);
@@ -131,10 +133,15 @@ describe('A fault', () => {
   });
 
   it('can make an answer come late', async () => {
-    await arm({ method: 'GET', path: '/auth/profile', delay_ms: 600 });
+    await arm({ method: 'GET', path: '/auth/profile', delay_ms: 60_000 });
+    holdTimers();
     const waiting = profile();
-    while ((await callsOf(PROFILE)).length === 0);
+    await untilHeld(mock, PROFILE);
+    jest.advanceTimersByTime(59_999);
+    // Whoever comes meanwhile and is not held is answered in full.
+    expect((await acceptTerms()).status).toBe(200);
     expect(await callsOf(PROFILE)).toMatchObject([{ outcome: 'in_flight' }]);
+    jest.advanceTimersByTime(1);
     expect((await waiting).status).toBe(200);
   });
 
@@ -158,13 +165,16 @@ describe('A fault', () => {
   });
 
   it('does nothing for a caller who has given up in the meantime', async () => {
-    await arm({ method: 'POST', path: '/user/tnc', delay_ms: 400 });
+    await arm({ method: 'POST', path: '/user/tnc', delay_ms: 60_000, times: 1 });
+    holdTimers();
     const caller = new AbortController();
     const waiting = acceptTerms(caller.signal);
-    while ((await callsOf(TERMS)).length === 0);
+    await untilHeld(mock, TERMS);
     caller.abort();
     await expect(waiting).rejects.toThrow();
-    // Another caller waits just as long, from later on: the first call would have been done before.
+    await untilDropped(mock, TERMS);
+    jest.advanceTimersByTime(60_000);
+    // Another caller comes later and is not held: the first call would have been done before.
     const body = { tnc: true, version: '1.0' };
     const other = await mock.tokenOf('otp.applicant');
     expect((await mock.call('POST', TERMS, { token: other, body })).status).toBe(200);
@@ -174,10 +184,10 @@ describe('A fault', () => {
   it('can leave a call without an answer until it is taken away', async () => {
     await arm({ method: 'POST', path: '/user/tnc', hang: true });
     const waiting = acceptTerms().catch(() => 'cut');
-    while ((await callsOf(TERMS)).length === 0);
-    expect(await callsOf(TERMS)).toMatchObject([
-      { outcome: 'in_flight', body: { tnc: true, version: '1.0' } },
-    ]);
+    expect(await untilHeld(mock, TERMS)).toMatchObject({
+      outcome: 'in_flight',
+      body: { tnc: true, version: '1.0' },
+    });
     await mock.control('POST', '/reset');
     expect(await waiting).toBe('cut');
     expect(hasAccepted()).toBe(false);
@@ -187,7 +197,7 @@ describe('A fault', () => {
     const other = await startTestMock();
     await other.control('POST', '/faults', { method: '*', path: '*', hang: true });
     const waiting = other.call('GET', PROFILE).catch(() => 'cut');
-    while ((await other.control<unknown[]>('GET', '/calls')).length === 0);
+    await untilHeld(other, PROFILE);
     await other.close();
     expect(await waiting).toBe('cut');
   });

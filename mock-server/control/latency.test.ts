@@ -1,8 +1,10 @@
 import { readScenario } from '../scenario/loadScenario';
 import { startTestMock, type TestMock } from '../testing/client';
+import { holdTimers, untilCall, untilDropped } from '../testing/heldCalls';
 import { parseLatency } from './latency';
 
 const PROFILE = '/api/identity/auth/profile';
+const TERMS = '/api/identity/user/tnc';
 const FOREVER = { min_ms: 60_000, max_ms: 60_000 };
 const NONE = { min_ms: 0, max_ms: 0 };
 
@@ -16,15 +18,28 @@ beforeEach(async () => {
   await mock.control('POST', '/reset');
   token = await mock.tokenOf('terms');
 });
+afterEach(() => jest.useRealTimers());
 afterAll(() => mock.close());
 
-const profile = (signal?: AbortSignal) => mock.call('GET', PROFILE, { token, signal });
+const profile = () => mock.call('GET', PROFILE, { token });
+const acceptTerms = (by: string, signal?: AbortSignal) =>
+  mock.call('POST', TERMS, { token: by, signal, body: { tnc: true, version: '1.0' } });
+
+/** The call to a path that is on its way: where there is a latency, it waits for that. */
+const untilWaiting = (path: string) =>
+  untilCall(mock, (call) => call.path === path && call.outcome === 'in_flight');
 
 describe('Latency', () => {
   it('keeps calls on their way, but never those of the control surface', async () => {
     await mock.control('PUT', '/latency', FOREVER);
-    await expect(profile(AbortSignal.timeout(50))).rejects.toThrow();
+    holdTimers();
+    const waiting = profile();
+    await untilWaiting(PROFILE);
+    jest.advanceTimersByTime(59_999);
     expect(await mock.control('GET', '/latency')).toEqual(FOREVER);
+    expect(await untilWaiting(PROFILE)).toMatchObject({ status: null });
+    jest.advanceTimersByTime(1);
+    expect((await waiting).status).toBe(200);
   });
 
   it('only delays: a call does its work and is answered as ever', async () => {
@@ -34,12 +49,17 @@ describe('Latency', () => {
 
   it('lets a call whose caller is gone do nothing', async () => {
     await mock.control('PUT', '/latency', FOREVER);
-    const call = mock.call('POST', '/api/identity/user/tnc', {
-      token,
-      body: { tnc: true, version: '1.0' },
-      signal: AbortSignal.timeout(50),
-    });
+    holdTimers();
+    const caller = new AbortController();
+    const call = acceptTerms(token, caller.signal);
+    await untilWaiting(TERMS);
+    caller.abort();
     await expect(call).rejects.toThrow();
+    await untilDropped(mock, TERMS);
+    jest.advanceTimersByTime(60_000);
+    // Another caller does not wait: the first call would have been done before.
+    await mock.control('PUT', '/latency', NONE);
+    expect((await acceptTerms(await mock.tokenOf('otp.applicant'))).status).toBe(200);
     expect(mock.server.store.findUserByEmail('terms@bos.test')?.tnc).toBeNull();
   });
 
@@ -47,10 +67,9 @@ describe('Latency', () => {
     await mock.control('PUT', '/latency', FOREVER);
     const asked = { email: 'unverified@bos.test', url: 'http://localhost:3000/bos/' };
     const before = await mock.outbox(asked.email);
-    const waiting = mock
-      .call('POST', '/api/identity/auth/send-email-verification', { body: asked })
-      .catch(() => 'cut');
-    while ((await mock.control<unknown[]>('GET', '/calls')).length === 0);
+    const path = '/api/identity/auth/send-email-verification';
+    const waiting = mock.call('POST', path, { body: asked }).catch(() => 'cut');
+    await untilWaiting(path);
     await mock.control('POST', '/reset');
     expect(await waiting).toBe('cut');
     expect(await mock.control('GET', '/latency')).toEqual(NONE);
