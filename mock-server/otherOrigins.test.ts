@@ -2,6 +2,10 @@ import { request } from 'node:http';
 import { startTestMock, type TestMock } from './testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
+const SIGN_IN = '/__mock/users/otp@bos.test/sign-in';
+const PAGES = ['/', '/docs', '/page/main.js', '/overview', '/people'].map(
+  (path) => `/__mock${path}`,
+);
 
 let mock: TestMock;
 let token: string;
@@ -54,6 +58,7 @@ describe('Pages of other origins', () => {
         ['GET', '/__mock/people'],
         ['GET', '/__mock/db'],
         ['GET', '/__mock/'],
+        ['POST', SIGN_IN],
       ] as const) {
         const answer = await mock.call(method, path, { headers: { origin } });
         expect(answer.body).toEqual({ code: 403, error: 'Only for this machine' });
@@ -65,7 +70,8 @@ describe('Pages of other origins', () => {
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.7'])(
     'cannot steer it by a name that leads to this machine: %s',
     async (host) => {
-      expect(await callAs(host, 'GET', '/__mock/people')).toBe(403);
+      for (const path of PAGES) expect(await callAs(host, 'GET', path)).toBe(403);
+      expect(await callAs(host, 'POST', SIGN_IN)).toBe(403);
       expect(await callAs(host, 'POST', '/__mock/reset')).toBe(403);
     },
   );
@@ -74,11 +80,20 @@ describe('Pages of other origins', () => {
     for (const host of ['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000']) {
       expect(await callAs(host, 'GET', '/__mock/people')).toBe(200);
     }
+    const headers = { origin: 'http://localhost:8080' };
+    expect((await mock.call('GET', '/__mock/people', { headers })).status).toBe(200);
   });
 
   it('have no control surface at all where the mock was started without one', async () => {
     const plain = await startTestMock({ control: false });
-    for (const path of ['/__mock', '/__mock/', '/__mock/people', '/__mock/openapi.yaml']) {
+    const others = [
+      '/__mock',
+      '/__mock/db',
+      '/__mock/openapi.json',
+      '/__mock/openapi.yaml',
+      SIGN_IN,
+    ];
+    for (const path of [...PAGES, ...others]) {
       expect((await plain.call('GET', path)).status).toBe(404);
     }
     await plain.close();

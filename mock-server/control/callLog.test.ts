@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import { untilHeld } from '../testing/heldCalls';
 import { CallLog, type CallRecord } from './calls';
 import type { ShownAnswer } from './keptAnswers';
 
@@ -110,8 +111,7 @@ describe('Whoever watches the log', () => {
   it('hears of the end of a call that was under way before', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
-    let [begun] = await changed(0);
-    while (!begun) [begun] = await changed(0);
+    const begun = await untilHeld(mock, PROFILE);
     await mock.control('DELETE', '/faults');
     await waiting;
     expect(await changed(begun.change)).toMatchObject([{ id: begun.id, outcome: 'dropped' }]);

@@ -1,4 +1,5 @@
 import { startTestMock, type TestMock } from '../testing/client';
+import { untilHeld } from '../testing/heldCalls';
 import type { CallRecord } from './calls';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -95,8 +96,11 @@ describe('The log of calls', () => {
   it('shows a call that is under way', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
-    const inFlight = await untilSeen(mock, PROFILE);
-    expect(inFlight).toMatchObject({ status: null, outcome: 'in_flight', finished_at: null });
+    expect(await untilHeld(mock, PROFILE)).toMatchObject({
+      status: null,
+      outcome: 'in_flight',
+      finished_at: null,
+    });
     await mock.control('DELETE', '/faults');
     expect(await waiting).toBe('cut');
   });
@@ -115,64 +119,3 @@ describe('The store', () => {
     expect(db['files']?.[0]).not.toHaveProperty('content');
   });
 });
-
-describe('The control surface', () => {
-  it.each<Record<string, string>>([
-    { origin: 'https://elsewhere.example' },
-    { host: 'rebound.example' },
-    { origin: 'null' },
-  ])('does not listen to a page of elsewhere: %j', async (headers) => {
-    for (const path of ['/reset', '/users/otp@bos.test/sign-in']) {
-      expect(await rawRequest(mock.url, `/__mock${path}`, headers)).toBe(403);
-    }
-  });
-
-  it.each(['/', '/docs', '/page/main.js', '/overview'])(
-    'shows nothing of %s under a name that leads to this machine',
-    async (path) => {
-      const headers = { host: 'rebound.example' };
-      expect(await rawRequest(mock.url, `/__mock${path}`, headers, 'GET')).toBe(403);
-    },
-  );
-
-  it('listens to the pages of this machine', async () => {
-    const headers = { origin: 'http://localhost:8080' };
-    expect((await mock.call('POST', '/__mock/reset', { headers })).status).toBe(200);
-  });
-
-  it('is not there when the mock is started without it', async () => {
-    const without = await startTestMock({ control: false });
-    const pages = ['/', '/docs', '/page/main.js', '/openapi.json', '/users/otp@bos.test/sign-in'];
-    for (const path of [...pages, '/people', '/overview', '/db'].map(
-      (place) => `/__mock${place}`,
-    )) {
-      expect((await without.call('GET', path)).status).toBe(404);
-    }
-    await without.close();
-  });
-});
-
-async function untilSeen(seenBy: TestMock, path: string): Promise<CallRecord> {
-  for (;;) {
-    const calls = await seenBy.control<CallRecord[]>('GET', '/calls');
-    const found = calls.find((call) => call.path === path);
-    if (found) return found;
-  }
-}
-
-/** fetch lets nobody set the host, so this one is made by hand. */
-async function rawRequest(
-  url: string,
-  path: string,
-  headers: Record<string, string>,
-  method = 'POST',
-): Promise<number> {
-  const { request } = await import('node:http');
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { method, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.on('error', reject).end();
-  });
-}

@@ -6,6 +6,7 @@ let mock: TestMock;
 beforeAll(async () => {
   mock = await startTestMock();
 });
+beforeEach(() => mock.control('POST', '/reset'));
 afterAll(() => mock.close());
 
 describe('Notifications of one moment', () => {
