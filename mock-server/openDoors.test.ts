@@ -1,5 +1,8 @@
 import { startTestMock, type TestMock } from './testing/client';
 
+/** What would tell of the code. */
+const TRACE = /node_modules|\.[jt]s:\d|\bat \S+ \(|mock-server\/\w+\.ts/;
+
 let mock: TestMock;
 let token: string;
 
@@ -37,6 +40,7 @@ describe('What json-server leaves open', () => {
     expect(answer.body).toEqual(
       expect.objectContaining({ code: answer.status, error: expect.any(String) as string }),
     );
+    expect(answer.text).not.toMatch(TRACE);
   });
 
   it.each([
@@ -120,7 +124,7 @@ describe('An error', () => {
     for (const { status, body, text } of answers) {
       expect([400, 404, 422]).toContain(status);
       expect(body).toMatchObject({ code: status, error: expect.any(String) as string });
-      expect(text).not.toMatch(/node_modules|\.[jt]s:\d|\bat \S+ \(|mock-server\/\w+\.ts/);
+      expect(text).not.toMatch(TRACE);
     }
   });
 });

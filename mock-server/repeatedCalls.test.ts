@@ -65,23 +65,3 @@ describe('A POST with an Idempotency-Key', () => {
     expect((await budi.get(BANKS)).body?.data).toHaveLength(1);
   });
 });
-
-describe('Calls at the same time', () => {
-  it('leave a whole state: one of many equal bank accounts is stored', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => rina.post(BANKS, account)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(24);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('give each new record an id of its own, none used twice', async () => {
-    const add = (count: number) =>
-      rina.post(BANKS, { ...account, account_no: String(10_000 + count) });
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, count) => add(count)));
-    const ids = answers.map(({ body }) => (body?.data as { id: number }).id);
-    expect(new Set(ids).size).toBe(50);
-    await rina.delete(`${BANKS}/${Math.max(...ids)}`);
-    const next = await add(99);
-    expect((next.body?.data as { id: number }).id).toBeGreaterThan(Math.max(...ids));
-  });
-});

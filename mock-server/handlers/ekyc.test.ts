@@ -117,7 +117,7 @@ describe('Repeating the e-KYC', () => {
       ekyc_message: 'Sedang diperiksa',
     });
     const place = `/identity/user/${applicant.id}/onboarding-status`;
-    await applicant.put(place, { onboarding_status_id: 6 });
+    expect((await applicant.put(place, { onboarding_status_id: 6 })).status).toBe(200);
     const detail = await applicant.get('/identity/user/detail');
     expect(detail.body?.data).toMatchObject({ ekyc_message: 'Sedang diperiksa' });
   });

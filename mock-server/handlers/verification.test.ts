@@ -43,15 +43,6 @@ describe('Verifying an account', () => {
     expect(await detail()).toMatchObject({ verify_status: true, verify_at: verifyAt });
   });
 
-  it('says that there is nothing left to do when the link is opened again', async () => {
-    const token = await mailedToken();
-    await verify(token);
-    const known = { code: 409, error: 'Account already verified' };
-    expect((await verify(token)).body).toEqual(known);
-    await advance(25 * 3600);
-    expect((await verify(token)).body).toEqual(known);
-  });
-
   it('mails a link to the page that was named, with a fresh token, to whoever asks', async () => {
     const first = await mailedToken();
     expect((await sendMail(addressOf('unverified'))).status).toBe(200);

@@ -76,6 +76,25 @@ async function expectRefused(breaches: readonly Breach[]): Promise<void> {
 }
 
 describe('Each operation of the contract', () => {
+  it('asks for a session, but for the ones that are public', () => {
+    // Of the others a case below shows that each token is refused that is not good.
+    const open = operations.filter(
+      ({ tokenKind, isTokenOptional }) => tokenKind === null || isTokenOptional,
+    );
+    expect(open.map(({ id }) => id).sort()).toEqual([
+      'evaluateFlag',
+      'evaluateFlags',
+      'exchangeLoginToken',
+      'generateConsent',
+      'login',
+      'register',
+      'requestPasswordReset',
+      'resetPassword',
+      'sendVerificationEmail',
+      'verifyAccount',
+    ]);
+  });
+
   it.each(accepted)('$id does what it is for, and nothing else', async ({ operation, attempt }) => {
     const { response, diff, userIds } = await runCase(operation, attempt);
     expect([response.status, response.body?.error]).toEqual([200, undefined]);
@@ -111,7 +130,7 @@ describe('Each operation of the contract', () => {
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       const breaches = bodyBreachesOf(context, operation, attempt.who, sent);
-      await expectRefused(sampleOf(breaches, BREACHES_OF_A_SAMPLE));
+      await expectRefused(sampleOf(breaches, BREACHES_OF_A_SAMPLE, operation.id));
     },
   );
 
@@ -129,10 +148,4 @@ describe('Each operation of the contract', () => {
       expect([...ownStatuses].sort()).toEqual([...operation.refusals].sort());
     },
   );
-});
-
-describe('The responses to all of this', () => {
-  it('fit the contract themselves', () => {
-    expect(context.mock.log.filter((line) => line.includes('the answer breaks'))).toEqual([]);
-  });
 });

@@ -109,7 +109,7 @@ function brokenBodies(operation: Operation, good: HttpCall): Breach[] {
   return [
     wrongFormat,
     huge,
-    ...['{"a":', '{"a":1}}', 'null', '"teks"', "{'a':1}"].map((body) => ({
+    ...['{"a":', '{"a":1}}', '[1', 'null', '"teks"', "{'a':1}"].map((body) => ({
       what: `the body ${body}`,
       call: { ...good, body },
       ...UNREADABLE,

@@ -90,11 +90,11 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     accepted: {
       who: WHO,
       send: (context) => {
-        // A session elsewhere, which ends with the change.
-        context.token(WHO, 'session');
+        // Sessions elsewhere and an open link, which end with the change; the caller's goes on.
+        for (const kind of ['session', 'session', 'reset'] as const) context.token(WHO, kind);
         return { body: { password: good, old_password: encryptPassword(PASSWORD) } };
       },
-      changes: { users: NEW_PASSWORD, tokens: { removed: 1 } },
+      changes: { users: NEW_PASSWORD, tokens: { removed: 3 } },
     },
     refused: [
       {

@@ -13,6 +13,8 @@ const DAY_S = 24 * 60 * 60;
 const NEWCOMER = 'pendaftar.baru';
 const url = 'http://localhost:3000/bos/login';
 
+const VERIFIED = { status: 409, error: 'Account already verified' };
+
 const SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 const registration = {
@@ -126,8 +128,18 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
           context.user('unverified').is_verified = true;
           return { body: { token: verificationOf(context) } };
         },
-        status: 409,
-        error: 'Account already verified',
+        ...VERIFIED,
+      },
+      {
+        when: 'the account is verified already and the token has run out',
+        who: null,
+        send: (context) => {
+          context.user('unverified').is_verified = true;
+          const token = verificationOf(context);
+          context.advance(DAY_S + 1);
+          return { body: { token } };
+        },
+        ...VERIFIED,
       },
     ],
   },

@@ -67,6 +67,11 @@ const owning = (context: CaseContext, ownership_percentage: number) => ({
   ownership_percentage,
 });
 
+/** Prepares the owner's e-signature, which is void once a card is another. */
+function prepareEsign(context: CaseContext): void {
+  context.tables.esigns.push({ user_id: context.user(OWNER).id, created_at: '2026-01-01' });
+}
+
 /** The address that the owner's second card has. */
 const takenEmail = (context: CaseContext) => {
   const { id } = context.user(OWNER);
@@ -87,8 +92,12 @@ export const shareholderCases: CasesOf<
   addShareholder: {
     accepted: {
       who: OWNER,
-      send: (context) => ({ body: bodyOf(context) }),
-      changes: { shareholders: { added: 1 } },
+      send: (context) => {
+        prepareEsign(context);
+        return { body: bodyOf(context) };
+      },
+      // Those who are to sign are others now.
+      changes: { shareholders: { added: 1 }, esigns: { removed: 1 } },
     },
     refused: [
       {
@@ -185,11 +194,12 @@ export const shareholderCases: CasesOf<
   updateShareholder: {
     accepted: {
       who: OWNER,
-      send: (context) => ({
-        ...cardOf(context),
-        body: { ...owning(context, 20), ...HOME },
-      }),
+      send: (context) => {
+        prepareEsign(context);
+        return { ...cardOf(context), body: { ...owning(context, 20), ...HOME } };
+      },
       changes: {
+        esigns: { removed: 1 },
         shareholders: {
           changed: 1,
           columns: [
@@ -242,10 +252,9 @@ export const shareholderCases: CasesOf<
     accepted: {
       who: OWNER,
       send: (context) => {
-        context.tables.esigns.push({ user_id: context.user(OWNER).id, created_at: '2026-01-01' });
+        prepareEsign(context);
         return cardOf(context);
       },
-      // Those who are to sign are others now.
       changes: { shareholders: { removed: 1 }, esigns: { removed: 1 } },
     },
     refused: recordRefusals({ ...people, what: 'card', send: cardOf }),

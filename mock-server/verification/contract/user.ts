@@ -14,12 +14,19 @@ import {
 } from './texts';
 
 const WHO = 'borrower.individu';
+const COMPANY = 'borrower.corporate';
 const NOT_ALLOWED = { status: 422, error: 'Onboarding status transition not allowed' };
 
 const status = (context: CaseContext, who: string, onboarding_status_id: number) => ({
   params: { id: context.user(who).id },
   body: { onboarding_status_id },
 });
+
+/** The call of somebody who has come as far as the draft. */
+function inDraft(context: CaseContext, who: string, wanted: number) {
+  context.user(who).onboarding_status_id = STATUS.inDraft;
+  return status(context, who, wanted);
+}
 
 const otherDocument = (context: CaseContext, name: string) => ({
   name,
@@ -198,6 +205,28 @@ export const userCases: CasesOf<
         when: 'it leaves out the draft',
         who: WHO,
         send: (context) => status(context, WHO, STATUS.eKycWaiting),
+        ...NOT_ALLOWED,
+      },
+      {
+        when: 'a company has not prepared the e-signature',
+        who: COMPANY,
+        send: (context) => inDraft(context, COMPANY, STATUS.eSignSelection),
+        ...NOT_ALLOWED,
+      },
+      {
+        when: 'a company leaves out the e-signature',
+        who: COMPANY,
+        send: (context) => inDraft(context, COMPANY, STATUS.eKycWaiting),
+        ...NOT_ALLOWED,
+      },
+      {
+        when: 'a person goes to an e-signature, which only a company has',
+        who: WHO,
+        send: (context) => {
+          const { id } = context.user(WHO);
+          context.tables.esigns.push({ user_id: id, created_at: '2026-01-01T00:00:00Z' });
+          return inDraft(context, WHO, STATUS.eSignSelection);
+        },
         ...NOT_ALLOWED,
       },
     ],
