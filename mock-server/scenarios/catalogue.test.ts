@@ -110,6 +110,7 @@ describe('The catalogue of scenarios', () => {
       const path = `/identity/user/${person.id}/onboarding-status`;
       return (await person.put(path, { onboarding_status_id: statusId })).status;
     };
+    expect(await submit('exempt', 2)).toBe(422);
     expect(await submit('exempt', 6)).toBe(200);
     expect(await submit('heavy', 6)).toBe(422);
   });
