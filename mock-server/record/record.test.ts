@@ -35,12 +35,13 @@ async function start(options: Parameters<typeof startTestMock>[0] = {}): Promise
 
 /** Waits for the last calls too, whose end the mock learns of just after their caller. */
 async function stepsOf({ server }: TestMock, count: number): Promise<Step[]> {
-  for (;;) {
+  for (let tries = 0; tries < 1_000; tries += 1) {
     await server.settle();
     const { steps } = readRecording(file);
     if (steps.length >= count) return steps;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  throw new Error(`The recording does not come to ${count} steps`);
 }
 
 /** An applicant signs in with a code, fills in a part, and changes the password. */

@@ -81,7 +81,12 @@ function badTokens(
 
 function brokenBodies(operation: Operation, good: HttpCall): Breach[] {
   const { mediaType, bodySchema, isBodyRequired } = operation;
-  if (mediaType === null || bodySchema === null) return [];
+  if (mediaType === null || bodySchema === null) {
+    // No browser sends a body with a GET.
+    if (operation.method === 'GET') return [];
+    const call = { ...good, body: { is_admin: true } };
+    return [{ what: 'a body where there is none', call, ...BREAKS_CONTRACT }];
+  }
   const asText = { 'content-type': 'text/plain' };
   const wrongFormat: Breach = {
     what: 'a body of another format',
