@@ -4,7 +4,6 @@ import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
-import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, fillLogin, sendLogin, watchPasswords } from '@/testing/pages/signInPages';
 import { LoginScreen } from './LoginScreen';
@@ -82,31 +81,6 @@ describe('signing in without a code', () => {
     const { session } = await sendLogin(BORROWER);
     expect(await homeHeading()).toBeVisible();
     expect(session.read()).not.toBeNull();
-  });
-
-  test('asks the server once for two clicks in one moment', async () => {
-    const { user } = await renderApp('/login');
-    await fillLogin(user, BORROWER);
-    const button = await loginButton();
-    await settle(() => {
-      button.click();
-      button.click();
-    });
-    expect(await homeHeading()).toBeVisible();
-    await untilResponses();
-    expect(await callsTo(LOGIN)).toHaveLength(1);
-  });
-
-  test('asks the server once for Enter and a click behind it', async () => {
-    await mock.addFault({ method: 'POST', path: '*/login', delay_ms: 300, times: 1 });
-    const { user } = await renderApp('/login');
-    await fillLogin(user, BORROWER);
-    await user.keyboard('{Enter}{Enter}');
-    await user.click(await loginButton());
-    expect(await loginButton()).toHaveAttribute('aria-busy', 'true');
-    expect(await homeHeading()).toBeVisible();
-    await untilResponses();
-    expect(await callsTo(LOGIN)).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,6 @@ import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo } from '@/testing/pages/signInPages';
 
-const KNOWN = 'active.borrower@bos.test';
 const { email, password, confirmation, button, mailbox } = registerPage;
 
 beforeEach(() => mock.reset());
@@ -37,12 +36,6 @@ describe('the registration page', () => {
     expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login?from=mail');
-  });
-
-  test('sends somebody who is signed in on to the root', async () => {
-    const { router } = await renderApp('/register/funder', KNOWN);
-    await screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
-    expect(router.state.location.pathname).toBe('/borrower/notification');
   });
 
   test('tells at each field what is missing, goes to the first, and asks the server nothing', async () => {
@@ -120,18 +113,6 @@ describe('a registration', () => {
       button().click();
       button().click();
     });
-    expect(await mailbox()).toBeVisible();
-    await untilResponses();
-    expect(await callsTo(REGISTRATION)).toHaveLength(1);
-  });
-
-  test('C1: is one for Enter twice and a click behind it', async () => {
-    await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, delay_ms: 300, times: 1 });
-    const view = await renderApp('/register/funder');
-    await fillRegistration(view);
-    await view.user.keyboard('{Enter}{Enter}');
-    await view.user.click(button());
-    expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(await mailbox()).toBeVisible();
     await untilResponses();
     expect(await callsTo(REGISTRATION)).toHaveLength(1);

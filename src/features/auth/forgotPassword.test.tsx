@@ -62,18 +62,6 @@ describe('a forgotten password', () => {
     expect(await callsTo(FORGOT)).toEqual([]);
   });
 
-  test('is sent once for two clicks in one moment', async () => {
-    const { user } = await renderApp('/forgot-password');
-    await user.type(await emailField(), BORROWER);
-    await settle(() => {
-      sendButton().click();
-      sendButton().click();
-    });
-    await sentPage();
-    await untilResponses();
-    expect(await callsTo(FORGOT)).toHaveLength(1);
-  });
-
   test('leads back to sign-in with the query, and so does the page behind it', async () => {
     await askFor(BORROWER, '/forgot-password?from=back-office');
     await sentPage();
@@ -81,12 +69,6 @@ describe('a forgotten password', () => {
       'href',
       '/login?from=back-office',
     );
-  });
-
-  test('is no question for somebody who is signed in', async () => {
-    const { router } = await renderApp('/forgot-password', BORROWER);
-    expect(await screen.findByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/borrower/notification');
   });
 });
 

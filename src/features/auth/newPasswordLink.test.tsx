@@ -83,13 +83,6 @@ describe('the link to a new password', () => {
     expect(newPasswordToken.read()).toBeNull();
   });
 
-  test('without a token leads to sign-in with a word about it', async () => {
-    const { router } = await renderApp('/change-password?token=');
-    await loginPage();
-    expect(screen.getByText('Token not found')).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
-  });
-
   test.each(['used', 'unknown'])('C6: that is %s says so, and how to get another', async (kind) => {
     const path = kind === 'used' ? await link() : '/change-password?token=abc&from=back-office';
     if (kind === 'used') {

@@ -87,17 +87,6 @@ describe("a portal's link", () => {
     await untilResponses();
   });
 
-  test("without a token says 'Token not found' and leads to login", async () => {
-    const { router } = await openLink('token=&campaign=ramadan');
-    expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
-    expect(screen.getByText('Token not found')).toBeVisible();
-    expect(router.state.location).toMatchObject({
-      pathname: '/login',
-      search: '?campaign=ramadan',
-    });
-    expect(await callsTo(EXCHANGE)).toEqual([]);
-  });
-
   test.each([
     ['that was used before', async () => usedToken()],
     ['that nobody knows', () => Promise.resolve('abc')],
