@@ -74,24 +74,6 @@ describe('a code that is refused', () => {
     expect(await screen.findByText('Terlalu banyak percobaan.')).toBeVisible();
     expect(screen.getByText(/^Kirim ulang tersedia dalam 0[34]:\d\d$/)).toBeVisible();
   });
-
-  test('with a temporary token that has run out leads to sign in, and says why', async () => {
-    const { code, user, router, recorded } = await arriveAtCode(OTP);
-    await mock.advanceClock(901);
-    await user.type(code, await mock.lastCode(OTP));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(
-      await screen.findByText('Waktu untuk memasukkan kode sudah habis. Silakan masuk lagi.'),
-    ).toBeVisible();
-    expect(recorded.reloads).toBe(0);
-    await fillLogin(user, OTP);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Kode OTP' }),
-      await mock.lastCode(OTP),
-    );
-    expect(await verified()).toBeVisible();
-  });
 });
 
 describe('a server that cannot look at the code', () => {

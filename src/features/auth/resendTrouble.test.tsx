@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { arriveAtCode, callsTo } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
-import { openChooser, resend, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
+import { openChooser, resendButton, shownWait, untilFree } from '@/testing/pages/resend';
 
 const OTP = 'otp@bos.test';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,28 +61,6 @@ describe('sending the code again', () => {
       await arrived.user.type(arrived.code, await mock.lastCode(OTP));
       expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
     });
-  });
-
-  test('that the server wants to wait for shows the time that the server names', async () => {
-    const pass = startClocks();
-    const arrived = await arriveAtCode(OTP);
-    await pass(60);
-    await untilFree();
-    const body = { code: 429, error: 'Silakan tunggu sebelum meminta lagi.', retry_after_s: 300 };
-    await mock.addFault({ method: 'POST', path: '*/send', status: 429, body, times: 1 });
-    await resend(arrived, 'SMS');
-    expect(await screen.findByText(body.error)).toBeVisible();
-    expect(await shownWait()).toBeGreaterThan(290);
-  });
-
-  test("after the temporary token has run out says 'Token time expired' and leads to sign in", async () => {
-    const pass = startClocks();
-    const arrived = await arriveAtCode(OTP);
-    await pass(901);
-    await untilFree();
-    await resend(arrived, 'SMS');
-    expect(await screen.findByText('Token time expired')).toBeVisible();
-    await waitFor(() => expect(arrived.router.state.location.pathname).toBe('/login'));
   });
 });
 

@@ -3,7 +3,7 @@ import { setDeviceClock } from '@/testing/environment/clocks';
 import { sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
-import { arriveAtCode, sendLogin } from '@/testing/pages/signInPages';
+import { arriveAtCode, fillLogin, sendLogin } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';
@@ -67,7 +67,7 @@ describe.each(sampleOf(SKEWS, 3))('N7: with a clock that is %d hours ahead', (ho
   });
 
   test('the server says when the time is over, and one redirect leads to login', async () => {
-    const { code, user, router } = await arriveAtCode(OTP, ports());
+    const { code, user, router, recorded } = await arriveAtCode(OTP, ports());
     const seen: string[] = [];
     router.subscribe(({ location }) => {
       if (location.pathname !== seen.at(-1)) seen.push(location.pathname);
@@ -80,5 +80,10 @@ describe.each(sampleOf(SKEWS, 3))('N7: with a clock that is %d hours ahead', (ho
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(seen.slice(-2)).toEqual(['/', '/login']);
     expect(seen.length).toBeLessThanOrEqual(3);
+    expect(recorded.reloads).toBe(0);
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    await user.type(await codeField(), await mock.lastCode(OTP));
+    expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
   });
 });

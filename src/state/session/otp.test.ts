@@ -129,12 +129,13 @@ describe('sending the code again', () => {
     ]);
   });
 
-  test("401: 'Token time expired', and back to the root", async () => {
-    const { store, recorded, userId } = await atTheCode();
+  test("401: 'Token time expired', and back to the root without the token", async () => {
+    const { store, effects, recorded, userId } = await atTheCode();
     await mock.advanceClock(16 * 60);
     expect(await store.dispatch(resendOtp(userId, 'sms'))).toEqual({ kind: 'left' });
     expect(recorded.notices.map(({ body }) => body)).toEqual(['access.session.tokenTimeExpired']);
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/']);
+    expect(effects.temporaryTokens.read(userId)).toBeNull();
     expect(recorded.reloads).toBe(0);
   });
 
