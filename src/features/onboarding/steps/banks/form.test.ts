@@ -2,7 +2,7 @@ import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { bankRequest, bankSchema, bankValues, emptyBank, type BankValues } from './form';
+import { bankRequest, bankSchema, bankValues, type BankValues } from './form';
 
 const filled: BankValues = {
   bankId: 14,
@@ -62,16 +62,6 @@ test('refuses the bank and number of another card, however the number is written
 
 test('accepts the same number at another bank', () => {
   expect(messages({ bankId: 8 }, [stored])).toEqual({});
-});
-
-test('an untouched new card asks for bank, number, holder and type', () => {
-  const errors = errorsBySchema(bankSchema([]), emptyBank);
-  expect(Object.keys(errors).sort()).toEqual([
-    'accountName',
-    'accountNo',
-    'accountTypeId',
-    'bankId',
-  ]);
 });
 
 test('sends the digits of the number, tidy texts, and null for what was left empty', () => {

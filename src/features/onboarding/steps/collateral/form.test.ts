@@ -6,7 +6,6 @@ import {
   collateralRequest,
   collateralSchema,
   collateralValues,
-  emptyCollateral,
   type CollateralValues,
 } from './form';
 
@@ -50,11 +49,6 @@ test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);
-});
-
-test('an untouched new card asks for type, description, value and file', () => {
-  const errors = errorsBySchema(collateralSchema(TODAY), emptyCollateral);
-  expect(Object.keys(errors).sort()).toEqual(['description', 'documentTypeId', 'file', 'value']);
 });
 
 test('sends whole rupiah, days as the server writes them, and null for what was left empty', () => {

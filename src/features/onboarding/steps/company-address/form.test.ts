@@ -5,8 +5,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { CompanyAddressValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
-
 const surabaya = {
   address: 'Jalan Gubeng Kertajaya No. 88',
   province_id: 35,
@@ -59,12 +57,6 @@ test.each<[string, Partial<CompanyAddressValues>]>([
   ],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
-});
-
-test('asks for the whole address of a warehouse that is switched on', () => {
-  expect(messages({ hasWarehouse: true })).toEqual(
-    Object.fromEntries(Object.keys(nowhere).map((key) => [`warehouse.${key}`, REQUIRED])),
-  );
 });
 
 const addressesOf = (values: CompanyAddressValues, context = contextWith()) =>

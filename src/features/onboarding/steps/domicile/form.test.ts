@@ -59,22 +59,6 @@ test('refuses the KTP address while that is not saved, or not whole', () => {
   expect(formMessages(form, same, partly)).toEqual(refusal);
 });
 
-test('asks for the whole of an address of its own and for the ownership', () => {
-  const required = 'Tidak boleh kosong';
-  expect(
-    formMessages(form, { isSameAsKtp: false, address: empty, homeOwnershipId: null }, withKtp()),
-  ).toEqual({
-    'address.address': required,
-    'address.provinceId': required,
-    'address.cityId': required,
-    'address.districtId': required,
-    'address.villageId': required,
-    'address.postalCode': required,
-    'address.rtRw': required,
-    homeOwnershipId: required,
-  });
-});
-
 test('an untouched form misses the address and the ownership', () => {
   expect(missingOfForm(form, withKtp())).toHaveLength(8);
 });

@@ -8,7 +8,6 @@ import type { LegalDocumentsValues } from './form';
 import { NEW_OTHER, type OtherValues } from './others';
 
 const REQUIRED = 'Tidak boleh kosong';
-const REPEATED = 'Nama dokumen tidak boleh sama';
 
 const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
 const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
@@ -88,11 +87,6 @@ test.each<[string, Partial<LegalDocumentsValues>, Record<string, string>]>([
     'another document without name and file',
     { others: { new1: NEW_OTHER } },
     { 'others.new1.name': REQUIRED, 'others.new1.document': REQUIRED },
-  ],
-  [
-    'K7: a name that an earlier document has, in other letters and with other spaces',
-    { others: { new1: other('Izin Usaha'), new2: other('Surat'), new3: other(' izin  USAHA') } },
-    { 'others.new3.name': REPEATED },
   ],
 ])('refuses %s', (_what, values, expected) => {
   expect(messages(values)).toEqual(expected);

@@ -26,29 +26,6 @@ function messages(
   );
 }
 
-const EMPTY = 'Tidak boleh kosong';
-
-test('a new card asks for what is starred, by its kind and its roles', () => {
-  expect(messages(emptyManagement)).toEqual({
-    positionId: EMPTY,
-    name: EMPTY,
-    email: EMPTY,
-    phoneNumber: EMPTY,
-    birthDate: EMPTY,
-    genderId: EMPTY,
-    nik: EMPTY,
-    npwp: EMPTY,
-    ktpDocument: EMPTY,
-    npwpDocument: EMPTY,
-  });
-  expect(messages({ ...emptyShareholder, isCorporate: true })).toEqual({
-    share: EMPTY,
-    name: EMPTY,
-    npwp: EMPTY,
-    npwpDocument: EMPTY,
-  });
-});
-
 test.each<[string, Partial<ShareholderValues>, readonly Shareholder[]]>([
   ['a person in both roles', {}, [parent]],
   ['exactly what is left', { share: '40', email: 'b@bos.test' }, [siti]],

@@ -5,8 +5,6 @@ import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { ProviderFamilyValues } from './form';
 
-const REQUIRED = 'Tidak boleh kosong';
-
 const filled: ProviderFamilyValues = {
   hasFamily: false,
   name: '',
@@ -23,10 +21,6 @@ test.each<[string, Partial<ProviderFamilyValues>]>([
   ['somebody of the family', { hasFamily: true, name: 'Dewi Lestari', relationshipId: 7 }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
-});
-
-test('asks for the name and the relationship of somebody of the family', () => {
-  expect(messages({ hasFamily: true })).toEqual({ name: REQUIRED, relationshipId: REQUIRED });
 });
 
 test('Tidak is stored as a family without name and relationship, whatever was typed before', () => {

@@ -49,21 +49,6 @@ test.each<[string, Partial<SpouseValues>]>([
   expect(messages(values)).toEqual({});
 });
 
-test.each<[string, Partial<SpouseValues>, Record<string, string>]>([
-  [
-    'separate assets without their agreement',
-    { hasSeparateAssets: true },
-    { assetsSeparationAgreement: REQUIRED },
-  ],
-  [
-    'common assets without the agreement of the spouse',
-    { spouseAgreement: null },
-    { spouseAgreement: REQUIRED },
-  ],
-])('refuses %s', (_what, values, expected) => {
-  expect(messages(values)).toEqual(expected);
-});
-
 test('somebody divorced is asked for the deed of the divorce alone', () => {
   expect(messages({ name: '', divorceDeed: null }, divorcedAlive)).toEqual({
     divorceDeed: REQUIRED,
