@@ -49,19 +49,6 @@ test('what is missing is told at its field, the first field has the focus, and n
   expect(await sent('POST')).toEqual([]);
 });
 
-test('two clicks in one tick store one account', async () => {
-  const { user } = await open();
-  await addCard(user);
-  const button = screen.getByRole('button', { name: 'Simpan Rekening' });
-  act(() => {
-    button.click();
-    button.click();
-  });
-  await screen.findByRole('article', { name: 'Rekening 1' });
-  expect(await sent('POST')).toHaveLength(1);
-  expect(await stored()).toHaveLength(1);
-});
-
 test('the same bank and number is refused at the field before the server hears of it', async () => {
   await given('1234567890', 14);
   const { user } = await open();

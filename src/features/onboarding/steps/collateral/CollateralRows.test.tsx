@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { callsOf, choose, openRows, rowsOf, LOST } from '@/testing/onboarding/listStep';
+import { callsOf, choose, openRows, rowsOf } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import { collateralStep } from './definition';
 
@@ -70,19 +70,4 @@ test('only types of collateral are offered', async () => {
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(names).toContain('Sertifikat Hak Milik (SHM)');
   expect(names).not.toContain('Neraca');
-});
-
-test('a lost answer stores one piece of collateral', async () => {
-  const { user } = await openRows(collateralStep);
-  await user.click(screen.getByRole('button', { name: 'Tambah Agunan' }));
-  await choose(user, 'Jenis Agunan', 'Bilyet Deposito');
-  await user.type(screen.getByLabelText('Keterangan'), 'Deposito 12 bulan');
-  await user.type(screen.getByLabelText('Nilai'), '1000000');
-  await user.upload(screen.getByLabelText('Berkas Agunan'), pdf());
-  await screen.findByText('Terunggah');
-  const path = `${COLLATERAL}/type/*/add`;
-  await mock.addFault({ method: 'POST', path, ...LOST });
-  await user.click(screen.getByRole('button', { name: 'Simpan Agunan' }));
-  expect(await screen.findByRole('article', { name: 'Agunan 1' })).toBeVisible();
-  expect(await rowsOf('collaterals')).toHaveLength(1);
 });
