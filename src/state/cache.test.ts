@@ -5,6 +5,7 @@ import { notificationApi } from '@/api/notificationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
 import { userApi } from '@/api/userApi';
 import { flagsApi } from '@/api/flagsApi';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
@@ -103,14 +104,7 @@ describe('what is shown before the server has answered', () => {
     await store.dispatch(addBank.initiate({ body: bank }));
     const { data } = await store.dispatch(getBanks.initiate());
     const { id } = data![0]!;
-    const fault = {
-      method: 'DELETE',
-      path: '*/user/banks/*',
-      status: 500,
-      delay_ms: 200,
-      times: 1,
-    };
-    await mock.addFault(fault);
+    await mock.addFault({ method: 'DELETE', path: '*/user/banks/*', status: 500, times: 1 });
     const shown = () => getBanks.select()(store.getState()).data?.length;
     const deleting = store.dispatch(deleteBank.initiate({ id }));
     expect(shown()).toBe(0);
@@ -168,13 +162,18 @@ describe('what is shown before the server has answered', () => {
           path: '*/unread-count/*',
           status: 200,
           body: { code: 200, message: 'OK', data: { count_unread: 104 } },
-          delay_ms: 300,
           times: 1,
         });
         const count = () =>
           store.dispatch(getUnreadCount.initiate({ userId }, { forceRefetch: true }));
         const open = () => store.dispatch(openNotification.initiate({ userId, id }));
-        await Promise.all(when === 'before' ? [count(), open()] : [open(), count()]);
+        const { release } = holdResponses(`/unread-count/${userId}`);
+        const counting = when === 'before' ? count() : null;
+        const opening = open();
+        const asked = counting ?? count();
+        await opening;
+        release();
+        await asked;
         await untilCallsOver();
         expect(badge()).toBe(103);
       },

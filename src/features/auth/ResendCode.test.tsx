@@ -124,12 +124,13 @@ describe('sending the code again', () => {
     const arrived = await arriveAtCode(OTP);
     await pass(60);
     await untilFree();
-    await mock.addFault({ method: 'POST', path: '*/send', delay_ms: 300, is_applied: true });
+    const { release } = holdResponses('/sms/send');
     const dialog = within(await openChooser(arrived));
     await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
     await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
     await arrived.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
     expect(await screen.findByText('OTP Berhasil Dikirim')).toBeVisible();
     expect(await resendButton()).toBeDisabled();
     expect(arrived.code).toHaveFocus();

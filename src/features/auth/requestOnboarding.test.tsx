@@ -79,10 +79,12 @@ describe("a portal's link", () => {
   });
 
   test('shows a calm page while the server thinks', async () => {
-    await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, delay_ms: 300, times: 1 });
+    const { release } = holdResponses(EXCHANGE);
     await openLink(`token=${await linkToken()}`);
     expect(await heading('Menyiapkan akun Anda')).toBeVisible();
     expect(screen.getByText('Memuat…')).toBeInTheDocument();
+    await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
+    release();
     expect(await home()).toBeVisible();
     await untilResponses();
   });

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
@@ -34,9 +35,11 @@ async function openLink(query: string, signedInAs?: string) {
 
 describe('the link of a verification mail', () => {
   test('verifies by itself, says so, and lets the person sign in', async () => {
-    await mock.addFault({ method: 'POST', path: `*${VERIFICATION}`, delay_ms: 200, times: 1 });
+    const { release } = holdResponses(VERIFICATION);
     const { user } = await openLink(`token=${await token()}`);
     expect(await dialogNamed('Akun Anda sedang diverifikasi...')).toBeVisible();
+    await waitFor(async () => expect(await callsTo(VERIFICATION)).toHaveLength(1));
+    release();
     const dialog = await done();
     expect(within(dialog).getByRole('heading')).toHaveFocus();
     await untilResponses();

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import {
   callsTo,
@@ -22,7 +23,7 @@ describe('opening a notification', () => {
     await findListOf(120);
     await bell(104);
     const [newest] = await storedNotifications();
-    await mock.addFault({ method: 'GET', path: '*/notif/detail/*', delay_ms: 400, times: 1 });
+    const { release } = holdResponses(`/notif/detail/${newest!.id}`);
     await user.click(rowButtons()[0]!);
     expect(await bell(103)).toBeInTheDocument();
     expect(rowButtons()[0]).not.toHaveAccessibleName(/Belum dibaca/);
@@ -33,6 +34,7 @@ describe('opening a notification', () => {
         [`/api/notification/notif/detail/${newest!.id}`, 'answered'],
       ]);
     });
+    release();
     expect((await storedNotifications())[0]).toMatchObject({ read_status: true });
     expect((await storedNotifications()).filter((row) => !row.read_status)).toHaveLength(103);
     expect(await callsTo('/list-by-user/')).toHaveLength(1);

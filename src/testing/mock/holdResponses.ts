@@ -19,7 +19,7 @@ function interceptFetch(
 
 /**
  * Keeps the responses of a path, named by its end, from the page until `release` is called, however busy
- * the machine is. The server has done its work by then.
+ * the machine is; a response that is lost too. The server has done its work by then.
  */
 export function holdResponses(pathEnd: string): { release: () => void } {
   let letGo: () => void = () => undefined;
@@ -28,10 +28,10 @@ export function holdResponses(pathEnd: string): { release: () => void } {
   });
   let isCalled = false;
   interceptFetch(async ({ pathname }, _init, send) => {
-    const isMeant = pathname.endsWith(pathEnd);
-    isCalled ||= isMeant;
-    const response = await send();
-    if (isMeant) await released;
+    if (!pathname.endsWith(pathEnd)) return send();
+    isCalled = true;
+    const response = send();
+    await Promise.allSettled([response, released]);
     return response;
   });
   const release = (): void => {
@@ -61,9 +61,10 @@ export function holdEachResponse<Name>(
   return held;
 }
 
-/** A call that the test answers in the place of the server. */
+/** A call that the test answers in the place of the server, or lets go there late. */
 export interface HeldCall<Name> {
   name: Name;
+  send: () => void;
   answer: (data: unknown) => void;
   fail: () => void;
 }
@@ -83,6 +84,7 @@ export function holdCalls<Name>(nameOf: NameOf<Name>): HeldCall<Name>[] {
     return new Promise<Response>((resolve) => {
       held.push({
         name,
+        send: () => resolve(send()),
         answer: (data) => resolve(responseOf(200, { code: 200, message: 'OK', data })),
         fail: () => resolve(responseOf(500, { code: 500, error: 'Rusak' })),
       });

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
+import { callsSeen } from '@/testing/store/testStore';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
 
 const HUB = '/borrower/onboarding/individu-non-partner';
@@ -108,9 +110,12 @@ describe('what was typed and not saved', () => {
   });
 
   test('is swept away where the server already holds all of it', async () => {
-    await mock.addFault({ method: 'GET', path: '*/user/banks', delay_ms: 200, times: 1 });
+    const { release } = holdResponses('/user/banks');
     const view = await renderApp(HUB, 'ekyc.waiting@bos.test');
     view.store.dispatch(draftTyped({ subStep: 'employment', values: {}, baseVersion: 'older' }));
+    const isAsked = async () => expect(await callsSeen()).toContain('GET /api/identity/user/banks');
+    await waitFor(isAsked);
+    release();
     await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
     await waitFor(() => expect(selectDraft('employment')(view.store.getState())).toBeNull());
     expect(screen.queryByText('Ada isian yang belum tersimpan')).not.toBeInTheDocument();

@@ -2,10 +2,10 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
+import { holdCalls } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
-import { until } from '@/testing/environment/until';
 import { callsSeen } from '@/testing/store/testStore';
 
 const EMAIL = 'ekyc.waiting@bos.test';
@@ -124,11 +124,13 @@ describe('G1: the status was moved while the review was open', () => {
     ['PUT', '/onboarding-status'],
   ])('while %s %s was on its way: the refusal leads home', async (method, path) => {
     const app = await openReview();
-    await mock.addFault({ method, path: `*${path}`, delay_ms: 400, times: 1 });
+    const held = holdCalls(({ pathname }, init) =>
+      init?.method === method && pathname.endsWith(path) ? path : null,
+    );
     await submit(app);
-    const isOnItsWay = (call: string) => call.startsWith(method) && call.endsWith(path);
-    await act(() => until(async () => (await callsSeen()).some(isOnItsWay)));
+    await waitFor(() => expect(held).toHaveLength(1));
     await moveTo(STATUS.notEligible);
+    held[0]?.send();
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
 });

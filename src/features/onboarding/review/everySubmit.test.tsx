@@ -7,6 +7,7 @@ import {
 } from '@/testing/onboarding/everySubStep';
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { callCount, writesSince } from '@/testing/onboarding/saves';
@@ -100,11 +101,13 @@ test.each(SOME)('C2: $name says what failed, and is sent by another try', async 
 test('C2: where nobody can say whether the application was sent, the page does not say that it was not', async () => {
   const { user } = await openAndDeclare(CASES[0] as SubStepCase);
   const put = { method: 'PUT', path: '*/onboarding-status' };
-  await act(() => mock.addFault({ ...put, drop: true, is_applied: true, delay_ms: 5 * SLOW_MS }));
+  await act(() => mock.addFault({ ...put, drop: true, is_applied: true }));
+  const { release } = holdResponses('/onboarding-status');
   const since = await callCount();
   await user.click(submitButton());
   await waitFor(async () => expect(await countsSince(since)).toHaveProperty('onboarding-status'));
   await act(() => mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 }));
+  release();
   expect(await screen.findByText('Belum pasti apakah pengajuan terkirim')).toBeVisible();
   expect(screen.queryByText(/belum terkirim/)).not.toBeInTheDocument();
   await act(() => mock.clearFaults());
