@@ -1,5 +1,4 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mock } from '@/testing/mock/mock';
 import { choose, renderFormStep } from '@/testing/onboarding/renderFormStep';
@@ -19,9 +18,6 @@ async function choosePath(user: UserEvent, ...names: [string, string, string, st
   await choose(user, 'Kecamatan', district);
   await choose(user, 'Kelurahan/Desa', village);
 }
-
-const callsTo = async (path: string) =>
-  (await mock.calls()).filter((call) => call.path.startsWith(path));
 
 beforeEach(() => mock.reset());
 
@@ -67,23 +63,6 @@ test('a list that is on its way says so, and nothing of the region before is lef
   expect(cities).toHaveValue('');
   await user.click(cities);
   expect(screen.queryByRole('option', { name: 'Kota Jakarta Selatan' })).toBeNull();
-});
-
-test('cities of an earlier province never show, however late they come', async () => {
-  const { user, store } = await open();
-  await screen.findByRole('combobox', { name: 'Provinsi' });
-  await mock.addFault({ method: 'GET', path: CITIES, delay_ms: 400, times: 1 });
-  await choose(user, 'Provinsi', 'Jawa Timur');
-  await choose(user, 'Provinsi', 'DKI Jakarta');
-  await user.click(await screen.findByRole('combobox', { name: 'Kota/Kabupaten' }));
-  await waitFor(async () => {
-    expect(await callsTo(CITIES)).toHaveLength(2);
-    const queries = Object.values(store.getState().api.queries);
-    expect(queries.filter((query) => query?.status === QueryStatus.pending)).toEqual([]);
-  });
-  const cities = await screen.findByRole('listbox');
-  expect(within(cities).getByRole('option', { name: 'Kota Jakarta Selatan' })).toBeVisible();
-  expect(within(cities).queryByRole('option', { name: 'Kota Surabaya' })).toBeNull();
 });
 
 const PATH = ['DI Yogyakarta', 'Kota Yogyakarta', 'Danurejan', 'Suryatmajan'] as const;

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import { selectDraft } from '@/state/slices/drafts';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
-import { addCard, BANKS, given, open, save, stored } from '@/testing/onboarding/bankCards';
+import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
+
+const saveIsUnderWay = () => waitFor(async () => expect(await sent('POST')).toHaveLength(1));
 
 beforeEach(() => mock.reset());
 
@@ -24,9 +27,11 @@ test('going on stops at an unsaved card, says why, and takes the focus there', a
 test('going on while a card is being saved waits for it, and then nothing is in the way', async () => {
   const { user } = await open();
   await addCard(user);
-  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 200, times: 1 });
+  const { release } = holdResponses(BANKS);
   await save(user);
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await saveIsUnderWay();
+  release();
   await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
   expect(screen.getByRole('article', { name: 'Rekening 1' })).toBeVisible();
 });
@@ -34,9 +39,12 @@ test('going on while a card is being saved waits for it, and then nothing is in 
 test('going on while a card is being saved stops where that fails', async () => {
   const { user } = await open();
   await addCard(user);
-  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 200, status: 500, times: 1 });
+  await mock.addFault({ method: 'POST', path: BANKS, status: 500, times: 1 });
+  const { release } = holdResponses(BANKS);
   await save(user);
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await saveIsUnderWay();
+  release();
   expect(await screen.findByRole('note')).toHaveFocus();
   expect(screen.getByTestId('obstacle')).toHaveTextContent('Kartu ini belum disimpan');
 });
@@ -78,9 +86,11 @@ test('what was typed into a card comes back when the screen does, and nothing is
 test('a save that is answered after the screen was left is done and shows nothing elsewhere', async () => {
   const { user, store, recorded } = await open();
   await addCard(user);
-  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 300, times: 1 });
+  const { release } = holdResponses(BANKS);
   await save(user);
   await user.click(screen.getByRole('button', { name: 'Pergi' }));
+  await saveIsUnderWay();
+  release();
   await waitFor(() => expect(selectDraft('banks')(store.getState())).toBeNull());
   expect(recorded.notices).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -92,10 +102,12 @@ test('a save that is answered after the screen was left is done and shows nothin
 test('coming back while a save is under way ends with one account', async () => {
   const { user } = await open();
   await addCard(user);
-  await mock.addFault({ method: 'POST', path: BANKS, delay_ms: 500, times: 1 });
+  const { release } = holdResponses(BANKS);
   await save(user);
   await user.click(screen.getByRole('button', { name: 'Pergi' }));
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
+  await saveIsUnderWay();
+  release();
   expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Nomor Rekening')).not.toBeInTheDocument());
   expect(await stored()).toHaveLength(1);

@@ -54,31 +54,6 @@ test('a NIK is checked when its field is left; one that is taken is an error at 
   expect(screen.queryByText(TAKEN)).toBeNull();
 });
 
-test('the answer to a NIK that is no longer in the field is not held against the one that is', async () => {
-  await mock.addFault({ method: 'POST', path: CHECK, delay_ms: 400, times: 1 });
-  const { user, store } = await renderFormStep(identityStep, { signedInAs: EMAIL });
-  await user.type(nikField(), await takenNik());
-  await user.tab();
-  await user.clear(nikField());
-  await user.type(nikField(), FREE_NIK);
-  await user.tab();
-  await answered(2, store);
-  expect(screen.queryByText(TAKEN)).toBeNull();
-  expect(nikField()).toBeValid();
-});
-
-test('a late answer to an earlier NIK does not clear the error of a later one', async () => {
-  await mock.addFault({ method: 'POST', path: CHECK, delay_ms: 400, times: 1 });
-  const { user, store } = await renderFormStep(identityStep, { signedInAs: EMAIL });
-  await user.type(nikField(), await takenNik());
-  await user.tab();
-  await user.clear(nikField());
-  await user.type(nikField(), await takenNik('ekyc.waiting@bos.test'));
-  await user.tab();
-  await answered(2, store);
-  expect(screen.getByText(TAKEN)).toBeVisible();
-});
-
 test('a NIK that a draft brings back is checked when the form opens', async () => {
   const nik = await takenNik();
   await renderFormStep(identityStep, { signedInAs: EMAIL, typed: { nik } });
