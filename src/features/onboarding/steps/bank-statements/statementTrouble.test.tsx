@@ -100,9 +100,11 @@ test('statements that could not be deleted stand there again', async () => {
 test('going on waits for a file that is on its way', async () => {
   await givenAccount();
   const { user } = await open();
-  await mock.addFault({ method: 'POST', path: ADD, delay_ms: 300, times: 1 });
+  const { release } = holdResponses(ADDED);
   await upload(user, OCTOBER);
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  release();
   await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
   expect(screen.getByText('1 dari 3 bulan')).toBeVisible();
 });
@@ -127,10 +129,12 @@ test('going on waits for the type, and does not leave one behind that is not sto
   const { user } = await open();
   await upload(user, OCTOBER);
   await screen.findByText('1 dari 3 bulan');
-  const failing = { status: 500, delay_ms: 300, times: 1 };
-  await mock.addFault({ method: 'PUT', path: `${STATEMENTS}/*/update`, ...failing });
+  await mock.addFault({ method: 'PUT', path: `${STATEMENTS}/*/update`, status: 500, times: 1 });
+  const { release } = holdResponses('/update');
   await choose(user, 'Jenis Dokumen', 'Fotokopi Buku Tabungan');
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(async () => expect(await callsOf('PUT', STATEMENTS)).toHaveLength(1));
+  release();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   await waitFor(() => expect(retry).toHaveFocus());
   expect(screen.getByTestId('obstacle')).toHaveTextContent(/^Jenis dokumen belum tersimpan/);
