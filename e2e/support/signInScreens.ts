@@ -60,7 +60,11 @@ export const BUTTONS = {
     return page;
   },
   'back and forward': async ({ page }: Visit) => {
+    const title = page.locator('h1');
+    const before = await title.innerText();
     await page.goBack();
+    // Forward at once, the page that was left would still be the one on the screen.
+    await expect(title).not.toHaveText(before);
     await page.goForward();
     return page;
   },
