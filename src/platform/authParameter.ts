@@ -1,4 +1,5 @@
 import { takeParameter } from './addressQuery';
+import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 
 /** The token that a tab was handed in its address, or by a frame's exchange: the tab lives on it. */
@@ -12,10 +13,6 @@ const PARAMETER = 'auth';
 const STORED_AS = 'bos.auth';
 /** When it ends, where that is known; of one that came in an address nobody knows. */
 export const AUTH_ENDS_AT = 'bos.auth-end';
-
-/** What an HTTP header can carry; anything else was never a token. */
-const isToken = (text: string | null): text is string =>
-  text !== null && /^[\x21-\x7e]{1,4096}$/.test(text);
 
 /**
  * Reads `?auth=` once, before anything else looks at the address, and takes it out of the address

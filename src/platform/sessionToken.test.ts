@@ -75,6 +75,25 @@ describe('the token of the session', () => {
     expect(session.read()).toEqual({ token: 'of-parameter', source: 'auth' });
   });
 
+  test.each(['%F0%9F%98%80', '%00', 'a%0d%0aX: 1', '%E2%80%8B', '%E2%82%ACabc', 'a%20b'])(
+    'a cookie that no header could carry (%s) is no token, and is cleared',
+    (damaged) => {
+      document.cookie = `bos_auth=${damaged}; path=/; Secure; SameSite=Strict`;
+      expect(readCookie('bos_auth')).not.toBeNull();
+      expect(sessionAt('/').read()).toBeNull();
+      expect(readCookie('bos_auth')).toBeNull();
+    },
+  );
+
+  test('a cookie that is damaged while the page is open ends its session', () => {
+    const session = sessionAt('/');
+    session.begin('tok-1', inAnHourMs());
+    document.cookie = 'bos_auth=%F0%9F%98%80; path=/; Secure; SameSite=Strict';
+    expect(session.read()).toBeNull();
+    session.begin('tok-2', inAnHourMs());
+    expect(session.read()).toEqual({ token: 'tok-2', source: 'cookie' });
+  });
+
   test('a token is kept in the cookie until its end', () => {
     const session = sessionAt('/');
     session.begin('tok-1', inAnHourMs());
@@ -159,61 +178,61 @@ describe('N10: the cookie changes under an open page', () => {
   /** A page in the session of somebody who signed in on it. */
   function signedIn() {
     const here = sessionAt('/');
-    here.begin('first of A', inAnHourMs());
+    here.begin('first-of-A', inAnHourMs());
     return here;
   }
 
   test('a fresh token of the same session is taken, from whichever tab it comes', () => {
     const here = signedIn();
     const there = sessionAt('/');
-    expect(there.read()?.token).toBe('first of A');
-    there.store('second of A', inAnHourMs());
+    expect(there.read()?.token).toBe('first-of-A');
+    there.store('second-of-A', inAnHourMs());
     expect(here.hasMoved()).toBe(false);
-    expect(here.read()?.token).toBe('second of A');
-    here.store('third of A', inAnHourMs());
-    expect(there.read()?.token).toBe('third of A');
+    expect(here.read()?.token).toBe('second-of-A');
+    here.store('third-of-A', inAnHourMs());
+    expect(there.read()?.token).toBe('third-of-A');
   });
 
   test('the token of somebody else is not: the page keeps its own, and says that it has met one', () => {
     const here = signedIn();
     const moved = jest.fn();
     here.onMoved(moved);
-    sessionAt('/').begin('of B', inAnHourMs());
-    expect(here.read()?.token).toBe('first of A');
+    sessionAt('/').begin('of-B', inAnHourMs());
+    expect(here.read()?.token).toBe('first-of-A');
     expect(moved).toHaveBeenCalled();
     expect(here.hasMoved()).toBe(true);
     here.leave();
     expect(here.read()).toBeNull();
-    expect(here.resume()?.token).toBe('of B');
+    expect(here.resume()?.token).toBe('of-B');
     expect(here.hasMoved()).toBe(false);
   });
 
   test('also where the cookie was put there by nobody of ours', () => {
     const here = signedIn();
-    writeCookie('bos_auth', 'of B', inAnHourMs());
-    expect(here.read()?.token).toBe('first of A');
+    writeCookie('bos_auth', 'of-B', inAnHourMs());
+    expect(here.read()?.token).toBe('first-of-A');
     expect(here.hasMoved()).toBe(true);
   });
 
   test('a fresh token of A that comes late does not take the place of B’s', () => {
     const here = signedIn();
-    writeCookie('bos_auth', 'of B', inAnHourMs());
-    here.store('second of A', inAnHourMs());
-    expect(readCookie('bos_auth')).toBe('of B');
+    writeCookie('bos_auth', 'of-B', inAnHourMs());
+    here.store('second-of-A', inAnHourMs());
+    expect(readCookie('bos_auth')).toBe('of-B');
   });
 
   test('N2: nor does it bring back a session that another tab has ended', () => {
     const here = signedIn();
     sessionAt('/').clear();
     makeSessionMark(makeSafeStorage('localStorage')).end();
-    here.store('second of A', inAnHourMs());
+    here.store('second-of-A', inAnHourMs());
     expect(readCookie('bos_auth')).toBeNull();
   });
 
   test('pages that find a session which nobody has named agree on its name', () => {
-    writeCookie('bos_auth', 'of A', inAnHourMs());
+    writeCookie('bos_auth', 'of-A', inAnHourMs());
     const [here, there] = [sessionAt('/'), sessionAt('/')];
-    expect([here.read()?.token, there.read()?.token]).toEqual(['of A', 'of A']);
+    expect([here.read()?.token, there.read()?.token]).toEqual(['of-A', 'of-A']);
     expect([here.hasMoved(), there.hasMoved()]).toEqual([false, false]);
   });
 
@@ -225,7 +244,7 @@ describe('N10: the cookie changes under an open page', () => {
   });
 
   test('what the mark holds is no part of a token', () => {
-    signedIn().store('second of A', inAnHourMs());
+    signedIn().store('second-of-A', inAnHourMs());
     expect(localStorage.getItem('bos.session')).toMatch(/^[\da-f-]{36} [\da-f]{1,8} [\da-f]{1,8}$/);
   });
 
@@ -234,8 +253,8 @@ describe('N10: the cookie changes under an open page', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const here = signedIn();
-    writeCookie('bos_auth', 'of B', inAnHourMs());
-    expect(here.read()?.token).toBe('first of A');
+    writeCookie('bos_auth', 'of-B', inAnHourMs());
+    expect(here.read()?.token).toBe('first-of-A');
     expect(here.hasMoved()).toBe(true);
   });
 });

@@ -1,11 +1,20 @@
 import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
+import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 import type { SessionMark } from './sessionMark';
 
 const COOKIE = 'bos_auth';
 /** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */
 const ENDS_AT = 'bos.session-end';
+
+/** The token in the cookie. A value that could never be sent is cleared: nobody could sign in over it. */
+function readTokenCookie(): string | null {
+  const value = readCookie(COOKIE);
+  if (value === null || isToken(value)) return value;
+  removeCookie(COOKIE);
+  return null;
+}
 
 /** The token of the session: `auth` goes before the cookie, and a page uses one of them alone. */
 export interface SessionToken {
@@ -88,7 +97,7 @@ export function makeSessionToken(
   };
 
   const hasMoved = (): boolean =>
-    auth.token() === null && (mark.name() !== known || isAnothers(readCookie(COOKIE)));
+    auth.token() === null && (mark.name() !== known || isAnothers(readTokenCookie()));
 
   const leave = (): void => {
     held = null;
@@ -98,7 +107,7 @@ export function makeSessionToken(
   const read = (): ReturnType<SessionToken['read']> => {
     const parameter = auth.token();
     if (parameter !== null) return { token: parameter, source: 'auth' };
-    const cookie = readCookie(COOKIE);
+    const cookie = readTokenCookie();
     if (!cookie || held === null) return null;
     if (isAnothers(cookie)) tellMoved();
     else held = cookie;
@@ -108,7 +117,7 @@ export function makeSessionToken(
   return {
     read,
     resume() {
-      const cookie = auth.token() === null && held === null ? readCookie(COOKIE) : null;
+      const cookie = auth.token() === null && held === null ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
       return read();
     },
@@ -143,7 +152,7 @@ export function makeSessionToken(
     },
     leave,
     others() {
-      const cookie = readCookie(COOKIE);
+      const cookie = readTokenCookie();
       return auth.token() === null && isAnothers(cookie) ? cookie : null;
     },
     hasMoved,

@@ -26,7 +26,7 @@ function openTab(): Tab {
   return {
     ...tabs,
     session,
-    signIn(token = 'of A') {
+    signIn(token = 'of-A') {
       session.begin(token, null);
       tabs.announceSignIn();
     },
@@ -103,7 +103,7 @@ test("N10: a call that meets another's token in the cookie tells of it", async (
   const moved = jest.fn();
   here.onSessionMoved(moved);
   here.session.read();
-  writeCookie('bos_auth', 'of B', null);
+  writeCookie('bos_auth', 'of-B', null);
   here.session.read();
   expect(moved).not.toHaveBeenCalled();
   await wasCalled(moved);

@@ -1,4 +1,5 @@
 import { isExpired } from '@/domain/session/tokenExpiry';
+import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 
 const PREFIX = 'bos.otp.';
@@ -29,7 +30,7 @@ function entryIn(stored: string | null): Entry | null {
   if (stored === null) return null;
   try {
     const { token, expiresAtMs, sentTo } = JSON.parse(stored) as Record<string, unknown>;
-    if (typeof token !== 'string' || token === '') return null;
+    if (typeof token !== 'string' || !isToken(token)) return null;
     return {
       token,
       expiresAtMs: typeof expiresAtMs === 'number' ? expiresAtMs : null,
