@@ -24,6 +24,8 @@ describe('an address', () => {
     ['/', '/'],
     ['/bos?x=1', '/?x=1'],
     ['/settings/bank-account', '/settings/bank-account'],
+    ['/bos/?auth=of-another', '/'],
+    ['/login?x=a%20b&token=of-another&auth=1&auth=2#top', '/login?x=a+b#top'],
   ])('%s opens a page of the app', (url, path) => {
     expect(safeUrl(url)).toEqual({ kind: 'internal', path });
   });

@@ -1,3 +1,5 @@
+import { keptSearch } from './access/paths';
+
 /** Where an address leads: a path of this app below `/bos`, or another site. */
 export type SafeUrl =
   | { readonly kind: 'internal'; readonly path: string }
@@ -23,6 +25,10 @@ const parse = (url: string): URL | null => {
   }
 };
 
+/** The query of a link within the app: one that brings a token would change who is signed in. */
+const searchOf = ({ search, searchParams }: URL): string =>
+  searchParams.has('token') || searchParams.has('auth') ? keptSearch(searchParams) : search;
+
 function readPath(url: string): SafeUrl | null {
   const parsed = parse(url);
   if (parsed === null || parsed.origin !== NOWHERE) return null;
@@ -31,7 +37,7 @@ function readPath(url: string): SafeUrl | null {
   if (parsed.pathname !== path || path.includes('//') || hiddenInPath.test(path)) return null;
   const isOurs = path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
   const below = isOurs ? path.slice(BASE_PATH.length) : path;
-  return { kind: 'internal', path: `${below || '/'}${parsed.search}${parsed.hash}` };
+  return { kind: 'internal', path: `${below || '/'}${searchOf(parsed)}${parsed.hash}` };
 }
 
 /** A host that reads as what it is: no letters of other scripts, in disguise or not. */
