@@ -1,6 +1,5 @@
-import DOMPurify from 'dompurify';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { plainText } from './plainText';
+import { Parser } from 'htmlparser2';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** Draws a link of a message; the address is as the message has it, unchecked. */
 export type DrawLink = (href: string, words: ReactNode) => ReactNode;
@@ -8,65 +7,79 @@ export type DrawLink = (href: string, words: ReactNode) => ReactNode;
 /** Real messages nest a few tags; what nests deeper gives its words alone. */
 const MAX_DEPTH = 16;
 
-const ALLOWED = {
-  ALLOWED_TAGS: ['a', 'b', 'br', 'div', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
-  ALLOWED_ATTR: ['href'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  RETURN_DOM_FRAGMENT: true as const,
-};
-
 /** What a tag is drawn as; a paragraph is a `div`, which may hold whatever came in it. */
 const drawnAs = new Map([
-  ['B', 'strong'],
-  ['STRONG', 'strong'],
-  ['I', 'em'],
-  ['EM', 'em'],
-  ['U', 'u'],
-  ['DIV', 'div'],
-  ['P', 'div'],
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'em'],
+  ['em', 'em'],
+  ['u', 'u'],
+  ['div', 'div'],
+  ['p', 'div'],
+  ['ul', 'ul'],
+  ['ol', 'ol'],
+  ['li', 'li'],
 ]);
 
-const isList = (node: Node | null): boolean => node?.nodeName === 'UL' || node?.nodeName === 'OL';
+/** What stands in these is no text of the message. Of any other tag the words stay. */
+const withoutWords = new Set([
+  ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object'],
+  ...['svg', 'math', 'audio', 'video', 'select', 'textarea', 'xmp', 'noembed', 'noframes'],
+]);
 
-function drawChildren(parent: Node, drawLink: DrawLink, depth: number): ReactNode {
-  if (depth > MAX_DEPTH) return parent.textContent;
-  return Array.from(parent.childNodes, (child, index) => (
-    <Fragment key={index}>{draw(child, drawLink, depth)}</Fragment>
-  ));
+/** A tag that has been opened, with what stands in it so far. */
+interface OpenTag {
+  name: string;
+  href: string;
+  children: ReactNode[];
 }
 
-function drawList(list: Node, drawLink: DrawLink, depth: number): ReactNode {
-  const items = Array.from(list.childNodes).filter(({ nodeName }) => nodeName === 'LI');
-  return createElement(
-    list.nodeName.toLowerCase(),
-    null,
-    items.map((item, index) => <li key={index}>{drawChildren(item, drawLink, depth + 1)}</li>),
-  );
-}
+const isList = ({ name }: OpenTag): boolean => name === 'ul' || name === 'ol';
 
-function draw(node: Node, drawLink: DrawLink, depth: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  if (node.nodeName === 'BR') return <br />;
-  if (isList(node)) return drawList(node, drawLink, depth);
-  const children = drawChildren(node, drawLink, depth + 1);
-  if (node.nodeName === 'A' && node instanceof Element) {
-    return drawLink(node.getAttribute('href') ?? '', children);
-  }
-  const tag = drawnAs.get(node.nodeName);
-  return tag === undefined ? children : createElement(tag, null, children);
+/** The children are arguments, not a list: they are in their order for good and need no keys. */
+const element = (tag: string | typeof Fragment, children: ReactNode[]): ReactElement =>
+  createElement(tag, null, ...children);
+
+function draw(tag: OpenTag, parent: OpenTag, isDeep: boolean, drawLink: DrawLink): ReactNode[] {
+  const { name, href, children } = tag;
+  if (withoutWords.has(name)) return [];
+  if (isDeep) return children;
+  const isItem = name === 'li';
+  if (isList(parent) && !isItem) return [];
+  if (name === 'br') return [<br />];
+  if (name === 'a') return [drawLink(href, element(Fragment, children))];
+  const drawn = isItem && !isList(parent) ? undefined : drawnAs.get(name);
+  return drawn === undefined ? children : [element(drawn, children)];
 }
 
 /**
- * Draws a message that may hold simple markup (decisions.md 9). DOMPurify parses it in a document
- * of its own and keeps what is allowed; what we draw from that are elements of React, by the names
- * above alone, with no attribute of the message but the address of a link.
+ * Draws a message that may hold simple markup (decisions.md 9). The parser makes no document, so
+ * nothing in the message is ever loaded or run, nor seen by the page's policy; what is drawn are
+ * elements of React, by the names above alone, with no attribute of the message but the address of
+ * a link.
  */
 export function drawMarkup(message: string, drawLink: DrawLink): ReactNode {
-  try {
-    return drawChildren(DOMPurify.sanitize(message, ALLOWED), drawLink, 0);
-  } catch {
-    // Tags nested by the thousand: more than a parser without a limit can walk.
-    return plainText(message);
-  }
+  const root: OpenTag = { name: '', href: '', children: [] };
+  const open = [root];
+  const innermost = (): OpenTag => open.at(-1) ?? root;
+  const parser = new Parser({
+    onopentag(name, { href = '' }) {
+      open.push({ name, href, children: [] });
+    },
+    ontext(words) {
+      const parent = innermost();
+      if (isList(parent)) return;
+      const last = parent.children.at(-1);
+      if (typeof last === 'string') parent.children[parent.children.length - 1] = last + words;
+      else parent.children.push(words);
+    },
+    onclosetag() {
+      const closed = open.pop();
+      if (closed === undefined) return;
+      const parent = innermost();
+      parent.children.push(...draw(closed, parent, open.length > MAX_DEPTH, drawLink));
+    },
+  });
+  parser.end(message);
+  return element(Fragment, root.children);
 }
