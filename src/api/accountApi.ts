@@ -1,12 +1,14 @@
 import { readTokenAnswer, type TokenAnswer } from './authApi';
 import { baseApi } from './baseApi';
-import { nothing } from './readers';
+import { nothing, number, object } from './readers';
 import type {
   LoginTokenRequest,
   PasswordResetMailRequest,
   PasswordResetRequest,
   RegistrationRequest,
 } from './wire';
+
+const readRegistration = object({ user_id: number });
 
 /** What all calls of this file share: nobody need be signed in, and the thunks tell what goes wrong. */
 const publicPost = (path: string, body: object) =>
@@ -26,8 +28,8 @@ const publicPost = (path: string, body: object) =>
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Mails the link that verifies the address. */
-    register: build.mutation<null, { body: RegistrationRequest }>({
-      query: ({ body }) => ({ ...publicPost('registration', body), read: nothing }),
+    register: build.mutation<{ user_id: number }, { body: RegistrationRequest }>({
+      query: ({ body }) => ({ ...publicPost('registration', body), read: readRegistration }),
     }),
     /** Mails a link to a new password; the answer is the same for unknown addresses. */
     requestPasswordReset: build.mutation<null, { body: PasswordResetMailRequest }>({

@@ -66,6 +66,8 @@ export const readProfile = object<Profile>({
   token_expired_password: textOrNull,
 });
 
+const readVerification = object({ verify_at: text });
+
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** `password` is encrypted. Signing in as a whole is `signIn` of `state`. */
@@ -81,14 +83,14 @@ export const authApi = baseApi.injectEndpoints({
       }),
     }),
     /** With the token of a mailed link; the dialog that waits for it shows what goes wrong. */
-    verifyAccount: build.mutation<null, { body: VerificationRequest }>({
+    verifyAccount: build.mutation<{ verify_at: string }, { body: VerificationRequest }>({
       query: ({ body }) => ({
         service: 'identity',
         path: '/public/auth/verification',
         method: 'POST',
         body,
         credential: 'none',
-        read: nothing,
+        read: readVerification,
         problems: 'inline',
       }),
     }),

@@ -3,6 +3,7 @@ import { runs } from '@/testing/exploration/sample';
 import {
   flagOrNull,
   list,
+  nothing,
   number,
   numberOrNull,
   object,
@@ -34,7 +35,19 @@ test('F8: a list where an object belongs, and an object where a list belongs, ca
   expect(object({ id: number })([])).toBe(UNREADABLE);
   expect(object({ id: number })(null)).toBe(UNREADABLE);
   expect(list(text)({})).toBe(UNREADABLE);
-  expect(part({ name: textOrNull })('nonsense')).toEqual({ name: null });
+  expect(part({ name: textOrNull })('nonsense')).toBe(UNREADABLE);
+  expect(list(text)([null, {}])).toBe(UNREADABLE);
+  expect(list(text)([])).toEqual([]);
+});
+
+test('F8: a part that is missing comes as its empty form', () => {
+  const read = part({ name: textOrNull });
+  for (const missing of [undefined, null, []]) expect(read(missing)).toEqual({ name: null });
+});
+
+test('F8: an answer that should hold nothing may hold fields, but no list and no text', () => {
+  for (const answer of [undefined, null, {}, { id: 1 }]) expect(nothing(answer)).toBeNull();
+  for (const answer of [[null], [{}], 'ok', 7, true]) expect(nothing(answer)).toBe(UNREADABLE);
 });
 
 test('items that cannot be told apart are left out of a list, the others stay', () => {

@@ -54,19 +54,24 @@ export const object =
     return result as Value;
   };
 
+/** Some servers write an object that holds nothing as an empty list. */
+const isMissing = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (Array.isArray(raw) && raw.length === 0);
+
 /** An object whose fields can all be read from nothing: where the part is missing, its empty form. */
 export const part = <Value extends object>(fields: Fields<Value>): Reader<Value> => {
   const read = object(fields);
-  return (raw) => read(isPlainObject(raw) ? raw : {});
+  return (raw) => read(isMissing(raw) ? {} : raw);
 };
 
-/** A list; items that cannot be read are left out. */
+/** A list; items that cannot be read are left out, but where none can, the list is no such list. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
-  (raw) =>
-    Array.isArray(raw)
-      ? raw.map(reader).filter((item): item is Item => item !== UNREADABLE)
-      : UNREADABLE;
+  (raw) => {
+    if (!Array.isArray(raw)) return UNREADABLE;
+    const items = raw.map(reader).filter((item): item is Item => item !== UNREADABLE);
+    return items.length === 0 && raw.length > 0 ? UNREADABLE : items;
+  };
 
 /** A list of records; of several with one id, which could not be told apart, the first is taken. */
 export const records =
@@ -78,8 +83,9 @@ export const records =
     return items.filter(({ id }, index) => ids.indexOf(id) === index);
   };
 
-/** An answer of which nothing is needed. */
-export const nothing: Reader<null> = () => null;
+/** An answer without data; fields that nobody asked for may come, a list or a text is another answer. */
+export const nothing: Reader<null> = (raw) =>
+  isMissing(raw) || isPlainObject(raw) ? null : UNREADABLE;
 
 /** Whatever came; for a value that the domain reads itself. */
 export const anything: Reader<unknown> = (raw) => raw;
