@@ -1,6 +1,7 @@
 import { baseApi } from './baseApi';
 import type { Call } from './baseQuery';
 import { list, number, object, or, text, textOrEmpty, textOrNull, type Reader } from './readers';
+import type { Tag } from './tags';
 import type {
   City,
   District,
@@ -23,8 +24,16 @@ const readVillage = object<Village>({
   postal_code: textOrNull,
 });
 
-/** Lists do not change while somebody works: fetched once a session (decisions.md 11). */
-const FOR_THE_SESSION = { keepUnusedDataFor: Infinity };
+/**
+ * Lists do not change while somebody works: fetched once a session (decisions.md 11). What could not
+ * be had bears a tag of its own, by which all such lists are asked for again.
+ */
+const FOR_THE_SESSION = {
+  keepUnusedDataFor: Infinity,
+  providesTags: (_list: unknown, problem: unknown): Tag[] => [
+    problem === undefined ? 'MasterList' : 'FailedMasterList',
+  ],
+};
 
 const listCall = (path: string, read: Reader<unknown>, params?: Call['params']): Call => ({
   service: 'master',
@@ -37,34 +46,28 @@ export const masterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMasterList: build.query<MasterItem[], MasterListName>({
       query: (name) => listCall(`/${name}`, readItem),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
     /** The banks of the country, with their codes. */
     getBankList: build.query<MasterBank[], void>({
       query: () => listCall('/banks', readBank),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
     getProvinces: build.query<Province[], void>({
       query: () => listCall('/provinces', readProvince),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
     getCities: build.query<City[], number>({
       query: (provinceId) => listCall('/cities', readCity, { province_id: provinceId }),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
     getDistricts: build.query<District[], number>({
       query: (cityId) => listCall('/districts', readDistrict, { city_id: cityId }),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
     /** Each with its postal code where that is known. */
     getVillages: build.query<Village[], number>({
       query: (districtId) => listCall('/villages', readVillage, { district_id: districtId }),
-      providesTags: ['MasterList'],
       ...FOR_THE_SESSION,
     }),
   }),

@@ -16,6 +16,7 @@ export const TAGS = [
   'Notifications',
   'UnreadCount',
   'MasterList',
+  'FailedMasterList',
   'Flags',
 ] as const;
 

@@ -29,6 +29,7 @@ const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
   Notifications: false,
   UnreadCount: false,
   MasterList: false,
+  FailedMasterList: false,
   Flags: false,
 };
 const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);

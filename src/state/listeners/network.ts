@@ -1,14 +1,16 @@
+import { reloadFailedLists } from '@/api/failedLists';
 import { noticeShown } from '../notices';
 import { networkChanged } from '../slices/network';
 import { OFFLINE_NOTICE } from './serverErrors';
 import type { StartListening } from './startListening';
 
-/** Going offline warns, coming back is good news (product.md 4). */
+/** Going offline warns, coming back is good news (product.md 4), and brings the lists that failed. */
 export function listenForNetwork(startListening: StartListening): void {
   startListening({
     actionCreator: networkChanged,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       if (getOriginalState().network.isOnline === payload.isOnline) return;
+      if (payload.isOnline) dispatch(reloadFailedLists());
       dispatch(
         noticeShown(
           payload.isOnline

@@ -7,7 +7,7 @@ import {
 } from '@/api/masterApi';
 import type { Village } from '@/api/wire';
 import type { RegionPath } from '../../engine/stepDefinition';
-import { loadedOptions, type LoadedOptions } from '../shared/useOptions';
+import { useLoadedOptions, type LoadedOptions } from '../shared/useOptions';
 
 export interface RegionLists {
   provinces: LoadedOptions;
@@ -20,10 +20,10 @@ const NOTHING_YET = { options: [], onRetry: undefined } as const;
 
 /** The four lists of an address, each of the parent that is chosen now. */
 export function useRegionLists({ provinceId, cityId, districtId }: RegionPath): RegionLists {
-  const provinces = loadedOptions(useGetProvincesQuery());
-  const cities = loadedOptions(useGetCitiesQuery(provinceId ?? skipToken));
-  const districts = loadedOptions(useGetDistrictsQuery(cityId ?? skipToken));
-  const villages = loadedOptions(useGetVillagesQuery(districtId ?? skipToken));
+  const provinces = useLoadedOptions(useGetProvincesQuery());
+  const cities = useLoadedOptions(useGetCitiesQuery(provinceId ?? skipToken));
+  const districts = useLoadedOptions(useGetDistrictsQuery(cityId ?? skipToken));
+  const villages = useLoadedOptions(useGetVillagesQuery(districtId ?? skipToken));
   return {
     provinces,
     cities: provinceId === null ? NOTHING_YET : cities,

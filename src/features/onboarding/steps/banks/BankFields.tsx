@@ -6,17 +6,17 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { MasterField } from '../shared/MasterField';
-import { loadedOptions } from '../shared/useOptions';
+import { useLoadedOptions } from '../shared/useOptions';
 import { isOtherRemark, labels } from './form';
 
 /** The fields of one account. */
 export function BankFields() {
   const { t } = useText();
-  const bankList = useGetBankListQuery();
+  const banks = useLoadedOptions(useGetBankListQuery());
   const hasOwnRemark = isOtherRemark(useFormValue('remarkTransferId'));
   return (
     <>
-      <SelectField name="bankId" label={t(labels.bankId)} {...loadedOptions(bankList)} />
+      <SelectField name="bankId" label={t(labels.bankId)} {...banks} />
       <DigitsField name="accountNo" label={t(labels.accountNo)} />
       <TextField
         name="accountName"
