@@ -18,7 +18,7 @@ const SLOW_CHECK = { warnAfter: 500 };
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
   const drafts = makeDraftKeeper(effects.draftStore, rootReducer);
-  const vault: Vault = { verifiedSession: null, verificationToken: null };
+  const vault: Vault = { verificationToken: null };
   const extra: StoreExtra = { effects, drafts, vault, wire: effects.wire };
   const store = configureStore({
     reducer: rootReducer,

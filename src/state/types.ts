@@ -13,8 +13,6 @@ export interface StoreExtra extends WireExtra {
 
 /** Secrets that wait for a moment to be used, and that state is no place for. */
 export interface Vault {
-  /** The session that a right one-time code has earned, until the dialog is closed. */
-  verifiedSession: { token: string; expiresAtMs: number | null } | null;
   /** The token of a mailed link, for another try. */
   verificationToken: string | null;
 }

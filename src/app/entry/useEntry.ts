@@ -37,11 +37,13 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   const [admitted, setAdmitted] = useState<{ need: RouteNeed; statusId: number | null } | null>(
     null,
   );
+  const isCodeVerified = verifiedUserId === id;
   const blind: EntryState = {
     hasSession,
     viewer: null,
     // A token that has served stands for itself until the dialog that says so is closed.
-    temporaryTokenFor: temporaryTokens.read(id) === null && verifiedUserId !== id ? null : id,
+    temporaryTokenFor: temporaryTokens.read(id) === null && !isCodeVerified ? null : id,
+    isCodeVerified,
     // One that has served stands for itself until the next page is there.
     hasKeptToken: newPasswordToken.read() !== null || isPasswordSet,
     isVerifyingAccount,

@@ -14,6 +14,8 @@ export interface EntryState {
   readonly viewer: Viewer | null;
   /** The user id that this tab holds a live temporary token for. */
   readonly temporaryTokenFor: string | null;
+  /** The code of this page was right, and the dialog that says so is not closed yet. */
+  readonly isCodeVerified?: boolean;
   /** The token of a new password has been taken from the query and is kept in this tab. */
   readonly hasKeptToken?: boolean;
   /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
@@ -144,7 +146,8 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
     if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;
     const isElsewhere =
       need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
-    return hasSession || isElsewhere ? redirect(PATHS.root, state) : admit;
+    const isLeft = hasSession && !state.isCodeVerified;
+    return isLeft || isElsewhere ? redirect(PATHS.root, state) : admit;
   }
   if (!hasSession) return redirect(PATHS.root, state);
   return viewer === null ? { kind: 'loadProfile' } : decideForViewer(need, viewer, state);

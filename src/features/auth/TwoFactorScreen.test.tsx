@@ -3,7 +3,7 @@ import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
-import { arriveAtCode, callsTo, fillLogin } from '@/testing/pages/signInPages';
+import { arriveAtCode, callsTo } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';
@@ -60,55 +60,37 @@ describe('the page of the one-time code', () => {
 });
 
 describe('the right code', () => {
-  test('sends itself at the sixth digit; closing the dialog begins the session', async () => {
+  test('sends itself at the sixth digit, begins the session, and leads on with its dialog', async () => {
     const { code, user, session, effects, userId } = await arriveAtCode(OTP);
     await user.type(code, await mock.lastCode(OTP));
     const dialog = await verified();
-    expect(session.read()).toBeNull();
+    expect(session.read()).not.toBeNull();
     expect(effects.resendRecords.read(userId)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(await homeHeading()).toBeVisible();
-    expect(session.read()).not.toBeNull();
     await untilResponses();
     expect(await callsTo(VALIDATE)).toHaveLength(1);
   });
 
-  test('N13: begins the session also where the dialog is closed by Escape', async () => {
-    const { code, user, session } = await arriveAtCode(OTP);
+  test('N13: leads on also where the dialog is closed by Escape', async () => {
+    const { code, user } = await arriveAtCode(OTP);
     await user.type(code, await mock.lastCode(OTP));
     await verified();
-    expect(session.read()).toBeNull();
     await user.keyboard('{Escape}');
     expect(await homeHeading()).toBeVisible();
-    expect(session.read()).not.toBeNull();
   });
 
-  test('N13: is given up with another login: its dialog does not stand for the next code', async () => {
-    const { code, user, router, session } = await arriveAtCode(OTP);
-    await user.type(code, await mock.lastCode(OTP));
-    await verified();
-    await settle(() => void router.navigate(-1));
-    await fillLogin(user, OTP);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    expect(await screen.findByRole('textbox', { name: 'Kode OTP' })).toHaveValue('');
-    await untilResponses();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(session.read()).toBeNull();
-  });
-
-  test('is not lost with the page that is shown anew while the dialog is open', async () => {
+  test('N13: goes on in its session where somebody goes back while the dialog is open', async () => {
     const { code, user, router, session } = await arriveAtCode(OTP);
     await user.type(code, await mock.lastCode(OTP));
     await verified();
     const { pathname } = router.state.location;
     await settle(() => void router.navigate(-1));
-    await screen.findByRole('heading', { name: 'Masuk ke BOS' });
-    await settle(() => void router.navigate(1));
-    const dialog = await verified();
-    expect(router.state.location.pathname).toBe(pathname);
-    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(await homeHeading()).toBeVisible();
     expect(session.read()).not.toBeNull();
+    await settle(() => void router.navigate(pathname));
+    expect(await homeHeading()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('N12: may be pasted with all around it, and goes to the server once', async () => {

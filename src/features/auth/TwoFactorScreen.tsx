@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { validateOtp } from '@/state/session/otp';
+import { signInWithCode } from '@/state/session/otp';
 import { selectResendRecord } from '@/state/slices/resend';
 import { selectCodeSentTo, selectVerifiedUserId } from '@/state/slices/signIn';
 import { Button } from '@/ui/buttons/Button';
@@ -31,7 +31,7 @@ export function TwoFactorScreen() {
   const isVerified = useAppSelector(selectVerifiedUserId) === id;
   const wasSent = useAppSelector((state) => selectResendRecord(state, id)) !== null;
   const entry = useCodeEntry((code, mayBeTaken) =>
-    dispatch(validateOtp(id, code, { screen: screenSignal(), mayBeTaken })),
+    dispatch(signInWithCode(id, code, { screen: screenSignal(), mayBeTaken })),
   );
 
   useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);

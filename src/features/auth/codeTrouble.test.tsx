@@ -128,6 +128,7 @@ test('C7: offline a code stays in its field and is sent by the one who typed it,
 test.each([
   ['is cut off', { drop: true }],
   ['cannot be read', { status: 200, body: '<html>Hello</html>' }],
+  ['is a failure of the server', { status: 500 }],
 ])(
   'a code that was taken, but whose answer %s, leads to a login that gets a new one',
   async (_what, fault) => {

@@ -47,7 +47,9 @@ export function useCodeEntry(
     setCanRetry(false);
     const result = await check(code, mayBeTaken.current);
     if (result.kind !== 'failed') mayBeTaken.current = false;
-    else if (result.problem.mayHaveArrived) mayBeTaken.current = true;
+    // A server that failed may have taken the code before it did.
+    else if (result.problem.mayHaveArrived || result.problem.status === 500)
+      mayBeTaken.current = true;
     if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
     else if (result.kind === 'wait') {
       startOver('auth.otp.tooMany');

@@ -2,7 +2,7 @@ import { secondsUntilResend } from '@/domain/session/resendClock';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { selectResendRecord } from '../slices/resend';
-import { finishOtp, resendOtp, validateOtp } from './otp';
+import { finishOtp, resendOtp, signInWithCode, validateOtp } from './otp';
 import { loadResendRecord, reloadResendRecords } from './resendClock';
 import { signIn } from './signIn';
 
@@ -25,14 +25,15 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 beforeEach(() => mock.reset());
 
 describe('the right code', () => {
-  test('N13: it begins the session only when the dialog is closed, and cleans up behind itself', async () => {
+  test('N13: it begins the session at once, cleans up behind itself, and leaves only with the dialog', async () => {
     const { store, effects, recorded, userId } = await atTheCode();
-    expect(await store.dispatch(validateOtp(userId, await codeOf()))).toEqual({ kind: 'verified' });
-    expect(effects.session.read()).toBeNull();
+    const result = await store.dispatch(signInWithCode(userId, await codeOf()));
+    expect(result).toEqual({ kind: 'verified' });
+    expect(effects.session.read()).not.toBeNull();
     expect(effects.temporaryTokens.read(userId)).toBeNull();
     expect(effects.resendRecords.read(userId)).toBeNull();
+    expect(recorded.navigations).toEqual([]);
     store.dispatch(finishOtp());
-    expect(effects.session.read()).not.toBeNull();
     expect(recorded.navigations).toEqual([
       { path: '/', options: { replace: true, keepQuery: true } },
     ]);
@@ -40,7 +41,7 @@ describe('the right code', () => {
 
   test('closing the dialog a second time begins nothing again', async () => {
     const { store, effects, userId } = await atTheCode();
-    await store.dispatch(validateOtp(userId, await codeOf()));
+    await store.dispatch(signInWithCode(userId, await codeOf()));
     store.dispatch(finishOtp());
     effects.session.clear();
     store.dispatch(finishOtp());
@@ -95,7 +96,7 @@ describe('any other answer', () => {
     expect(recorded.notices.map(({ kind, body }) => [kind, body])).toEqual([
       ['error', 'common.genericError'],
     ]);
-    expect(await store.dispatch(validateOtp(userId, code))).toEqual({ kind: 'verified' });
+    expect(await store.dispatch(signInWithCode(userId, code))).toEqual({ kind: 'verified' });
   });
 });
 

@@ -19,7 +19,7 @@ import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock
 import { beginSession } from './session';
 
 /**
- * - `verified`: the code was right; closing the dialog calls `finishOtp`.
+ * - `verified`: the code was right, and the session goes on with what it has earned.
  * - `wrongCode`: wrong or too old.
  * - `wait`: too many tries, told already. When another code may be sent stands in the resend clock.
  * - `left`: the temporary token ran out, and the user is on the way to `/`; or the page was left.
@@ -31,6 +31,11 @@ export type OtpResult =
   | { kind: 'wait' }
   | { kind: 'left' }
   | { kind: 'failed'; problem: ApiProblem };
+
+/** `earned`: the session that a right code is worth. */
+export type CheckedCode =
+  | Exclude<OtpResult, { kind: 'verified' }>
+  | { kind: 'earned'; token: string; expiresAtMs: number | null };
 
 const failureOf = ({ status, message }: ApiProblem) =>
   isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
@@ -53,14 +58,14 @@ export interface ValidateOptions {
   mayBeTaken?: boolean;
 }
 
-/** Sends a complete code. The session begins only with `finishOtp`, when the dialog is closed. */
+/** Has a complete code checked. */
 export const validateOtp =
   (
     userId: string,
     otp: string,
     { screen, mayBeTaken = false }: ValidateOptions = {},
-  ): AppThunk<Promise<OtpResult>> =>
-  async (dispatch, _getState, { effects, vault }) => {
+  ): AppThunk<Promise<CheckedCode>> =>
+  async (dispatch, _getState, { effects }) => {
     const { temporaryTokens } = effects;
     const tokenUsed = temporaryTokens.read(userId);
     const body = { otp, device_id: effects.deviceId() };
@@ -68,21 +73,15 @@ export const validateOtp =
     const { data, error } = await dispatch(call);
     const isLeft = screen?.aborted === true;
     if (data !== undefined) {
-      if (!isLeft) {
-        const expiresAtMs = readExpiry(
-          data.expire_time,
-          effects.clock.nowMs(),
-          effects.serverAheadMs(),
-        );
-        vault.verifiedSession = { token: data.token, expiresAtMs };
-        dispatch(codeVerified({ userId }));
-      }
       // The server has taken the code, seen or not. A login that came in between has its own token.
       if (temporaryTokens.read(userId) === tokenUsed) {
         dispatch(forgetResendRecord(userId));
         temporaryTokens.remove(userId);
       }
-      return { kind: isLeft ? 'left' : 'verified' };
+      if (isLeft) return { kind: 'left' };
+      const nowMs = effects.clock.nowMs();
+      const expiresAtMs = readExpiry(data.expire_time, nowMs, effects.serverAheadMs());
+      return { kind: 'earned', token: data.token, expiresAtMs };
     }
     if (isLeft) return { kind: 'left' };
     const problem = problemIn(error) ?? unanswered('unreadable', true);
@@ -113,14 +112,26 @@ export const validateOtp =
     }
   };
 
-/** Begins the session that the right code has earned, and goes to `/`. */
+/**
+ * Signs in with a complete code. The session begins at once, so that no reload loses it; the page
+ * stays until the dialog that says so is closed, which calls `finishOtp`.
+ */
+export const signInWithCode =
+  (userId: string, otp: string, options: ValidateOptions = {}): AppThunk<Promise<OtpResult>> =>
+  async (dispatch) => {
+    const result = await dispatch(validateOtp(userId, otp, options));
+    if (result.kind !== 'earned') return result;
+    dispatch(beginSession(result.token, result.expiresAtMs));
+    dispatch(codeVerified({ userId }));
+    return { kind: 'verified' };
+  };
+
+/** Goes on from the dialog that a code was right. */
 export const finishOtp =
   (): AppThunk =>
-  (dispatch, _getState, { effects, vault }) => {
-    const verified = vault.verifiedSession;
-    vault.verifiedSession = null;
-    if (verified !== null) dispatch(beginSession(verified.token, verified.expiresAtMs));
+  (dispatch, _getState, { effects }) => {
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+    dispatch(codeVerified({ userId: null }));
   };
 
 /** What became of another send; `wait` has set the clock that the page shows. */

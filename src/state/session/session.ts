@@ -116,13 +116,12 @@ export const followTabs =
 
 /**
  * Takes up the session of another tab; the guards then lead on from pages for those without one.
- * Assumption: a right code whose dialog is not closed yet, and a registration that somebody has begun
- * to fill in, go before it.
+ * Assumption: a registration that somebody has begun to fill in goes before it.
  */
 const followSignIn =
   (): AppThunk<Promise<void>> =>
-  (dispatch, _getState, { effects, vault }) => {
-    if (vault.verifiedSession === null && !effects.holdsUnsentForm()) {
+  (dispatch, _getState, { effects }) => {
+    if (!effects.holdsUnsentForm()) {
       effects.session.leave();
       dispatch(resumeSession());
     }

@@ -12,7 +12,6 @@ import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
-import { codeVerified } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
@@ -64,7 +63,7 @@ export const signIn =
     { email: typed, password }: Credentials,
     screen?: AbortSignal,
   ): AppThunk<Promise<SignInResult>> =>
-  async (dispatch, getState, { effects, vault }) => {
+  async (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
     const isLeft = () =>
       screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
@@ -72,9 +71,6 @@ export const signIn =
     try {
       const outcome = await dispatch(askToSignIn(email, password));
       if (isLeft()) return { kind: 'left' };
-      // A right code whose dialog was left open belongs to a sign-in that is given up with this one.
-      vault.verifiedSession = null;
-      dispatch(codeVerified({ userId: null }));
       if (outcome.kind === 'needsOtp') {
         const result = await dispatch(sendFirstCode(outcome, isLeft));
         if (result.kind === 'needsOtp')

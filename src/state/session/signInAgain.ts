@@ -41,13 +41,11 @@ export const signInAgain =
 /** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */
 export const confirmCode =
   (userId: string, code: string, mayBeTaken = false): AppThunk<Promise<OtpResult>> =>
-  async (dispatch, getState, { vault }) => {
+  async (dispatch, getState) => {
     const generation = selectSessionGeneration(getState());
     const result = await dispatch(validateOtp(userId, code, { mayBeTaken }));
-    const verified = vault.verifiedSession;
-    vault.verifiedSession = null;
     if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
-    if (result.kind === 'verified' && verified !== null)
-      dispatch(renewSession(verified.token, verified.expiresAtMs));
-    return result;
+    if (result.kind !== 'earned') return result;
+    dispatch(renewSession(result.token, result.expiresAtMs));
+    return { kind: 'verified' };
   };

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
 import type { SentAway } from '../effects';
 import { noticeShown } from '../notices';
-import { sessionBegun, sessionRenewed } from './session';
+import { sessionBegun, sessionRenewed, userIdentified } from './session';
 
 /** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
 export type AccountVerification =
@@ -56,7 +56,7 @@ export const signInSlice = createSlice({
       ...state,
       codeSentTo: { ...state.codeSentTo, [payload.userId]: payload.to },
     }),
-    /** Null: another sign-in has begun, and the one before is forgotten. */
+    /** Null: the dialog that says so is closed. */
     codeVerified: (state, { payload }: PayloadAction<{ userId: string | null }>) => ({
       ...state,
       verifiedUserId: payload.userId,
@@ -74,6 +74,8 @@ export const signInSlice = createSlice({
     builder.addCase(noticeShown, (state, { payload }) =>
       payload.sentAway === undefined ? state : { ...state, sentAway: payload.sentAway },
     );
+    // The page of the code was left without its dialog being closed.
+    builder.addCase(userIdentified, (state) => ({ ...state, verifiedUserId: null }));
     builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
       codeSentTo: {},
