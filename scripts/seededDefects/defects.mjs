@@ -67,9 +67,9 @@ export const DEFECTS = [
     tests: ['src/platform/presence'],
   },
   {
-    patch: '09-write-while-offline',
-    what: 'a write is sent while the browser is offline',
-    kind: 'guard missing',
+    patch: '09-offline-believed',
+    what: 'a write is refused because the browser says that it is offline',
+    kind: 'hint believed',
     room: 'api',
     tests: ['src/api/request'],
   },

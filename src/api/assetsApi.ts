@@ -81,21 +81,22 @@ export async function uploadFile(
   file: File,
   { chosen, ...options }: FileUpload,
 ): Promise<Answer<FileRef>> {
-  if (!env.isOnline()) return { problem: unanswered('offline', false) };
   const body = { chosen: nameOfChoice(chosen) };
   const wish: WireRequest = { service: 'assets', path: '/upload', method: 'POST', body };
   return withIdempotencyKey(env, wish, async ({ idempotencyKey }) => {
     const bearer = bearerOf(env);
+    const wasOnline = env.isOnline();
     return answerOf(
       await uploadForm(urlOf(env, wish), file, { ...options, bearer, idempotencyKey }),
+      wasOnline,
     );
   });
 }
 
-function answerOf(outcome: UploadOutcome): Answer<FileRef> {
+function answerOf(outcome: UploadOutcome, wasOnline: boolean): Answer<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: unanswered('cancelled', true) };
   if (outcome.kind === 'stalled') return { problem: unanswered('timeout', true) };
-  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', true) };
+  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', wasOnline) };
   const { status, body } = outcome;
   if (status < 200 || status > 299) return { problem: refusal(status, body) };
   try {

@@ -8,8 +8,10 @@ export interface WireEnvironment {
   sessionToken(): string | null;
   /** The token of a login that still needs its one-time code. */
   temporaryToken(userId: string): string | null;
-  /** A hint: false is certain enough to refuse a write at once, true promises nothing. */
+  /** A hint in both ways: a call is tried all the same. */
   isOnline(): boolean;
+  /** Is told whether a call of identity has been answered, be it by a refusal. */
+  noteAnswer(hasCome: boolean): void;
   /** Is told the `Date` of each answer of identity; null where the server does not show it. */
   noteServerDate(date: string | null): void;
   /** Each POST carries an `Idempotency-Key`, so that a retry has one effect. */

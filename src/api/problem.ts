@@ -1,6 +1,6 @@
 /**
  * - `http`: the server refused or failed, `status` is its HTTP status.
- * - `offline`: refused before it was sent, or no connection came about.
+ * - `offline`: no connection came about, or it was cut.
  * - `timeout`: no answer within the time limit.
  * - `unreadable`: an answer that is not what the contract says (HTML, null, cut off, wrong shape).
  * - `cancelled`: ended by the app itself; nobody need hear of it.

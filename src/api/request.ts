@@ -89,7 +89,7 @@ type Read<Value> = (response: Response) => Promise<Value>;
 
 /**
  * Sends one request and reads the answer, within the time limit. Never throws: whatever goes wrong
- * is an `ApiProblem`. A write is refused at once while the browser says that it is offline.
+ * is an `ApiProblem`. Where there was no connection before the call nor for it, nothing has arrived.
  */
 export async function send<Value>(
   env: WireEnvironment,
@@ -98,7 +98,7 @@ export async function send<Value>(
   signal?: AbortSignal,
 ): Promise<Answer<Value>> {
   const write = isWrite(request.method);
-  if (write && !env.isOnline()) return { problem: unanswered('offline', false) };
+  const mayArrive = write && env.isOnline();
   if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
   if (signal?.aborted) return { problem: unanswered('cancelled', false) };
 
@@ -122,13 +122,19 @@ export async function send<Value>(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
+    if (request.service === 'identity') {
+      env.noteServerDate(response.headers.get('date'));
+      env.noteAnswer(true);
+    }
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
   } catch {
     if (controller.signal.reason === TIMED_OUT) return { problem: unanswered('timeout', write) };
     if (signal?.aborted) return { problem: unanswered('cancelled', write) };
-    if (response === null) return { problem: unanswered('offline', write) };
+    if (response === null) {
+      if (request.service === 'identity') env.noteAnswer(false);
+      return { problem: unanswered('offline', mayArrive) };
+    }
     // The body was cut off or is not what it should be.
     return { problem: { ...unanswered('unreadable', write), status: response.status } };
   } finally {

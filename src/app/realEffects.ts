@@ -7,7 +7,7 @@ import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
-import { isOnline, watchNetwork } from '@/platform/network';
+import { makeNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
@@ -64,6 +64,7 @@ export function makeRealEffects(
   const session = makeSessionToken(auth, { shared: local, tab, mark }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local, mark, session);
+  const network = makeNetwork();
   let router: Router | null = null;
   let serverAheadMs = 0;
 
@@ -72,7 +73,8 @@ export function makeRealEffects(
       services: { ...config.services, flags: config.flagServiceUrl },
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
-      isOnline,
+      isOnline: network.isOnline,
+      noteAnswer: network.noteAnswer,
       noteServerDate(date) {
         serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;
       },
@@ -97,7 +99,7 @@ export function makeRealEffects(
     files: { scaleDown, openPdf },
     tabs,
     subStepTabs: makeSubStepTabs(),
-    network: { isOnline, subscribe: watchNetwork },
+    network,
     presence: {
       onActivity: watchActivity,
       onVisibilityChange: watchVisibility,

@@ -1,15 +1,46 @@
-/** False is certain enough to refuse a write at once; true promises nothing. */
-export function isOnline(): boolean {
-  return navigator.onLine;
+/** Whether the page has a connection, as far as anybody can know. */
+export interface Network {
+  isOnline(): boolean;
+  /** The server has answered a call, or a call has ended without an answer. */
+  noteAnswer(hasCome: boolean): void;
+  /** Calls back when the connection comes or goes; answers how to stop it. */
+  subscribe(listener: (isOnline: boolean) => void): () => void;
 }
 
-/** Calls back when the connection comes or goes; answers how to stop it. */
-export function watchNetwork(listener: (isOnline: boolean) => void): () => void {
-  const tell = () => listener(isOnline());
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+/**
+ * `navigator.onLine` is a hint (C7): some browsers say false although the server can be reached. So it
+ * counts no more once the server has answered after it was said; the page itself has just come from there.
+ */
+export function makeNetwork(): Network {
+  const listeners = new Set<(isOnline: boolean) => void>();
+  let hasAnswered = true;
+  const isOnline = () => navigator.onLine || hasAnswered;
+  let told = isOnline();
+
+  const tell = () => {
+    if (told === isOnline()) return;
+    told = isOnline();
+    for (const listener of listeners) listener(told);
+  };
+  const noteAnswer = (hasCome: boolean) => {
+    hasAnswered = hasCome;
+    tell();
+  };
+
+  return {
+    isOnline,
+    noteAnswer,
+    subscribe(listener) {
+      const goOnline = () => tell();
+      const goOffline = () => noteAnswer(false);
+      listeners.add(listener);
+      window.addEventListener('online', goOnline);
+      window.addEventListener('offline', goOffline);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('online', goOnline);
+        window.removeEventListener('offline', goOffline);
+      };
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { isOnline, watchNetwork } from './network';
 import { watchActivity, watchIdleness, watchVisibility } from './presence';
 
 const START_MS = Date.UTC(2026, 10, 2);
@@ -90,17 +89,4 @@ test('going out of sight is told, also for good', () => {
   stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(visible).toEqual([false, false, true]);
-});
-
-test('the connection coming and going is told', () => {
-  const heard: boolean[] = [];
-  const stop = watchNetwork((online) => heard.push(online));
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
-  expect(isOnline()).toBe(false);
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
-  stop();
-  window.dispatchEvent(new Event('online'));
-  expect(heard).toEqual([false, true]);
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { mockOriginOfWorker } from '../mock/mockOrigins';
+import { setPageOffline } from '@/dev-panel/pageNetwork';
 import { mock } from '../mock/mock';
 import './allWords';
 import './speed';
@@ -12,3 +13,5 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(async () => {
   if (mockOriginOfWorker() !== null) await mock.reset();
 });
+
+afterEach(() => setPageOffline(false));

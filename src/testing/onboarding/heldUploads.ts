@@ -39,6 +39,10 @@ export class HeldUpload {
   cut(): void {
     this.onerror?.();
   }
+  /** What is sent while the page is offline ends with an event. */
+  dispatchEvent(): void {
+    this.cut();
+  }
 }
 
 const held: HeldUpload[] = [];

@@ -2,7 +2,6 @@ import type {
   DraftRecord,
   DraftStorePort,
   MailWaitsPort,
-  NetworkPort,
   NewPasswordTokenPort,
   ResendRecordsPort,
   SessionPort,
@@ -100,27 +99,6 @@ export function memoryDraftStore(): DraftStorePort {
       if (userId === null) drafts.clear();
       else drafts.delete(userId);
       return Promise.resolve();
-    },
-  };
-}
-
-export interface SwitchableNetwork extends NetworkPort {
-  setOnline(isOnline: boolean): void;
-}
-
-/** A network that a test takes away and gives back. */
-export function switchableNetwork(): SwitchableNetwork {
-  const listeners = new Set<(isOnline: boolean) => void>();
-  let isOnline = true;
-  return {
-    isOnline: () => isOnline,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setOnline: (next) => {
-      isOnline = next;
-      for (const listener of listeners) listener(next);
     },
   };
 }

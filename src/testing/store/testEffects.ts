@@ -9,9 +9,8 @@ import {
   memoryResendRecords,
   memorySession,
   memoryTemporaryTokens,
-  switchableNetwork,
-  type SwitchableNetwork,
 } from './memoryPorts';
+import { switchableNetwork, type SwitchableNetwork } from './switchableNetwork';
 import { mock } from '../mock/mock';
 
 /** What the store did to the world, in order. */
@@ -65,7 +64,8 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       },
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: (userId) => temporaryTokens.read(userId),
-      isOnline: () => network.isOnline(),
+      isOnline: network.isOnline,
+      noteAnswer: network.noteAnswer,
       noteServerDate: (date) => {
         serverAheadMs = readServerAhead(date, effects.clock.nowMs()) ?? serverAheadMs;
       },

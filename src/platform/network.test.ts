@@ -1,0 +1,41 @@
+import { makeNetwork } from './network';
+
+/** What the browser says of the connection, with the event that comes when it changes. */
+function browserSays(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+test('the connection goes and comes as the browser says, and is told once each time', () => {
+  const network = makeNetwork();
+  const heard: boolean[] = [];
+  const stop = network.subscribe((isOnline) => heard.push(isOnline));
+  browserSays(false);
+  browserSays(false);
+  expect(network.isOnline()).toBe(false);
+  browserSays(true);
+  expect(network.isOnline()).toBe(true);
+  stop();
+  browserSays(false);
+  expect(heard).toEqual([false, true]);
+});
+
+test('C7: a browser that says offline all the time is not believed once the server answers', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const network = makeNetwork();
+  const heard: boolean[] = [];
+  network.subscribe((isOnline) => heard.push(isOnline));
+  expect(network.isOnline()).toBe(true);
+  network.noteAnswer(false);
+  expect(network.isOnline()).toBe(false);
+  network.noteAnswer(true);
+  network.noteAnswer(true);
+  expect(network.isOnline()).toBe(true);
+  expect(heard).toEqual([false, true]);
+});
+
+test('a call without an answer says nothing where the browser says that there is a connection', () => {
+  const network = makeNetwork();
+  network.noteAnswer(false);
+  expect(network.isOnline()).toBe(true);
+});
