@@ -128,7 +128,10 @@ function devServer() {
       app.get(`${BASE}config.json`, (_request, response) => {
         response.set('Cache-Control', 'no-store').json(localConfig());
       });
-      app.get('/', (_request, response) => response.redirect(BASE));
+      app.use((request, response, next) => {
+        if (request.path !== '/' && request.path !== '/bos') return next();
+        return response.redirect(`${BASE}${new URL(request.url, 'http://host').search}`);
+      });
       return middlewares;
     },
   };

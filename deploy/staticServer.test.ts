@@ -213,6 +213,12 @@ describe('every answer', () => {
     expect(protectiveHeaders(answer)).toEqual(headers);
   });
 
+  it.each(['/', '/bos'])('the way from %s to the app keeps the query', async (path) => {
+    const get = await serve();
+    const { status, headers } = await get(`${path}?auth=token&from=back-office`);
+    expect([status, headers.location]).toEqual([302, '/bos/?auth=token&from=back-office']);
+  });
+
   it('asks for https from then on where the visitor came over https', async () => {
     const get = await serve({ isHttps: true });
     expect(protectiveHeaders(await get('/bos/login'))).toEqual({

@@ -66,7 +66,10 @@ async function decideAnswer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
-  if (pathname === '/' || pathname === '/bos') return plain(302, '', { Location: BASE });
+  if (pathname === '/' || pathname === '/bos') {
+    const { search } = new URL(request.url ?? '/', 'http://host');
+    return plain(302, '', { Location: `${BASE}${search}` });
+  }
   if (!pathname.startsWith(BASE)) return plain(404, 'Not found');
   if (pathname === `${BASE}config.json` && configuration) {
     const body = Buffer.from(JSON.stringify(configuration));
