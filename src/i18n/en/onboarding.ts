@@ -140,10 +140,27 @@ export const onboarding = {
 
   'onboarding.submitted.title': 'Your application has been sent',
   'onboarding.submitted.intro': 'Thank you. We will let you know whenever there is news.',
+  'onboarding.submitted.waitingTitle': 'Waiting for consent',
+  'onboarding.submitted.waitingIntro':
+    'We are waiting for the consent of your emergency contact. After that you can start with your data; we will let you know.',
+  'onboarding.submitted.repeatTitle': 'e-KYC has to be repeated',
+  'onboarding.submitted.repeatIntro':
+    'We could not verify your identity yet. Your other data and documents are kept.',
+  'onboarding.submitted.repeatReason': 'Reason',
+  'onboarding.submitted.repeatReasonBody':
+    'We could not match the photo of the KTP with the selfie. Have photos ready that are bright, sharp and complete.',
+  'onboarding.submitted.repeatWay': 'How to repeat it',
+  'onboarding.submitted.repeatWayBody':
+    'Contact us for a new e-KYC link. Tell us the e-mail address of your account.',
   'onboarding.submitted.timeline': 'The way of the application',
   'onboarding.submitted.done': 'Done',
   'onboarding.submitted.current': 'Under way',
   'onboarding.submitted.next': 'Next',
+  'onboarding.submitted.consent': 'Consent of your emergency contact',
+  'onboarding.submitted.consentBody':
+    'Your emergency contact receives the consent form. Once it is approved, our team checks it.',
+  'onboarding.submitted.answers': 'Your data',
+  'onboarding.submitted.answersBody': 'You fill in your data and documents and send them.',
   'onboarding.submitted.sent': 'Application sent',
   'onboarding.submitted.sentBody': 'We have received your data and documents.',
   'onboarding.submitted.esign': 'Electronic signature',
@@ -156,5 +173,5 @@ export const onboarding = {
   'onboarding.submitted.decision': 'Decision',
   'onboarding.submitted.decisionBody': 'You receive the result as a notification and by e-mail.',
   'onboarding.submitted.home': 'To the home page',
-  'onboarding.submitted.answers': 'See my answers',
+  'onboarding.submitted.seeAnswers': 'See my answers',
 } as const satisfies Record<keyof typeof idOnboarding, string>;

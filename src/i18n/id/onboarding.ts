@@ -139,10 +139,27 @@ export const onboarding = {
   'onboarding.submitted.title': 'Pengajuan Anda telah terkirim',
   'onboarding.submitted.intro':
     'Terima kasih. Kami akan memberi tahu Anda setiap kali ada kabar baru.',
+  'onboarding.submitted.waitingTitle': 'Menunggu persetujuan',
+  'onboarding.submitted.waitingIntro':
+    'Kami menunggu persetujuan kontak darurat Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
+  'onboarding.submitted.repeatTitle': 'e-KYC perlu diulang',
+  'onboarding.submitted.repeatIntro':
+    'Identitas Anda belum dapat kami verifikasi. Data dan dokumen Anda yang lain tetap tersimpan.',
+  'onboarding.submitted.repeatReason': 'Alasan',
+  'onboarding.submitted.repeatReasonBody':
+    'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
+  'onboarding.submitted.repeatWay': 'Cara mengulang',
+  'onboarding.submitted.repeatWayBody':
+    'Hubungi kami untuk mendapatkan tautan e-KYC yang baru. Sebutkan email akun Anda.',
   'onboarding.submitted.timeline': 'Perjalanan pengajuan',
   'onboarding.submitted.done': 'Selesai',
   'onboarding.submitted.current': 'Sedang berlangsung',
   'onboarding.submitted.next': 'Berikutnya',
+  'onboarding.submitted.consent': 'Persetujuan kontak darurat',
+  'onboarding.submitted.consentBody':
+    'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',
+  'onboarding.submitted.answers': 'Pengisian data',
+  'onboarding.submitted.answersBody': 'Anda mengisi data dan dokumen, lalu mengirimkannya.',
   'onboarding.submitted.sent': 'Pengajuan terkirim',
   'onboarding.submitted.sentBody': 'Data dan dokumen Anda sudah kami terima.',
   'onboarding.submitted.esign': 'Tanda tangan elektronik',
@@ -155,5 +172,5 @@ export const onboarding = {
   'onboarding.submitted.decision': 'Keputusan',
   'onboarding.submitted.decisionBody': 'Anda menerima hasilnya lewat notifikasi dan email.',
   'onboarding.submitted.home': 'Ke halaman utama',
-  'onboarding.submitted.answers': 'Lihat jawaban saya',
+  'onboarding.submitted.seeAnswers': 'Lihat jawaban saya',
 } as const;

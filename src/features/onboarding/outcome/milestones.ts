@@ -8,14 +8,14 @@ export interface Milestone {
   state: 'done' | 'current' | 'next';
 }
 
-type Chapter = 'sent' | 'esign' | 'ekyc' | 'analysis' | 'decision';
+type Chapter = 'consent' | 'answers' | 'sent' | 'esign' | 'ekyc' | 'analysis' | 'decision';
 
 const { eSignSelection, waitingFormConsent, rmRevision, eKycWaiting, eKycInvalid } = STATUS;
 const { eKycSuccess, onboardingSuccess } = STATUS;
 
 /** Where an application of a status stands; what is not listed has not been sent. */
 const chapterOf: Partial<Record<StatusId, Chapter>> = {
-  [waitingFormConsent]: 'sent',
+  [waitingFormConsent]: 'consent',
   [eSignSelection]: 'esign',
   [eKycWaiting]: 'ekyc',
   [eKycInvalid]: 'ekyc',
@@ -25,11 +25,11 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
 
 /**
  * The way of an application with the place where it stands: with the e-signature where one is needed,
- * and the e-KYC of whom it is about (decisions.md 5).
+ * and the e-KYC of whom it is about (decisions.md 5). Before the consent nothing has been filled in.
  */
 export function milestones(statusId: StatusId, facts: TransitionFacts): Milestone[] {
   const chapters: Chapter[] = [
-    'sent',
+    ...(statusId === waitingFormConsent ? (['consent', 'answers'] as const) : (['sent'] as const)),
     ...(needsEsign(facts) ? (['esign'] as const) : []),
     'ekyc',
     'analysis',
