@@ -1,6 +1,5 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import type { WireEnvironment } from './environment';
 import {
   anything,
   flag,
@@ -14,7 +13,6 @@ import {
   textOrEmpty,
   textOrNull,
 } from './readers';
-import { readJson, send } from './request';
 import { changes } from './tags';
 import type {
   LoginRequest,
@@ -127,6 +125,21 @@ export const authApi = baseApi.injectEndpoints({
         read: readTokenAnswer,
       }),
     }),
+    /**
+     * Tells the server that a session is over: with the token in hand, which the page forgets at that
+     * moment; it may outlive the page. What goes wrong is nobody's business.
+     */
+    logout: build.mutation<null, { token: string }>({
+      query: ({ token }) => ({
+        service: 'identity',
+        path: '/auth/logout',
+        method: 'POST',
+        credential: { bearer: token },
+        keepalive: true,
+        problems: 'ignored',
+        read: nothing,
+      }),
+    }),
     acceptTerms: build.mutation<null, CallOptions & { body: TermsRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
@@ -142,21 +155,3 @@ export const authApi = baseApi.injectEndpoints({
 });
 
 export const { useGetProfileQuery } = authApi;
-
-/**
- * Tells the server that a session is over. Outside the cache, which is emptied at that moment, and
- * with the token in hand, which is forgotten at that moment; it may outlive the page.
- */
-export async function postLogout(wire: WireEnvironment, token: string): Promise<void> {
-  await send(
-    wire,
-    {
-      service: 'identity',
-      path: '/auth/logout',
-      method: 'POST',
-      credential: { bearer: token },
-      keepalive: true,
-    },
-    readJson,
-  );
-}

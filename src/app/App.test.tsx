@@ -44,13 +44,20 @@ test('whom nothing fits is turned away with the reason, and the session is over'
   expect(session.read()).toBeNull();
 });
 
-test('a profile that the server cannot give ends the session and leads to sign in', async () => {
-  await mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 });
-  const { router, session } = await renderApp('/', 'active.borrower@bos.test');
-  expect(await screen.findByText('Terjadi kesalahan, silahkan coba lagi nanti')).toBeVisible();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(session.read()).toBeNull();
-});
+test.each([
+  ['Gagal', { status: 500 }, 'Terjadi kesalahan, silahkan coba lagi nanti'],
+  ['Peringatan', { status: 403, body: { code: 403, error: 'Akun diblokir' } }, 'Akun diblokir'],
+])(
+  'a profile that the server refuses is told as %j, ends the session and leads to sign in',
+  async (title, fault, said) => {
+    await mock.addFault({ method: 'GET', path: '*/auth/profile', ...fault });
+    const { router, session } = await renderApp('/', 'active.borrower@bos.test');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(session.read()).toBeNull();
+  },
+);
 
 test('A3: a lost connection signs nobody out: the page offers another try, and one more, which ends at its heading', async () => {
   await mock.addFault({ method: 'GET', path: '*/auth/profile', drop: true });

@@ -4,7 +4,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
-import { GENERIC_ERROR, isInvalidJwt } from '@/domain/session/sessionErrors';
+import { GENERIC_ERROR, isInvalidJwt, noticeKindFor } from '@/domain/session/sessionErrors';
 import type { SentAway } from '@/state/effects';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
@@ -68,12 +68,14 @@ function Leave({
   to,
   endsSession,
   message,
+  noticeKind = 'error',
   sentAway,
   token,
 }: {
   to: string;
   endsSession: boolean;
   message?: string;
+  noticeKind?: 'error' | 'warning';
   sentAway?: SentAway;
   token?: string;
 }) {
@@ -91,8 +93,8 @@ function Leave({
       if (message !== undefined) {
         dispatch(
           noticeShown({
-            kind: 'error',
-            title: 'common.toast.error',
+            kind: noticeKind,
+            title: `common.toast.${noticeKind}`,
             body: message,
             key: message,
             ...(sentAway && { sentAway }),
@@ -102,7 +104,7 @@ function Leave({
       await goTo(to, { replace: true });
     })();
     return () => visit.abort();
-  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, sentAway, token]);
+  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, noticeKind, sentAway, token]);
   return <PageSkeleton />;
 }
 
@@ -124,14 +126,15 @@ function LoadFailure({
   // The session listener has told it, and reloads; anything more would be said twice.
   if (isInvalidJwt(problem.status, problem.message)) return <PageSkeleton />;
   if (!endsSession) return <UnreachableScreen problem={problem} onRetry={retry} />;
-  const isRefusal = problem.status !== null && problem.status < 500;
+  const kind = noticeKindFor(problem.status);
   const search = keptSearch(new URLSearchParams(window.location.search));
   return (
     <Leave
       to={`${PATHS.login}${search}`}
       endsSession
       sentAway="profile"
-      message={(isRefusal ? problem.message : null) ?? GENERIC_ERROR}
+      noticeKind={kind}
+      message={(kind === 'warning' ? problem.message : null) ?? GENERIC_ERROR}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { accountApi } from '@/api/accountApi';
-import { postLogout } from '@/api/authApi';
+import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { isUnknownLink } from '@/domain/session/sessionErrors';
@@ -67,7 +67,7 @@ const goOnToSignIn =
     dispatch(passwordSetChanged(true));
     const held = effects.session.read();
     if (held !== null) {
-      void postLogout(effects.wire, held.token);
+      void dispatch(authApi.endpoints.logout.initiate({ token: held.token }, { track: false }));
       await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     }
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });

@@ -1,5 +1,5 @@
 import { logActivity } from '@/api/activityApi';
-import { postLogout } from '@/api/authApi';
+import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
 import { PATHS } from '@/domain/access/paths';
 import { isExpired } from '@/domain/session/tokenExpiry';
@@ -85,9 +85,8 @@ export const signOut =
     const held = effects.session.read();
     if (held !== null) {
       const logged = logActivity(wire, 'sign-out');
-      void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() =>
-        postLogout(wire, held.token),
-      );
+      const logout = authApi.endpoints.logout.initiate({ token: held.token }, { track: false });
+      void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() => dispatch(logout));
     }
     const ended = dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));
     if (isForAllTabs) tabs.announceSignOut();
