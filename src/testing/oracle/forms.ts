@@ -86,6 +86,7 @@ export const forms: Partial<Record<SubStepId, FormEntry>> = {
       nikExpiredDate: text(days.anyDate, 'detail:information.nik_expired_date', OPTIONAL),
       isValidForLife: SHOWN,
       npwp: text(oracle.npwp, 'detail:information.npwp'),
+      takenNpwp: SHOWN,
       ktpDocument: file('detail:documents.ktp'),
       npwpDocument: file('detail:documents.npwp'),
       ...address('address', 'ktp'),

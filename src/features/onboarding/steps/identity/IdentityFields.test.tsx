@@ -17,13 +17,16 @@ const CHECK = '/api/identity/user/identification-check';
 const TAKEN = 'NIK ini sudah terdaftar, periksa kembali nomornya';
 const FREE_NIK = '3174074506900001';
 
-/** The NIK of somebody else in the default data. */
-async function takenNik(email = 'revision@bos.test'): Promise<string> {
+/** The number of somebody else in the default data. */
+async function takenNumber(type: 'nik' | 'npwp'): Promise<string> {
+  const email = 'revision@bos.test';
   const { users } = await ask(() => mock.db());
-  const nik = users.find((user) => user.email === email)?.information.nik;
-  if (!nik) throw new Error(`${email} has no NIK in the default data`);
-  return nik;
+  const number = users.find((user) => user.email === email)?.information[type];
+  if (!number) throw new Error(`${email} has no ${type} in the default data`);
+  return number;
 }
+
+const takenNik = () => takenNumber('nik');
 
 const checks = () =>
   ask(async () => (await mock.calls()).filter(({ path }) => path.startsWith(CHECK)));
@@ -52,6 +55,24 @@ test('a NIK is checked when its field is left; one that is taken is an error at 
   await user.clear(nikField());
   await user.type(nikField(), FREE_NIK);
   expect(screen.queryByText(TAKEN)).toBeNull();
+});
+
+test('an NPWP is checked in the same way, and the check of one says nothing of the other', async () => {
+  const { user } = await renderFormStep(identityStep, { signedInAs: EMAIL });
+  const value = await takenNumber('npwp');
+  await user.type(nikField(), FREE_NIK);
+  await user.click(screen.getByLabelText('NPWP'));
+  await user.paste(value.replace(/(\d{2})(\d{3})/, '$1.$2.'));
+  await user.tab();
+  expect(
+    await screen.findByText('NPWP ini sudah terdaftar, periksa kembali nomornya'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('NPWP')).toBeInvalid();
+  expect(nikField()).toBeValid();
+  expect((await checks()).map(({ body }) => body)).toEqual([
+    { type: 'nik', value: FREE_NIK },
+    { type: 'npwp', value },
+  ]);
 });
 
 test('a NIK that a draft brings back is checked when the form opens', async () => {

@@ -9,13 +9,15 @@ import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AddressFields } from '../address/AddressFields';
 import { DocumentField } from '../shared/DocumentField';
 import { labels } from './form';
-import { useNikCheck } from './useNikCheck';
 import { useNikHint } from './useNikHint';
+import { useNumberCheck } from './useNumberCheck';
 
 export function IdentityFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const isValidForLife = useFormValue('isValidForLife') === true;
-  const checkNik = useNikCheck(useFormValue('nik') as string, context.detail.information.nik);
+  const { information } = context.detail;
+  const checkNik = useNumberCheck('nik', useFormValue('nik') as string, information.nik);
+  const checkNpwp = useNumberCheck('npwp', useFormValue('npwp') as string, information.npwp);
   const nikHint = useNikHint(context);
   return (
     <>
@@ -50,6 +52,7 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
           name="npwp"
           label={t(labels.npwp)}
           helpText={t('onboardingForms.identity.npwpHelp')}
+          onLeave={(npwp) => void checkNpwp(npwp)}
         />
         <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
         <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />

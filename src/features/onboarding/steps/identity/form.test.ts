@@ -20,6 +20,7 @@ const heldAddress = {
 const filled: IdentityValues = {
   nik: '3174074506900001',
   takenNik: '',
+  takenNpwp: '',
   nikIssueDate: '',
   nikExpiredDate: '',
   isValidForLife: false,
@@ -54,6 +55,7 @@ test.each<[string, Partial<IdentityValues>]>([
     },
   ],
   ['another NIK than the one that is taken', { takenNik: '3174074506900002' }],
+  ['another NPWP than the one that is taken', { takenNpwp: '092542943407001' }],
 ])('accepts %s', (_what, values) => {
   expect(messages(values)).toEqual({});
 });
@@ -63,6 +65,11 @@ test.each<[string, Partial<IdentityValues>, Record<string, string>]>([
     'a NIK that is taken',
     { nik: '3174 0745 0690 0001', takenNik: '3174074506900001' },
     { nik: 'NIK ini sudah terdaftar, periksa kembali nomornya' },
+  ],
+  [
+    'an NPWP that is taken',
+    { npwp: '09.254.294.3-407.000', takenNpwp: '092542943407000' },
+    { npwp: 'NPWP ini sudah terdaftar, periksa kembali nomornya' },
   ],
   [
     'a card that ends on the day of its issue',
@@ -164,5 +171,5 @@ test('answers that break today’s rules are shown and not wiped', () => {
 });
 
 test('what the server said of a NIK is not kept with the draft', () => {
-  expect(form.neverKept).toEqual(['takenNik']);
+  expect(form.neverKept).toEqual(['takenNik', 'takenNpwp']);
 });

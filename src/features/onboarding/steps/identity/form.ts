@@ -30,6 +30,8 @@ export type IdentityValues = {
   nikExpiredDate: string;
   isValidForLife: boolean;
   npwp: string;
+  /** The same of the NPWP. */
+  takenNpwp: string;
   ktpDocument: StoredFile | null;
   npwpDocument: StoredFile | null;
   address: AddressValues;
@@ -51,8 +53,8 @@ export const labels = {
   ...addressLabels(KTP_ADDRESS),
 } as const satisfies Labels;
 
-/** What the server said of a NIK holds for now, not for another day. */
-export const neverKept = ['takenNik'] as const;
+/** What the server said of a number holds for now, not for another day. */
+export const neverKept = ['takenNik', 'takenNpwp'] as const;
 
 export function initialValues({ detail }: OnboardingContext): IdentityValues {
   const { information, documents, addresses } = detail;
@@ -64,27 +66,28 @@ export function initialValues({ detail }: OnboardingContext): IdentityValues {
     nikExpiredDate: isValidForLife ? '' : textOf(information.nik_expired_date),
     isValidForLife,
     npwp: textOf(information.npwp),
+    takenNpwp: '',
     ktpDocument: fileOf(documents.ktp),
     npwpDocument: fileOf(documents.npwp),
     address: addressValues(addresses.ktp),
   };
 }
 
-/** The digits of a typed NIK, by which it is told from another. */
-export const nikDigits = (typed: string): string => withoutSeparators(typed);
-
 export const schema = ({ today }: OnboardingContext) =>
   object({
     nik: fieldRules.nik().test('free', textRef('validation.nik.taken'), (nik, { parent }) => {
       const { takenNik } = parent as IdentityValues;
-      return takenNik === '' || typeof nik !== 'string' || nikDigits(nik) !== takenNik;
+      return takenNik === '' || typeof nik !== 'string' || withoutSeparators(nik) !== takenNik;
     }),
     nikIssueDate: fieldRules.pastDate(today, { isOptional: true }),
     nikExpiredDate: fieldRules.expiryDate('nikIssueDate', {
       isOptional: true,
       appliesWhen: ({ isValidForLife }) => isValidForLife !== true,
     }),
-    npwp: fieldRules.npwp(),
+    npwp: fieldRules.npwp().test('free', textRef('validation.npwp.taken'), (npwp, { parent }) => {
+      const { takenNpwp } = parent as IdentityValues;
+      return takenNpwp === '' || typeof npwp !== 'string' || normaliseNpwp(npwp) !== takenNpwp;
+    }),
     ktpDocument: fieldRules.file(),
     npwpDocument: fieldRules.file(),
     address: addressSchema(KTP_ADDRESS),

@@ -10,7 +10,7 @@ import { DigitsField } from '@/ui/fields/DigitsField';
 import { Form } from '@/ui/forms/Form';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { initialValues, schema } from './form';
-import { useNikCheck } from './useNikCheck';
+import { useNumberCheck } from './useNumberCheck';
 
 const ROUNDS = rounds(1_000);
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 function NikField() {
-  const check = useNikCheck(useFormValue('nik') as string, null);
+  const check = useNumberCheck('nik', useFormValue('nik') as string, null);
   return <DigitsField name="nik" label="NIK" onLeave={(nik) => void check(nik)} />;
 }
 
