@@ -6,7 +6,7 @@ import type { Viewer } from './viewer';
 
 const MOST_HOPS = 3;
 
-const patternOf = (route: string) => route.replace(/\/7$/, '/:id') as RoutePath;
+const patternOf = (route: string) => route.replace(/\/7$/, '/:id?') as RoutePath;
 
 /** Where somebody who opens a route ends: at a page, or turned away in these words. */
 function landing(route: string, viewer: Viewer): string {

@@ -7,7 +7,7 @@ export const PATHS = {
   changePassword: '/change-password',
   registerBorrower: '/register/borrower',
   registerFunder: '/register/funder',
-  twoFactorAuth: '/two-factor-auth/:id',
+  twoFactorAuth: '/two-factor-auth/:id?',
   formConsent: '/form_consent/:id',
   ekyc: '/ekyc/:token',
   termsAndCondition: '/terms-and-condition',

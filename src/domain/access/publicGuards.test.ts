@@ -79,7 +79,7 @@ describe('a public route', () => {
 
   it('the code page needs a temporary token for its very id, and no session', () => {
     const at = (state: Partial<EntryState>) =>
-      decideFor('/two-factor-auth/:id', { hasSession: false, ...state }).kind;
+      decideFor('/two-factor-auth/:id?', { hasSession: false, ...state }).kind;
     expect(at({ params: { id: '7' }, temporaryTokenFor: '7' })).toBe('admit');
     expect(at({ params: { id: '7' }, temporaryTokenFor: '8' })).toBe('redirect');
     expect(at({ params: { id: '7' } })).toBe('redirect');

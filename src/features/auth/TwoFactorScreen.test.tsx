@@ -59,6 +59,12 @@ describe('the page of the one-time code', () => {
   });
 });
 
+test('without the id of anybody it leads to the start', async () => {
+  const { router } = await renderApp('/two-factor-auth?from=mail');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?from=mail');
+});
+
 describe('the right code', () => {
   test('sends itself at the sixth digit, begins the session, and leads on with its dialog', async () => {
     const { code, user, session, effects, userId } = await arriveAtCode(OTP);
