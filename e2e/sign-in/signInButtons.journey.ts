@@ -1,12 +1,13 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
-import { expectNoSession, signIn, signInWithCode, signOut } from '../support/signIn';
+import { addressOf, expectNoSession, signIn, signInWithCode, signOut } from '../support/signIn';
 import {
   BUTTONS,
   expectScreen,
   HOMES,
   inSecondTab,
+  openCode,
   openLogin,
   POINTS,
   type Screen,
@@ -58,9 +59,24 @@ for (const { at, people, come, leads } of sampleOf(POINTS, 2))
         });
     });
 
+for (const button of ['reload', 'back'] as const)
+  test(`N13: ${button} while the dialog of the right code is open loses no session`, async ({
+    page,
+    mock,
+  }) => {
+    const visit = { page, mock, name: 'otp' };
+    await openCode(visit);
+    const code = await mock.lastCode(addressOf('otp'));
+    await page.getByLabel('Kode OTP', { exact: true }).fill(code);
+    await expect(page.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+    await BUTTONS[button](visit);
+    await page.waitForURL(/\/borrower\/notification$/);
+    await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  });
+
 for (const name of Object.keys(HOMES))
   test(
-    `N13: the session of ${name} is there from the closing of the dialog to the sign-out, and no longer`,
+    `N13: the session of ${name} is there from the right code to the sign-out, and no longer`,
     { tag: '@all' },
     async ({ page, context, mock, problems }) => {
       problems.allow(/Failed to load resource/);

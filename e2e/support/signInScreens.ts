@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { addressOf, sendSignIn } from './signIn';
 
 /** What is on the screen after a button of the browser; none of it is a session. */
-export type Screen = 'forgot' | 'login' | 'code' | 'verified';
+export type Screen = 'forgot' | 'login' | 'code';
 
 interface Visit {
   page: Page;
@@ -27,7 +27,6 @@ export const HOMES: Readonly<Record<string, string>> = {
 };
 
 const code = (page: Page) => page.getByLabel('Kode OTP', { exact: true });
-const verified = (page: Page) => page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true });
 
 /** Waits for a screen, and sees that it is that one alone. */
@@ -38,8 +37,7 @@ export async function expectScreen(page: Page, screen: Screen): Promise<void> {
     await expect(submit(page)).toBeVisible();
   }
   if (screen === 'code') await expect(code(page)).toBeEditable();
-  if (screen === 'verified') await expect(verified(page)).toBeVisible();
-  else await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** Opens an address in a tab of its own. */
@@ -108,7 +106,7 @@ async function sendLogin(visit: Visit): Promise<void> {
   await sendSignIn(visit.page, addressOf(visit.name));
 }
 
-async function openCode(visit: Visit): Promise<void> {
+export async function openCode(visit: Visit): Promise<void> {
   await sendLogin(visit);
   await expect(code(visit.page)).toBeVisible();
 }
@@ -183,21 +181,5 @@ export const POINTS: readonly Point[] = [
       await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
     leads: FROM_CODE,
-  },
-  {
-    at: 'the dialog of the right code',
-    people: ['otp', 'otp.applicant'],
-    async come(visit) {
-      await openCode(visit);
-      await code(visit.page).fill(await visit.mock.lastCode(addressOf(visit.name)));
-      await expect(verified(visit.page)).toBeVisible();
-    },
-    leads: {
-      ...FROM_CODE,
-      reload: 'login',
-      'back and forward': 'verified',
-      'the tab duplicated': 'login',
-      'a private address typed, then back': 'login',
-    },
   },
 ];

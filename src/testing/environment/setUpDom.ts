@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { mockOriginOfWorker } from '../mock/mockOrigins';
-import { setPageOffline } from '@/dev-panel/pageNetwork';
 import { mock } from '../mock/mock';
 import './allWords';
 import './speed';
@@ -13,5 +12,3 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(async () => {
   if (mockOriginOfWorker() !== null) await mock.reset();
 });
-
-afterEach(() => setPageOffline(false));

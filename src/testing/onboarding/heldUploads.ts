@@ -39,10 +39,6 @@ export class HeldUpload {
   cut(): void {
     this.onerror?.();
   }
-  /** What is sent while the page is offline ends with an event. */
-  dispatchEvent(): void {
-    this.cut();
-  }
 }
 
 const held: HeldUpload[] = [];

@@ -1,4 +1,3 @@
-import { setPageOffline } from '@/dev-panel/pageNetwork';
 import { makeNetwork, type Network } from '@/platform/network';
 
 export interface SwitchableNetwork extends Network {
@@ -6,12 +5,43 @@ export interface SwitchableNetwork extends Network {
   setOnline(isOnline: boolean): void;
 }
 
+const CONTROL = /\/__mock\//;
+
+/** Nothing but the mock's control surface can be reached from now on. Returns how to end that. */
+function cutOff(): () => void {
+  const reach = globalThis.fetch;
+  const spies: { mockRestore(): void }[] = [
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        CONTROL.test(input instanceof Request ? input.url : String(input))
+          ? reach(input, init)
+          : Promise.reject(new TypeError('Failed to fetch')),
+      ),
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(
+      this: XMLHttpRequest,
+    ) {
+      setTimeout(() => {
+        this.onerror?.(new ProgressEvent('error'));
+      });
+    }),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
 export function switchableNetwork(): SwitchableNetwork {
   const network = makeNetwork();
+  let reconnect: (() => void) | null = null;
   return {
     ...network,
     setOnline(isOnline) {
-      setPageOffline(!isOnline);
+      if (isOnline === (reconnect === null)) return;
+      if (isOnline) reconnect?.();
+      reconnect = isOnline ? null : cutOff();
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
       network.noteAnswer(isOnline);
     },
   };
