@@ -114,13 +114,16 @@ test(
   },
 );
 
-test('script in a message is only text, and its address that is script is no link', async ({
+test('script in a message is only text, its address that is script is no link, and the policy has nothing to report', async ({
   page,
   mock,
 }) => {
   await mock.addNotifications(addressOf(READER), {
     title: '<img src=x onerror=alert(1)>Judul',
-    message: '<p>Halo <b>Budi</b></p><script>window.pwned = true</script>',
+    message:
+      '<base href="https://evil.test/"><style>p { color: red }</style>' +
+      '<p style="color: red" onclick="window.pwned = true">Halo <b>Budi</b></p>' +
+      '<script>window.pwned = true</script>',
     url: ['javascript', 'window.pwned=true'].join(':'),
   });
   await open(page, mock);

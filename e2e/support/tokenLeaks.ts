@@ -14,7 +14,10 @@ const CONSENT_ID = '5f0c6d3a-8b1e-4c2f-9a7d-0123456789ab';
 /** Every address of the app, with something in the place of each parameter. */
 export const EVERY_PAGE = [
   ...Object.values(PATHS).map((path) =>
-    path.replace(':id', CONSENT_ID).replace(':token', 'abc').replace('*', 'users'),
+    path
+      .replace(/:id\??/, CONSENT_ID)
+      .replace(':token', 'abc')
+      .replace('*', 'users'),
   ),
   '/borrower/onboarding/individu-non-partner/personal/identity',
   '/nowhere/at/all',

@@ -10,3 +10,10 @@ test('the start page is written as /bos/, every other below it', async () => {
   }
   router.dispose();
 });
+
+test('a server that answers at /bos itself gives the same page, query and all', () => {
+  window.history.replaceState(null, '', '/bos?x=1#top');
+  const router = makeAppRouter();
+  expect(router.state.location).toMatchObject({ pathname: '/bos/', search: '?x=1', hash: '#top' });
+  router.dispose();
+});

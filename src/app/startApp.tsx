@@ -34,11 +34,6 @@ interface Taken extends TakenTokens {
 
 /** Starts the app in an element of the page; without its configuration it says that it cannot. */
 export async function startApp(element: HTMLElement): Promise<void> {
-  // The same page: a server may answer either, the router knows the one with the slash.
-  if (window.location.pathname === BASE_PATH) {
-    const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${BASE_PATH}/${search}${hash}`);
-  }
   // Before anything can fail or wait: a token has no business in the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signOut } from '@/state/session/session';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
-import { arriveAtCode, callsTo } from '@/testing/pages/signInPages';
+import { arriveAtCode, callsTo, fillLogin } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
 
 const OTP = 'otp@bos.test';
@@ -97,6 +98,19 @@ describe('the right code', () => {
     await settle(() => void router.navigate(pathname));
     expect(await homeHeading()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('N13: leaves nothing of itself where its session ends while the dialog is open', async () => {
+    const { code, user, store, session } = await arriveAtCode(OTP);
+    await user.type(code, await mock.lastCode(OTP));
+    await verified();
+    await settle(() => void store.dispatch(signOut()));
+    await fillLogin(user, OTP);
+    await user.click(screen.getByRole('button', { name: 'Masuk' }));
+    expect(await screen.findByRole('textbox', { name: 'Kode OTP' })).toHaveValue('');
+    await untilResponses();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.read()).toBeNull();
   });
 
   test('N12: may be pasted with all around it, and goes to the server once', async () => {

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
 import type { SentAway } from '../effects';
 import { noticeShown } from '../notices';
-import { sessionBegun, sessionRenewed, userIdentified } from './session';
+import { sessionBegun, sessionEnded, sessionRenewed, userIdentified } from './session';
 
 /** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
 export type AccountVerification =
@@ -74,8 +74,11 @@ export const signInSlice = createSlice({
     builder.addCase(noticeShown, (state, { payload }) =>
       payload.sentAway === undefined ? state : { ...state, sentAway: payload.sentAway },
     );
-    // The page of the code was left without its dialog being closed.
-    builder.addCase(userIdentified, (state) => ({ ...state, verifiedUserId: null }));
+    // The page of the code was left, or its session ended, without the dialog being closed.
+    builder.addMatcher(isAnyOf(userIdentified, sessionEnded), (state) => ({
+      ...state,
+      verifiedUserId: null,
+    }));
     builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
       codeSentTo: {},

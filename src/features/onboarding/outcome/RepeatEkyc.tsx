@@ -6,6 +6,7 @@ import { NotYetDrawing } from '@/ui/illustrations/NotYetDrawing';
 import { ContactWays } from './ContactWays';
 import { OutcomePage } from './OutcomePage';
 import * as styles from './outcome.module.css';
+import { saidByEkyc } from './rejection';
 
 export interface RepeatEkycProps {
   statusId: StatusId;
@@ -19,7 +20,7 @@ export interface RepeatEkycProps {
  */
 export function RepeatEkyc({ statusId, detail, timeline }: RepeatEkycProps) {
   const { t } = useText();
-  const said = detail.ekyc_message?.trim() ?? '';
+  const said = saidByEkyc(detail);
   return (
     <OutcomePage
       title={t('onboarding.submitted.repeatTitle')}

@@ -3,6 +3,9 @@ import { STATUS, type StatusId } from '@/domain/access/statuses';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import type { TextKey } from '@/i18n/indonesian';
 
+/** What the e-KYC said of an application, word for word; empty where it said nothing. */
+export const saidByEkyc = ({ ekyc_message }: UserDetail): string => ekyc_message?.trim() ?? '';
+
 /**
  * Why an application was not accepted: what the e-KYC said, word for word, else the reason that its
  * status gives (decisions.md 5). Assumption: what was said of an e-KYC that succeeded is no reason.
@@ -11,7 +14,7 @@ export function rejectionReason(
   statusId: StatusId,
   detail: UserDetail,
 ): { said: string } | { key: TextKey } {
-  const said = detail.ekyc_message?.trim() ?? '';
+  const said = saidByEkyc(detail);
   if (said !== '' && detail.ekyc_result !== 'success') return { said };
   if (statusId !== STATUS.eKycRejected) return { key: 'onboardingRejected.reason.notEligible' };
   return isCompany(transitionFacts(detail, []))

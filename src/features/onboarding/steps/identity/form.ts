@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type TestContext } from 'yup';
 import type { UserDetail } from '@/api/wire';
 import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
@@ -73,21 +73,27 @@ export function initialValues({ detail }: OnboardingContext): IdentityValues {
   };
 }
 
+/** Whether a number is another than the one that the server called taken last. */
+const isFree =
+  (takenField: 'takenNik' | 'takenNpwp', digitsOf: (typed: string) => string) =>
+  (typed: unknown, { parent }: TestContext): boolean => {
+    const taken = (parent as IdentityValues)[takenField];
+    return taken === '' || typeof typed !== 'string' || digitsOf(typed) !== taken;
+  };
+
 export const schema = ({ today }: OnboardingContext) =>
   object({
-    nik: fieldRules.nik().test('free', textRef('validation.nik.taken'), (nik, { parent }) => {
-      const { takenNik } = parent as IdentityValues;
-      return takenNik === '' || typeof nik !== 'string' || withoutSeparators(nik) !== takenNik;
-    }),
+    nik: fieldRules
+      .nik()
+      .test('free', textRef('validation.nik.taken'), isFree('takenNik', withoutSeparators)),
     nikIssueDate: fieldRules.pastDate(today, { isOptional: true }),
     nikExpiredDate: fieldRules.expiryDate('nikIssueDate', {
       isOptional: true,
       appliesWhen: ({ isValidForLife }) => isValidForLife !== true,
     }),
-    npwp: fieldRules.npwp().test('free', textRef('validation.npwp.taken'), (npwp, { parent }) => {
-      const { takenNpwp } = parent as IdentityValues;
-      return takenNpwp === '' || typeof npwp !== 'string' || normaliseNpwp(npwp) !== takenNpwp;
-    }),
+    npwp: fieldRules
+      .npwp()
+      .test('free', textRef('validation.npwp.taken'), isFree('takenNpwp', normaliseNpwp)),
     ktpDocument: fieldRules.file(),
     npwpDocument: fieldRules.file(),
     address: addressSchema(KTP_ADDRESS),
