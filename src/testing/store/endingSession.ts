@@ -1,7 +1,10 @@
 import { authApi } from '@/api/authApi';
+import { isDueForDraft } from '@/domain/access/transitions';
+import { readViewer } from '@/domain/access/viewer';
 import type { Effects } from '@/state/effects';
 import { noteSessionEnd } from '@/state/session/sessionEnd';
 import { selectSessionPhase } from '@/state/slices/session';
+import { until } from '../environment/until';
 import { mock } from '../mock/mock';
 import { callsSeen, makeTestStore, type TestStore } from './testStore';
 
@@ -31,6 +34,11 @@ export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = 
     moved.clock.nowMs() + 60 * MINUTE_MS,
   );
   await made.store.dispatch(getProfile.initiate());
+  // The app moves an applicant who is ready into the draft; until then the profile may yet change.
+  await until(() => {
+    const { data } = getProfile.select()(made.store.getState());
+    return data !== undefined && !isDueForDraft(readViewer(data, null));
+  });
   return { ...made, ...moved };
 }
 
