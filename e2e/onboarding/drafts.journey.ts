@@ -102,7 +102,7 @@ test('a reload at the moment the note comes loses nothing', async ({ page, mock 
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const isSaved = () => /Tersimpan \d\d/.test(document.body.innerText);
+        const isSaved = () => /Draf tersimpan/.test(document.body.innerText);
         const reload = () => {
           if (!isSaved()) return;
           observer.disconnect();

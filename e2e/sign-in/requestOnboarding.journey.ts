@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { addressOf, startSignedIn } from '../support/signIn';
 
@@ -123,7 +124,7 @@ test(
     await page.goto(`${VARIANT}/personal/personal-data`);
     const typed = 'Kenari Rahasia';
     await page.getByLabel('Nama Lengkap', { exact: true }).fill(typed);
-    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+    await draftStored(page);
 
     const other = await context.newPage();
     await other.goto(await linkOf(mock, 'active.borrower'));
@@ -144,7 +145,7 @@ test(
     await page.goto(`${VARIANT}/personal/personal-data`);
     const name = page.getByLabel('Nama Lengkap', { exact: true });
     await name.fill('Budi yang Baru');
-    await expect(page.getByText(/^Tersimpan/)).toBeVisible();
+    await draftStored(page);
 
     const other = await context.newPage();
     await other.goto(await linkOf(mock, 'borrower.individu'));

@@ -4,7 +4,7 @@ import { DRAFT_DATABASE } from '@/platform/drafts/eraseAll';
 
 /** The page says that the draft is stored on the device. */
 export const draftStored = (page: Page): Promise<void> =>
-  expect(page.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeVisible();
+  expect(page.getByText(/^Draf tersimpan di perangkat ini, \d\d:\d\d$/)).toBeVisible();
 
 /** What the drafts on the device say, as the page itself would read them; empty where there are none. */
 const draftTexts = (page: Page): Promise<string> =>

@@ -73,7 +73,7 @@ export const onboarding = {
 
   'onboarding.backToHub': 'All steps',
   'onboarding.position': 'Step {number} of {total}',
-  'onboarding.savedAt': 'Kept at {time}',
+  'onboarding.draft.savedAt': 'Draft saved on this device, {time}',
   'onboarding.saveFailed.title': 'Not saved yet',
   'onboarding.saveFailed.offline':
     'The connection is lost. What you typed is safe on this device; save again once you are connected.',

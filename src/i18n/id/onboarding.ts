@@ -72,7 +72,7 @@ export const onboarding = {
 
   'onboarding.backToHub': 'Daftar langkah',
   'onboarding.position': 'Langkah {number} dari {total}',
-  'onboarding.savedAt': 'Tersimpan {time}',
+  'onboarding.draft.savedAt': 'Draf tersimpan di perangkat ini, {time}',
   'onboarding.saveFailed.title': 'Belum tersimpan di server',
   'onboarding.saveFailed.offline':
     'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',

@@ -5,7 +5,7 @@ import * as styles from './page.module.css';
 export type BottomBarProps = {
   /** Buttons; the last is the main one. */
   children: ReactNode;
-  /** That the draft is safe, for one; read out when it changes. Null: nothing to say yet. */
+  /** That the draft is safe, for one; read out when it changes. Null or false: nothing to say yet. */
   note?: ReactNode;
   /** Stays in sight on a desk too, on a page that is read and not filled in. */
   isAlwaysInSight?: boolean;

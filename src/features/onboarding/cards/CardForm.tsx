@@ -11,6 +11,7 @@ import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../engine/DraftNote';
 import { SafePart } from '../engine/SafePart';
 import { saveProblemText } from '../engine/saveProblemText';
+import { useCardFailure } from './cardFailure';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import type { ShownSection } from './sections';
@@ -77,6 +78,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const titleId = useId();
   const [hasContinued, setHasContinued] = useState(false);
   const [problem, setProblem] = useState<TextRef | null>(null);
+  useCardFailure(problem !== null);
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
   /** The record as the form began with it: what was typed is what differs from this. */
   const [began, setBegan] = useState(item);

@@ -102,7 +102,7 @@ export function FormSubStep({
           <definition.Fields context={context} />
         </SafePart>
         <SaveProblem failed={failed} />
-        <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
+        <SubStepActions onBack={back} note={failed === null && <SavedNote id={place.subStep.id} />}>
           {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>
       </Form>

@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { CardFailureContext } from '../cards/cardFailure';
 import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
 import { useOnboarding } from './OnboardingProvider';
 import { OtherTabNote } from './OtherTabNote';
@@ -35,6 +36,7 @@ export function ListSubStep({
   const [guards] = useState(makeGoOnGuards);
   const [hasAttempted, setHasAttempted] = useState(false);
   const [failed, setFailed] = useState<FailedSave | null>(null);
+  const [isCardFailed, setIsCardFailed] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
   /** Until the next page is there: asked once more it only leads on. */
   const isSaved = useRef(false);
@@ -77,11 +79,13 @@ export function ListSubStep({
         />
       )}
       <GoOnGuardContext value={guards}>
-        <div ref={rows}>
-          <SafePart>
-            <definition.Rows context={{ ...context, isReadOnly }} />
-          </SafePart>
-        </div>
+        <CardFailureContext value={setIsCardFailed}>
+          <div ref={rows}>
+            <SafePart>
+              <definition.Rows context={{ ...context, isReadOnly }} />
+            </SafePart>
+          </div>
+        </CardFailureContext>
       </GoOnGuardContext>
       <div role="alert">
         {missing.length > 0 && (
@@ -95,7 +99,10 @@ export function ListSubStep({
         )}
       </div>
       <SaveProblem failed={failed} />
-      <SubStepActions onBack={back} note={<SavedNote id={place.subStep.id} />}>
+      <SubStepActions
+        onBack={back}
+        note={failed === null && !isCardFailed && <SavedNote id={place.subStep.id} />}
+      >
         {!isReadOnly && (
           <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>
             {t('common.saveAndContinue')}

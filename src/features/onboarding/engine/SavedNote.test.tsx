@@ -30,7 +30,7 @@ async function open() {
   };
 }
 
-const note = () => screen.queryByText(/^Tersimpan/)?.textContent ?? null;
+const note = () => screen.queryByText(/^Draf/)?.textContent ?? null;
 const pass = (ms: number) =>
   act(() => {
     jest.advanceTimersByTime(ms);
@@ -41,7 +41,7 @@ test('the note comes when the device holds what was typed, not before', async ()
   type();
   expect(note()).toBeNull();
   written();
-  expect(note()).toBe('Tersimpan 10:42');
+  expect(note()).toBe('Draf tersimpan di perangkat ini, 10:42');
 });
 
 test('it stays while one types on, with the time of what is held', async () => {
@@ -50,11 +50,11 @@ test('it stays while one types on, with the time of what is held', async () => {
   written();
   pass(60_000);
   type();
-  expect(note()).toBe('Tersimpan 10:42');
+  expect(note()).toBe('Draf tersimpan di perangkat ini, 10:42');
   pass(500);
   written();
   pass(60_000);
-  expect(note()).toBe('Tersimpan 10:43');
+  expect(note()).toBe('Draf tersimpan di perangkat ini, 10:43');
 });
 
 test('it goes where the device falls behind, and comes back when it has caught up', async () => {
@@ -66,7 +66,7 @@ test('it goes where the device falls behind, and comes back when it has caught u
   pass(1_000);
   expect(note()).toBeNull();
   written();
-  expect(note()).toBe('Tersimpan 10:42');
+  expect(note()).toBe('Draf tersimpan di perangkat ini, 10:42');
 });
 
 test('after a draft is thrown away nothing of it counts for the next', async () => {

@@ -9,7 +9,7 @@ import { selectDraftPhase, selectDraftWrittenAtMs } from '@/state/slices/draftSt
 /** The device may be this much behind the keyboard before the note goes: as one types, it stays. */
 const LAG_MS = 1_000;
 
-/** 'Tersimpan 10:42': the device holds what was typed. Nothing where it does not. */
+/** 'Draf tersimpan di perangkat ini, 10:42': the device holds what was typed. Nothing where it does not. */
 export function SavedNote({ id }: { id: SubStepId }) {
   const { t } = useText();
   const isKept = useAppSelector(selectDraftPhase) === 'open';
@@ -18,7 +18,7 @@ export function SavedNote({ id }: { id: SubStepId }) {
   const isBehind = typedAtMs !== null && typedAtMs > (writtenAtMs ?? 0);
   const isLate = useLasts(isBehind, LAG_MS);
   if (!isKept || typedAtMs === null || writtenAtMs === null || isLate) return null;
-  return t('onboarding.savedAt', { time: formatTime(writtenAtMs) });
+  return t('onboarding.draft.savedAt', { time: formatTime(writtenAtMs) });
 }
 
 /** Whether something has been so for a while. */

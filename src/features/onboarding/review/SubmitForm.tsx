@@ -96,7 +96,7 @@ export function SubmitForm({
         )}
         <CheckboxField name="isDeclared" label={t('onboarding.review.declaration')} />
         <SubmitProblem failed={failed} />
-        <SubStepActions onBack={onBack} note={<SavedNote id="review" />}>
+        <SubStepActions onBack={onBack} note={failed === null && <SavedNote id="review" />}>
           <SubmitButton>{t('onboarding.review.submit')}</SubmitButton>
         </SubStepActions>
       </Form>

@@ -65,7 +65,7 @@ test('with the consent nothing is missing, and the submit stores it', async () =
 test('a consent that was chosen and not sent is there again after a reload', async () => {
   const first = await open(MERCHANT, { draftStore: deviceDrafts() });
   await upload(first.user, CONSENT, 'dua-halaman.pdf');
-  expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible();
+  expect(await screen.findByText(/^Draf tersimpan/)).toBeVisible();
   first.unmount();
   const again = await open(MERCHANT, { draftStore: deviceDrafts() });
   expect(await screen.findByText('dua-halaman.pdf')).toBeVisible();
