@@ -9,6 +9,7 @@ import { makeDispatch } from './dispatch';
 import { answerUnknown, makeErrorHandler } from './errors';
 import { allRoutes } from './handlers/all';
 import { listenOnLoopback, type Listening } from './listen';
+import { refuseOtherHosts } from './ownMachine';
 import { Persistence } from './persist/persistence';
 import type { StateParts } from './persist/savedState';
 import { readJson } from './readJson';
@@ -67,12 +68,21 @@ const hardenedDefaults = {
   static: path.join(__dirname, 'no-static-files'),
 };
 
+/** Nobody keeps, frames, loads or sniffs an answer; the page of `/__mock` has a policy of its own. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** `Date` is the mock's time: the app reckons the end of a session by it. */
 const setHeaders =
   (store: Store): RequestHandler =>
   (_request, response, next) => {
-    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-    response.set({ ...headers, Date: store.httpDate() });
+    response.set({ ...HEADERS, Date: store.httpDate() });
     next();
   };
 
@@ -108,7 +118,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').set('json spaces', 0);
   app.use(jsonServer.defaults(hardenedDefaults));
-  app.use(setHeaders(store));
+  app.use(setHeaders(store), refuseOtherHosts);
   if (control) {
     const scenarios = {
       scenarioNames: () => [...new Set([...scenarioNames(), startFile])],

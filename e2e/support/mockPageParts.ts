@@ -24,6 +24,6 @@ export const cardOf = (page: Page, name: string) =>
 /** Opens the app as somebody, in the tab that comes of it. */
 export async function signInByClick(page: Page, name: string): Promise<Page> {
   const coming = page.waitForEvent('popup');
-  await page.getByRole('link', { name: `Sign in ${addressOf(name)}`, exact: false }).click();
+  await page.getByRole('button', { name: `Sign in ${addressOf(name)}`, exact: false }).click();
   return coming;
 }

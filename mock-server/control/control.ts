@@ -1,6 +1,7 @@
-import type { Application, RequestHandler } from 'express';
+import type { Application } from 'express';
 import jsonServer from 'json-server';
 import { answerUnknown, makeErrorHandler } from '../errors';
+import { admitOwnPages, demandJson } from '../ownMachine';
 import { readJson } from '../readJson';
 import { fail } from '../refusal';
 import { ScenarioError } from '../scenario/loadScenario';
@@ -11,8 +12,8 @@ import { listChoices, listScenarios, showOverview } from './overview';
 import { servePage } from './pageFiles';
 import { listPeople } from './people';
 import { showTables } from './showTables';
-import { addressSignedIn, readAppUrl } from './signIn';
-import { addUserControls, findUser } from './userControls';
+import { readAppUrl } from './signIn';
+import { addUserControls } from './userControls';
 
 /** `/__mock`: what QA and the tests do to the mock (mock.md). For the own machine alone. */
 export function makeControl(parts: ControlParts): Application {
@@ -21,7 +22,7 @@ export function makeControl(parts: ControlParts): Application {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(admitOwnMachine, takeAsJson, ...readJson, ...parts.aroundCalls);
+  app.use(admitOwnPages, demandJson, ...readJson, ...parts.aroundCalls);
   const answer: Answer = (method, place, make) => {
     app[method](place, (request, response) => {
       response.json({ code: 200, message: 'OK', data: make(request) ?? null });
@@ -74,13 +75,7 @@ export function makeControl(parts: ControlParts): Application {
   answer('get', '/choices', () => listChoices());
   answer('get', '/people', () => listPeople(store));
   answer('get', '/db', () => showTables(store.tables));
-  addUserControls(answer, store);
-
-  const signIn: RequestHandler = (request, response) => {
-    response.redirect(303, addressSignedIn(store, findUser(store, request), appUrl));
-  };
-  app.get('/users/:email/sign-in', signIn);
-  app.post('/users/:email/sign-in', signIn);
+  addUserControls(answer, store, appUrl);
 
   servePage(app);
   app.use(answerUnknown);
@@ -95,25 +90,6 @@ function resetTo({ reset }: ControlParts, scenario: string | undefined): void {
     throw error instanceof ScenarioError ? fail(422, error.message) : error;
   }
 }
-
-const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
-
-/** A page of elsewhere must not reset the mock, not even through a name that leads to this machine. */
-const admitOwnMachine: RequestHandler = (request, _response, next) => {
-  const origin = request.get('origin');
-  const isOwn =
-    LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '') &&
-    LOOPBACK_HOST.test(request.get('host') ?? '') &&
-    (origin === undefined || LOOPBACK_HOST.test(origin.replace(/^https?:\/\//, '')));
-  next(isOwn ? undefined : fail(403, 'Only for this machine'));
-};
-
-/** Bodies are JSON whatever their type says: curl names another one where nobody tells it. */
-const takeAsJson: RequestHandler = (request, _response, next) => {
-  if (!request.path.endsWith('/sign-in')) request.headers['content-type'] = 'application/json';
-  next();
-};
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -18,7 +18,7 @@ const POLICY = [
 ].join('; ');
 
 const setPolicy: RequestHandler = (_request, response, next) => {
-  response.set({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer' });
+  response.set('Content-Security-Policy', POLICY);
   next();
 };
 

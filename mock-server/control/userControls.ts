@@ -5,9 +5,14 @@ import { fail } from '../refusal';
 import type { Store } from '../store';
 import type { Answer } from './controlParts';
 import { notificationsBody, readBody, statusBody, tokenBody } from './controlBodies';
+import { addressSignedIn } from './signIn';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */
-export function addUserControls(answer: Answer, store: Store): void {
+export function addUserControls(answer: Answer, store: Store, appUrl: string): void {
+  answer('post', '/users/:email/sign-in', (request) => ({
+    url: addressSignedIn(store, findUser(store, request), appUrl),
+  }));
+
   answer('post', '/users/:email/status', (request) => setStatus(store, request, request.body));
 
   answer('post', '/users/:email/token', (request) => {
@@ -40,7 +45,7 @@ function setStatus(store: Store, request: Request, body: unknown) {
 }
 
 /** Who stands in the path of a call; 404 where there is nobody of this address. */
-export function findUser(store: Store, request: Request): UserRow {
+function findUser(store: Store, request: Request): UserRow {
   const user = store.findUserByEmail(String(request.params['email']));
   if (!user) throw fail(404, 'There is nobody with this address');
   return user;

@@ -63,11 +63,10 @@ describe('A state that is kept in a file', () => {
     expect(await mock.outbox('otp@bos.test')).toEqual(expect.arrayContaining([sms]));
   });
 
-  it('has a session that a link of the page began', async () => {
+  it('has a session that a click on the page began', async () => {
     await start();
-    const link = `${mock.url}/__mock/users/terms@bos.test/sign-in`;
-    const { headers } = await fetch(link, { redirect: 'manual' });
-    const token = new URL(headers.get('location') ?? '').searchParams.get('auth') ?? '';
+    const { url } = await mock.control<{ url: string }>('POST', '/users/terms@bos.test/sign-in');
+    const token = new URL(url).searchParams.get('auth') ?? '';
     await restart();
     const profile = await mock.call('GET', '/api/identity/auth/profile', { token });
     expect(profile.body?.data).toMatchObject({ email: 'terms@bos.test' });

@@ -87,8 +87,6 @@ export class Recorder {
       if (step) {
         step.place = this.nextPlace();
         step.upload = uploadOf(request);
-        // Forms of the control page are read later than other bodies.
-        step.body ??= this.bodyOf(request, undefined);
         this.names.look();
       }
       return end(...parts);

@@ -17,12 +17,7 @@ export function makePersonRow(first, choices) {
   const note = h('p', { class: 'note' });
   const code = h('span', { class: 'tag' }, 'one-time code');
   const unverified = h('span', { class: 'tag warn' }, 'not verified');
-  const signIn = h('a', {
-    class: 'button primary',
-    href: userPath(email, 'sign-in'),
-    target: '_blank',
-    rel: 'noopener',
-  });
+  const signIn = h('button', { type: 'button', class: 'primary', click: () => openAs(email) });
   const status = makeStatus(() => person, choices);
   const fold = h('div', { class: 'fold', id: makeId('fold'), hidden: true });
   const opener = makeOpener(fold, email, () => makePersonTools(() => person, choices));
@@ -63,6 +58,15 @@ export function makePersonRow(first, choices) {
   };
   update(first);
   return { element, update };
+}
+
+/** Opens the app as somebody, with a fresh session, in a tab that knows nothing of this one. @param {string} email */
+function openAs(email) {
+  return attempt(async () => {
+    /** @type {{ url: string }} */
+    const { url } = await call('POST', userPath(email, 'sign-in'));
+    window.open(url, '_blank', 'noopener');
+  });
 }
 
 /** Any status, set as it is chosen. @param {() => Person} read @param {Choices} choices */
