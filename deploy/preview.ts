@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { isOwnHost } from '../mock-server/ownMachine';
 import { makeMockServer } from '../mock-server/server';
 import { localConfig } from './localConfig';
 import { productionHeaders } from './headers';
@@ -44,7 +45,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
   const server = createServer((request, response) => {
     const pathname = request.url ?? '/';
-    if (/^\/(api|__mock)(\/|\?|$)/.test(pathname)) {
+    // The mock refuses what came by a name that is not this machine's own, for the app as well.
+    if (/^\/(api|__mock)(\/|\?|$)/.test(pathname) || !isOwnHost(request.headers.host)) {
       if (pathname.startsWith('/api')) setApiHeaders(response, pathname);
       mock.app(request, response);
       return;
