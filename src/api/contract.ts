@@ -1398,11 +1398,10 @@ export interface components {
       /** Format: date */
       partner_relation_start_date?: string | null;
     };
+    /** @description All that is answered; email and is_ekyc are the server's own and refused (422) */
     InformationUpdate: {
       name?: string | null;
       phone_number?: string | null;
-      /** Format: email */
-      email?: string | null;
       /** Format: date */
       birth_date?: string | null;
       birth_place?: string | null;
@@ -1438,7 +1437,6 @@ export interface components {
       partner_commitment_id?: number | null;
       partner_commitment_other?: string | null;
       business_address_category_id?: number | null;
-      is_ekyc?: boolean | null;
       is_form_complete?: boolean | null;
     };
     /** @description null removes the document */

@@ -40,6 +40,9 @@ const melawai = {
   district_id: 317407,
 };
 
+/** What stands among the answers, and is none. */
+const NOT_THEIRS = { email: 'lain@bos.test', is_ekyc: true };
+
 /** Where an update can name a file, beside the documents themselves. */
 const withFile: [string, (file: Schemas['FileRef']) => RequestBody<'updateUser'>][] = [
   ['photo of the business', (file) => ({ documents: { business_photos: [file] } })],
@@ -146,6 +149,12 @@ export const userCases: CasesOf<
         send: () => ({ body: { information: { birth_date: '1990-02-30' } } }),
         ...BREAKS_CONTRACT,
       },
+      ...Object.entries(NOT_THEIRS).map(([key, value]) => ({
+        when: `it comes with ${key}, which is the server's to say`,
+        who: WHO,
+        send: () => ({ body: { information: { birth_place: 'Jakarta', [key]: value } } }),
+        ...BREAKS_CONTRACT,
+      })),
       ...withFile.map(([what, bodyWith]) => ({
         when: `a ${what} is the file of somebody else`,
         who: WHO,
