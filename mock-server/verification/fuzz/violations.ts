@@ -7,8 +7,8 @@ import { strangersIn } from './markers';
 /** What shows that an error of the code has got out, or where the code is. */
 const TRACES = /node_modules|\.[jt]s:\d|\bat \S+ \(|file:\/\/|\/mock-server\/|Error: /;
 
-/** Any call may get these, whatever its operation: its head or body could not be read. */
-const UNREADABLE = [400, 413, 415, 417, 431];
+/** Any call may get these, whatever its operation: it could not be read, or is for another host. */
+const OF_ANY_CALL = [400, 413, 415, 417, 421, 431];
 
 interface Body {
   code?: unknown;
@@ -56,7 +56,7 @@ function violationsOfForm(
       found.push(`a refusal as ${String(headers['content-type'])}`);
     }
   }
-  if (isInPlace && status >= 400 && ![...operation.refusals, ...UNREADABLE].includes(status)) {
+  if (isInPlace && status >= 400 && ![...operation.refusals, ...OF_ANY_CALL].includes(status)) {
     found.push(`${status}, which the contract does not name for ${operation.id}`);
   }
   const opened = Object.keys(headers).filter((name) => name.startsWith('access-control'));
