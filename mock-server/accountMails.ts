@@ -1,9 +1,10 @@
 import type { MessageRow, Tables, UserRow } from './database/tables';
 import { fail } from './refusal';
 
-/** Refuses (422) a page that no mail can lead to. */
-export function checkMailedPage(page: string): void {
-  if (!URL.canParse(page)) throw fail(422, 'Alamat tautan tidak valid');
+/** Refuses (422) a page that is none of the app: whoever asks for a mail would choose where it leads. */
+export function checkMailedPage(page: string, appOrigins: readonly string[]): void {
+  const isOfApp = URL.canParse(page) && appOrigins.includes(new URL(page).origin);
+  if (!isOfApp) throw fail(422, 'Alamat tautan tidak valid');
 }
 
 /** The page with the token in its query; the rest of the query stays. */

@@ -32,7 +32,7 @@ export const USAGE = `The mock backend: strict as the real one, with a memory.
   --persist FILE     keeps the state in a file: it outlives a restart, and a kill at any moment
   --record FILE      writes every call into a file, which others can play
   --replay FILE      plays such a file, tells which answers differ, and goes on from there
-  --app-url ADDRESS  where the app is, for the links of /__mock (http://localhost:3000/bos/)
+  --app-url ADDRESS  where the app is, for links of /__mock and mails (http://localhost:3000/bos/)
   --no-control       without /__mock: no page for people, nothing to steer
   --help             this text
 `;

@@ -1,17 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { BadRequest } from 'express-openapi-validator/dist/openapi.validator';
+import { appOriginsOf } from './appUrl';
 import { identityOf } from './identity';
 import type { RepeatedCalls } from './repeatedCalls';
 import { fail, failUnauthorized } from './refusal';
 import type { Call, OperationId, Reply, Route } from './route';
 import type { Store } from './store';
 
+interface DispatchParts {
+  store: Store;
+  repeatedCalls: RepeatedCalls;
+  appUrl: string;
+}
+
 /** Hands a call that fits the contract to the handler of its operation. */
-export function makeDispatch(
-  store: Store,
-  routes: readonly Route[],
-  repeatedCalls: RepeatedCalls,
-): RequestHandler {
+export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): RequestHandler {
+  const { store, repeatedCalls } = parts;
   const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
   return (request, response, next) => {
     const { schema } = operationOf(request);
@@ -22,7 +26,7 @@ export function makeDispatch(
       route.middleware(request, response, next);
       return;
     }
-    const call = makeCall(store, request);
+    const call = makeCall(parts, request);
     // A call that was held back is answered now.
     response.set('Date', store.httpDate());
     send(
@@ -48,7 +52,7 @@ function operationOf(request: Request): MatchedOperation {
   return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
 }
 
-function makeCall(store: Store, request: Request): Call<OperationId> {
+function makeCall({ store, appUrl }: DispatchParts, request: Request): Call<OperationId> {
   const identity = identityOf(store, request);
   return {
     store,
@@ -58,6 +62,7 @@ function makeCall(store: Store, request: Request): Call<OperationId> {
     },
     optionalUser: identity?.user ?? null,
     token: identity?.token ?? '',
+    appOrigins: appOriginsOf(request, appUrl),
     params: (operationOf(request).pathParams ?? {}) as unknown as Call<OperationId>['params'],
     query: request.query,
     body: request.body as Call<OperationId>['body'],

@@ -35,6 +35,8 @@ export interface Call<Id extends OperationId> {
   optionalUser: UserRow | null;
   /** The bearer token itself; empty where none came. */
   token: string;
+  /** Where the app may be that makes this call. */
+  appOrigins: readonly string[];
   params: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: RequestBody<Id>;

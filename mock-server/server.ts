@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Application, RequestHandler } from 'express';
 import jsonServer from 'json-server';
+import { readAppUrl } from './appUrl';
 import { CallLog } from './control/calls';
 import { makeControl } from './control/control';
 import { Faults } from './control/faults';
@@ -29,7 +30,7 @@ export interface MockServerOptions {
   control?: boolean;
   /** A file that the state is kept in, and gone on from where it is there already. */
   persist?: string;
-  /** Where the app is, for the links of `/__mock`; that of `npm start` unless told otherwise. */
+  /** Where the app is, for the links of `/__mock` and of mails; that of `npm start` unless told otherwise. */
   appUrl?: string;
   /** A file that the calls are written to, for a replay; it must not be there yet. */
   record?: string;
@@ -88,7 +89,8 @@ const setHeaders =
 
 /** Makes a mock with a memory of its own; any number may live in one process. */
 export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { control = true, appUrl = DEFAULT_APP_URL } = options;
+  const { control = true } = options;
+  const appUrl = readAppUrl(options.appUrl ?? DEFAULT_APP_URL);
   const { log = (line: string) => console.warn(line) } = options;
   const store = new Store(options.readClock);
   const calls = new CallLog(() => store.now());
@@ -110,7 +112,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   };
   reset();
 
-  const parts = { store, faults, latency, repeatedCalls, startNames, log };
+  const parts = { store, faults, latency, repeatedCalls, startNames, appUrl, log };
   const persistence = await keepState(options, parts);
   const recorder = await beginRecording(options, parts, persistence);
   startFile = startNames.current;
@@ -125,14 +127,14 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
       describeScenario: (name: string) => loadScenario(name, startFile).description,
     };
     const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdAnswers].filter(isThere);
-    const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls, appUrl });
+    const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
     app.use('/__mock', surface);
   }
   app.use(calls.watch, latency.wait, ...readJson, calls.noteBody);
   if (recorder) app.use(recorder.noteUnreadable);
   app.use([recorder?.note, faults.meet, recorder?.order, persistence?.holdAnswers].filter(isThere));
   app.use(makeValidator(store));
-  app.use(calls.noteFiles, makeDispatch(store, options.routes ?? allRoutes, repeatedCalls));
+  app.use(calls.noteFiles, makeDispatch(parts, options.routes ?? allRoutes));
   app.use(answerUnknown);
   app.use(
     makeErrorHandler((request) => (line, details) => {
@@ -160,7 +162,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
 const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
   handler !== undefined;
 
-type KeptParts = StateParts & { log: (line: string) => void };
+type KeptParts = StateParts & { appUrl: string; log: (line: string) => void };
 
 /** Lets the state live in a file where that is wanted. */
 async function keepState(

@@ -12,13 +12,11 @@ import { listChoices, listScenarios, showOverview } from './overview';
 import { servePage } from './pageFiles';
 import { listPeople } from './people';
 import { showTables } from './showTables';
-import { readAppUrl } from './signIn';
 import { addUserControls } from './userControls';
 
 /** `/__mock`: what QA and the tests do to the mock (mock.md). For the own machine alone. */
 export function makeControl(parts: ControlParts): Application {
-  const { store, calls, faults } = parts;
-  const appUrl = readAppUrl(parts.appUrl);
+  const { store, calls, faults, appUrl } = parts;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -71,7 +69,7 @@ export function makeControl(parts: ControlParts): Application {
     return call;
   });
   answer('delete', '/calls', () => calls.clear());
-  answer('get', '/overview', () => showOverview({ ...parts, appUrl }));
+  answer('get', '/overview', () => showOverview(parts));
   answer('get', '/choices', () => listChoices());
   answer('get', '/people', () => listPeople(store));
   answer('get', '/db', () => showTables(store.tables));

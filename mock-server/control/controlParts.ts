@@ -20,7 +20,7 @@ export interface ControlParts {
   describeScenario: (name: string) => string;
   /** What every call that has been read goes through: saving and recording. */
   aroundCalls: RequestHandler[];
-  /** Where the app is: an address, or a path where it stands on the same origin. */
+  /** Where the app is: an address, or a path where it stands on the same origin; ends with a slash. */
   appUrl: string;
   log: (line: string) => void;
 }

@@ -14,14 +14,3 @@ export function addressSignedIn(store: Store, user: UserRow, appUrl: string): st
   if (user.is_verified) return `${appUrl}?auth=${issueToken(store, user, 'session').token}`;
   return `${appUrl}login?token=${issueToken(store, user, 'verification').token}`;
 }
-
-/** The app's address with a slash at its end; throws where it is neither http nor a path. */
-export function readAppUrl(text: string): string {
-  const address = text.endsWith('/') ? text : `${text}/`;
-  const isPath = /^\/(?!\/)[\w./-]*$/.test(address);
-  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  if (!isPath && !(isWeb && !/[?#]/.test(address))) {
-    throw new Error(`'${text}' is no address of the app`);
-  }
-  return address;
-}

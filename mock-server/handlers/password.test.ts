@@ -61,6 +61,18 @@ describe('A forgotten password', () => {
     expect(mock.server.store.tables.outbox).toHaveLength(before + 1);
   });
 
+  it('is set on a page of the app, behind the mock or where it was said to be', async () => {
+    const other = await startTestMock({ appUrl: 'https://app.bos.test/bos/' });
+    const body = { email: addressOf('active.borrower') };
+    const ask = async (origin: string) =>
+      (await other.call('POST', FORGOT, { body: { ...body, url: `${origin}/bos/a?b=c` } })).status;
+    expect(await ask(other.url)).toBe(200);
+    expect(await ask('https://app.bos.test')).toBe(200);
+    expect(await ask('http://app.bos.test')).toBe(422);
+    expect(await ask('http://localhost:3000')).toBe(422);
+    await other.close();
+  });
+
   it('is set once with one link, and not with an older one after that', async () => {
     await forget('active.borrower');
     const older = await mailedToken('active.borrower');

@@ -7,8 +7,8 @@ import { route } from '../route';
 import type { Store } from '../store';
 
 export const passwordRoutes = [
-  route('requestPasswordReset', ({ store, body }) => {
-    checkMailedPage(body.url);
+  route('requestPasswordReset', ({ store, body, appOrigins }) => {
+    checkMailedPage(body.url, appOrigins);
     const user = store.findUserByEmail(body.email);
     if (user) {
       const { token } = issueToken(store, user, 'reset');

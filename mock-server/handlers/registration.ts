@@ -9,8 +9,8 @@ import { route } from '../route';
 import type { Store } from '../store';
 
 export const registrationRoutes = [
-  route('register', ({ store, body }) => {
-    checkMailedPage(body.url);
+  route('register', ({ store, body, appOrigins }) => {
+    checkMailedPage(body.url, appOrigins);
     const password = readNewPassword(body.password);
     if (store.findUserByEmail(body.email)) throw fail(409, 'Email already registered');
     const user = makeNewUser(store.nextId('users'), body, password);
@@ -27,8 +27,8 @@ export const registrationRoutes = [
     return { token: body.token, verify_at: verifyAt };
   }),
 
-  route('sendVerificationEmail', ({ store, body }) => {
-    checkMailedPage(body.url);
+  route('sendVerificationEmail', ({ store, body, appOrigins }) => {
+    checkMailedPage(body.url, appOrigins);
     awaitTurn(store, body.email.toLowerCase());
     const user = store.findUserByEmail(body.email);
     if (user && !user.is_verified) mailVerificationLink(store, user, body.url);

@@ -203,6 +203,21 @@ steps:
     expect(storeOf(other.server)).toEqual(storeOf(mock.server));
   });
 
+  it('leads its mails to the app of whoever plays it', async () => {
+    const mock = await start({ record: file, appUrl: 'http://localhost:3100/bos/' });
+    const path = '/api/identity/public/auth/forgot-password';
+    const ask = (url: string) => mock.call('POST', path, { body: { email: EMAIL, url } });
+    await ask('http://localhost:3100/bos/change-password');
+    await ask(`${mock.url}/bos/change-password`);
+    await ask('https://evil.test/bos/change-password');
+    const steps = await stepsOf(mock, 3);
+    expect(steps.map(({ status }) => status)).toEqual([200, 200, 422]);
+    const other = await start();
+    expect(await replay(other.server, other.url, readRecording(file))).toEqual([]);
+    const [mail] = await other.outbox(EMAIL);
+    expect(mail?.link).toMatch(`${other.url}/bos/change-password?token=`);
+  });
+
   it('is whole in its file after each call', async () => {
     const mock = await start({ record: file });
     expect(readRecording(file).steps).toEqual([]);

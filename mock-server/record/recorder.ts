@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
+import { appOriginsOf } from '../appUrl';
 import type { UserRow } from '../database/tables';
 import { readBearer } from '../identity';
 import { AtomicFile } from '../persist/atomicFile';
@@ -13,6 +14,13 @@ import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 const KEPT_HEADERS = ['idempotency-key', 'if-none-match'];
 
 const EMPTY_LIST = 'steps: []\n';
+
+interface Parts {
+  store: Store;
+  startNames: { current: string };
+  appUrl: string;
+  log: (line: string) => void;
+}
 
 type OpenStep = Omit<Step, 'status'> & { place?: number };
 
@@ -30,6 +38,7 @@ export class Recorder {
     private readonly file: AtomicFile,
     private readonly store: Store,
     private readonly head: string,
+    private readonly appUrl: string,
     private readonly log: (line: string) => void,
   ) {
     this.names = new Names(store);
@@ -37,10 +46,7 @@ export class Recorder {
   }
 
   /** Rejects, with one line that names the file, where it is there already or cannot be written. */
-  static async begin(
-    place: string,
-    parts: { store: Store; startNames: { current: string }; log: (line: string) => void },
-  ): Promise<Recorder> {
+  static async begin(place: string, parts: Parts): Promise<Recorder> {
     if (existsSync(place)) {
       throw new Error(`${place} is there already: move it away, or name another file to record to`);
     }
@@ -50,7 +56,7 @@ export class Recorder {
     await begun.catch((error: unknown) => {
       throw new Error(`${place} cannot be recorded to: ${(error as Error).message}`);
     });
-    return new Recorder(file, parts.store, head, parts.log);
+    return new Recorder(file, parts.store, head, parts.appUrl, parts.log);
   }
 
   /** Resolves when all that has ended is in the file. */
@@ -123,7 +129,8 @@ export class Recorder {
     if (typeof body !== 'object' || body === null || isUpload(request)) return undefined;
     if (!Array.isArray(body) && Object.keys(body).length === 0 && !hasJson(request))
       return undefined;
-    return this.names.hideBody(body, this.userOf(body, who));
+    const shown = withoutAppOrigin(body, appOriginsOf(request, this.appUrl));
+    return this.names.hideBody(shown, this.userOf(body, who));
   }
 
   /** Whose password or code may stand in a body. */
@@ -162,6 +169,13 @@ export class Recorder {
 const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
 
 const hasJson = (request: Request): boolean => request.is('json') === 'json';
+
+/** Whoever plays this has the app elsewhere; a page that is none of the app stays as it is. */
+function withoutAppOrigin(body: object, origins: readonly string[]): object {
+  const url = 'url' in body && typeof body.url === 'string' ? body.url : '';
+  const origin = origins.find((each) => url.startsWith(`${each}/`));
+  return origin === undefined ? body : { ...body, url: `{{app}}${url.slice(origin.length)}` };
+}
 
 function uploadOf(request: Request): Step['upload'] {
   if (!isUpload(request)) return undefined;

@@ -109,6 +109,7 @@ export async function replay(
 
   function valueOf(name: string, user: UserRow | undefined): string {
     const code = store.tables.otp_codes.find((row) => row.user_id === user?.id)?.code ?? '';
+    if (name === 'app') return url;
     if (name === 'code') return code;
     if (name === 'wrong code') return code === '000000' ? '111111' : '000000';
     if (name === 'password') return encryptPassword(user?.password ?? '');

@@ -1080,7 +1080,7 @@ export interface components {
     };
     /** @description AES-256-CBC with the IV of 16 bytes put before, base64 */
     EncryptedPassword: string;
-    /** @description The page that the mail leads to */
+    /** @description The page that the mail leads to; 422 where it is none of the app, by its origin */
     MailedPage: string;
     LoginData: {
       token: string;

@@ -1,6 +1,12 @@
 import { addressOf, encryptPassword, PASSWORD } from '../../testing/client';
 import type { CasesOf, CaseContext } from './contractCase';
-import { NO_MAILED_PAGE, UNKNOWN_TOKEN, UNREADABLE_PASSWORD, WEAK_PASSWORD } from './texts';
+import {
+  NO_MAILED_PAGE,
+  NO_MAILED_PAGES,
+  UNKNOWN_TOKEN,
+  UNREADABLE_PASSWORD,
+  WEAK_PASSWORD,
+} from './texts';
 
 const WHO = 'active.borrower';
 const DAY_S = 24 * 60 * 60;
@@ -23,16 +29,16 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
       of: WHO,
     },
     refused: [
-      {
-        when: 'the address of the page leads nowhere',
+      ...NO_MAILED_PAGES.map((page) => ({
+        when: `the page is ${page}, which is none of the app`,
         who: null,
-        send: () => mail('http://'),
+        send: () => mail(page),
         ...NO_MAILED_PAGE,
-      },
+      })),
       {
-        when: 'the address of the page leads nowhere, and nobody has that of the mail',
+        when: 'the page is none of the app, and nobody has the address of the mail',
         who: null,
-        send: () => ({ body: { email: addressOf('nobody'), url: 'http://' } }),
+        send: () => ({ body: { email: addressOf('nobody'), url: 'https://evil.test/' } }),
         ...NO_MAILED_PAGE,
       },
     ],

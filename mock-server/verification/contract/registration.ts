@@ -4,6 +4,7 @@ import type { CasesOf, CaseContext } from './contractCase';
 import {
   BREAKS_CONTRACT,
   NO_MAILED_PAGE,
+  NO_MAILED_PAGES,
   UNKNOWN_TOKEN,
   UNREADABLE_PASSWORD,
   WEAK_PASSWORD,
@@ -58,18 +59,12 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         send: () => ({ body: { ...registration, password: encryptPassword('rahasia') } }),
         ...WEAK_PASSWORD,
       },
-      {
-        when: 'the address of the page leads nowhere',
+      ...NO_MAILED_PAGES.map((page) => ({
+        when: `the page is ${page}, which is none of the app`,
         who: null,
-        send: () => ({ body: { ...registration, url: 'http://' } }),
+        send: () => ({ body: { ...registration, url: page } }),
         ...NO_MAILED_PAGE,
-      },
-      {
-        when: 'the address of the page breaks off',
-        who: null,
-        send: () => ({ body: { ...registration, url: 'http://[' } }),
-        ...NO_MAILED_PAGE,
-      },
+      })),
       ...['login', SCRIPT, '//evil.test', ''].map((page) => ({
         when: `the address of the page is "${page}"`,
         who: null,
@@ -156,12 +151,12 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
       of: 'unverified',
     },
     refused: [
-      {
-        when: 'the address of the page leads nowhere',
+      ...NO_MAILED_PAGES.map((page) => ({
+        when: `the page is ${page}, which is none of the app`,
         who: null,
-        send: () => mailTo('unverified', 'http://'),
+        send: () => mailTo('unverified', page),
         ...NO_MAILED_PAGE,
-      },
+      })),
       {
         when: 'one has just been asked for',
         who: null,

@@ -20,5 +20,16 @@ export const NO_ID = 999_999;
 
 export const UNKNOWN_TOKEN = { status: 400, error: 'Token not found' };
 export const NO_MAILED_PAGE = { status: 422, error: 'Alamat tautan tidak valid' };
+/** Addresses of a page that nobody is led to: none, or not of the app. */
+export const NO_MAILED_PAGES: readonly string[] = [
+  'http://',
+  'http://[',
+  'https://evil.test/bos/login',
+  'http://localhost:3000.evil.test/bos/login',
+  'http://localhost:3000@evil.test/bos/login',
+  'https://localhost:3000/bos/login',
+  'http://localhost:9999/bos/login',
+];
+
 export const UNREADABLE_PASSWORD = { status: 422, error: 'Kata sandi tidak dapat dibaca' };
 export const WEAK_PASSWORD = { status: 422, error: 'Kata sandi belum memenuhi semua syarat' };
