@@ -96,6 +96,24 @@ describe('The log of calls', () => {
   });
 });
 
+describe('Flags', () => {
+  it('are those of the product: another name is refused with the names that there are', async () => {
+    for (const body of [{ 'main-menus': true }, { 'main-menu': true, 'brand-new': false }]) {
+      const answer = await mock.call('PUT', '/__mock/flags', { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body?.error).toMatch(
+        /unknown: (main-menus|brand-new); known are main-menu, trade-checking-label, error-reporting, session-replay$/,
+      );
+    }
+    expect(await mock.control('GET', '/flags')).toEqual({});
+  });
+
+  it('are true or false', async () => {
+    const answer = await mock.call('PUT', '/__mock/flags', { body: { 'main-menu': 'on' } });
+    expect(answer.body).toMatchObject({ code: 422, details: [{ path: 'main-menu' }] });
+  });
+});
+
 describe('The store', () => {
   it('can be read, but for tokens and the contents of files', async () => {
     await mock.tokenOf('otp');

@@ -1,9 +1,10 @@
-import { array, boolean, lazy, number, string, ValidationError } from 'yup';
+import { array, boolean, number, string, ValidationError } from 'yup';
 import type { Schema } from 'yup';
+import { FLAG_KEYS } from '../database/flagKeys';
 import type { TokenRow } from '../database/tables';
 import { TOKEN_KINDS } from '../identity';
 import { fail } from '../refusal';
-import { keysOf, strictly } from '../strictObject';
+import { strictly, type UnknownKeys } from '../strictObject';
 import type { Fault } from './faults';
 import { faultSchema, revisionSchema } from './faultSchema';
 import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
@@ -38,9 +39,7 @@ export const latencyBody = typed<LatencyRange>(
 );
 
 export const flagsBody = typed<Record<string, boolean>>(
-  lazy((value: unknown) =>
-    strictly(Object.fromEntries(keysOf(value).map((key) => [key, boolean().required()]))),
-  ),
+  strictly(Object.fromEntries(FLAG_KEYS.map((key) => [key, boolean()]))),
 );
 
 export const statusBody = typed<{
@@ -92,8 +91,17 @@ export function readBody<Body>(schema: Schema<Body>, body: unknown): Body {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const problems = error.inner.length > 0 ? error.inner : [error];
-    throw fail(422, problems.map(({ message }) => message).join('; '), {
-      details: problems.map(({ path = '', message }) => ({ path, message })),
-    });
+    const details = problems.map((problem) => ({
+      path: problem.path ?? '',
+      message: reasonOf(problem),
+    }));
+    throw fail(422, details.map(({ message }) => message).join('; '), { details });
   }
+}
+
+/** What is wrong; of a key that nobody knows, with those that are known. */
+function reasonOf({ type, message, params }: ValidationError): string {
+  if (type !== 'noUnknown') return message;
+  const { known } = params as unknown as UnknownKeys;
+  return `${message}; known are ${known.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SUB_STEP_IDS, STEP_IDS } from '@/domain/onboarding/stepIds';
+import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
-import { knownFlags } from '../handlers/flags';
 import { ScenarioError } from '../scenario/loadScenario';
 import type { ControlParts } from './controlParts';
 import { listPeople } from './people';
@@ -18,9 +18,7 @@ export function showOverview({ store, calls, faults, latency, startNames, appUrl
     app_url: appUrl,
     now: store.now(),
     ahead_s: store.aheadS(),
-    flags: Object.fromEntries(
-      knownFlags(store).map((key) => [key, store.tables.flags[key] === true]),
-    ),
+    flags: Object.fromEntries(FLAG_KEYS.map((key) => [key, store.tables.flags[key] === true])),
     faults: faults.list(),
     latency: latency.get(),
     people_digest: createHash('sha256').update(people).digest('base64url'),

@@ -96,14 +96,6 @@ describe('What the page shows', () => {
       revisions,
     });
   });
-
-  it('has the app hear of a flag that was added', async () => {
-    await mock.control('PUT', '/flags', { 'brand-new': true });
-    const answer = await mock.call('POST', '/api/flags/ofrep/v1/evaluate/flags/brand-new', {
-      body: {},
-    });
-    expect(answer.body).toMatchObject({ key: 'brand-new', value: true });
-  });
 });
 
 describe('Signing in by one click', () => {

@@ -52,25 +52,25 @@ describe('A file that two mocks keep their state in', () => {
     await start();
     const other = await startTestMock({ persist: file });
     const mocks = [mock, other];
-    const set = (each: TestMock, flag: string) =>
-      each.call('PUT', '/__mock/flags', { body: { [flag]: true } });
+    const arm = (each: TestMock, path: string) =>
+      each.call('POST', '/__mock/faults', { body: { method: 'GET', path, status: 500 } });
     const answered = new Set<string>();
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(
         mocks.map(async (each, index) => {
-          const flag = `flag-${round}-${index}`;
-          if ((await set(each, flag)).status === 200) answered.add(flag);
+          const fault = `/fault-${round}-${index}`;
+          if ((await arm(each, fault)).status === 200) answered.add(fault);
         }),
       );
     }
     await other.close();
     await restart();
     // Whichever was first has the file for good.
-    const owners = new Set([...answered].map((flag) => flag.at(-1)));
+    const owners = new Set([...answered].map((fault) => fault.at(-1)));
     expect(owners.size).toBe(1);
     expect(answered.size).toBeGreaterThanOrEqual(9);
-    const kept = await mock.control<object>('GET', '/flags');
-    expect(Object.keys(kept).sort()).toEqual([...answered].sort());
+    const kept = await mock.control<{ path: string }[]>('GET', '/faults');
+    expect(kept.map(({ path: fault }) => fault).sort()).toEqual([...answered].sort());
   });
 
   it('is not kept from the next start by what a kill has left half written', async () => {

@@ -52,7 +52,7 @@ async function startAnew(name) {
   byId('scenario-list').focus();
 }
 
-/** A switch for each flag; others can be added. */
+/** A switch for each flag. */
 export function startFlags() {
   const list = byId('flags-list');
   /** @type {Map<string, HTMLInputElement>} */
@@ -66,11 +66,6 @@ export function startFlags() {
   };
   on('overview', () => {
     const flags = state.overview?.flags ?? {};
-    for (const [name, box] of switches) {
-      if (name in flags) continue;
-      box.closest('li')?.remove();
-      switches.delete(name);
-    }
     for (const [name, isOn] of Object.entries(flags)) {
       let box = switches.get(name);
       if (!box) {
@@ -84,13 +79,6 @@ export function startFlags() {
       }
       box.checked = isOn;
     }
-  });
-  const form = byId('flag-form', HTMLFormElement);
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const name = byId('flag-name', HTMLInputElement).value.trim();
-    if (name !== '') await set(name, true);
-    form.reset();
   });
 }
 
