@@ -6,6 +6,7 @@ import { keptSearch, PATHS } from '@/domain/access/paths';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { GENERIC_ERROR, isInvalidJwt, noticeKindFor } from '@/domain/session/sessionErrors';
 import type { SentAway } from '@/state/effects';
+import { LazyDialog } from '@/features/auth/LazyDialog';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
 import { useAppDispatch } from '@/state/hooks';
@@ -15,14 +16,26 @@ import { useGoTo } from '@/ui/links/useGoTo';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnreachableScreen } from '../screens/UnreachableScreen';
 import { useEffects } from '../EffectsContext';
+import { useHold } from './useHold';
 import { useEntry, type KnockAnswer } from './useEntry';
+
+const fetchMovedDialog = async () => (await import('./MovedDialog')).MovedDialog;
 
 /** Shows a route's screen to those whom the guard table admits, and sends the others on. */
 export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {
   const answer = useLastWord(useEntry(need));
+  const hold = useHold(answer);
+  if (answer.kind === 'admit' || hold.isHeld) {
+    return (
+      <>
+        {children}
+        {hold.isAsking && (
+          <LazyDialog fetchDialog={fetchMovedDialog} dialogProps={{ onAnswer: hold.answer }} />
+        )}
+      </>
+    );
+  }
   switch (answer.kind) {
-    case 'admit':
-      return children;
     case 'redirect':
       return <Redirect to={answer.to} />;
     case 'notFound':

@@ -8,5 +8,9 @@ export const leaving: Record<keyof typeof idLeaving, string> = {
   'leaving.uploads.lost':
     '{count, plural, one {If you leave now, this upload is cancelled and you will need to choose the file again later.} other {If you leave now, these uploads are cancelled and you will need to choose the files again later.}} What has finished uploading stays.',
   'leaving.uploads.leave': 'Leave without uploading',
+  'leaving.moved.title': 'You cannot go on with this page',
+  'leaving.moved.body':
+    'Your status has changed, so what you entered on this page can no longer be saved. Copy what you still need first.',
+  'leaving.moved.leave': 'Continue',
   'leaving.stay': 'Stay here',
 };

@@ -6,5 +6,9 @@ export const leaving = {
   'leaving.uploads.lost':
     '{count, plural, other {Bila Anda pergi sekarang, unggahan ini dibatalkan dan berkasnya perlu dipilih lagi nanti. Yang sudah selesai diunggah tetap ada.}}',
   'leaving.uploads.leave': 'Pergi Tanpa Mengunggah',
+  'leaving.moved.title': 'Halaman ini tidak dapat dilanjutkan',
+  'leaving.moved.body':
+    'Status Anda sudah berubah, sehingga isian di halaman ini tidak dapat disimpan lagi. Salin dulu yang masih Anda perlukan.',
+  'leaving.moved.leave': 'Lanjutkan',
   'leaving.stay': 'Tetap di Sini',
 } as const;

@@ -33,6 +33,7 @@ export const elsewhereSlice = createSlice({
     builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
+    selectOpenSubStep: ({ subStep }) => subStep,
     /** This tab shows a sub-step, into which answers are typed. */
     selectHasOpenForm: ({ subStep }) => subStep !== null,
     selectIsOpenElsewhere: ({ isOpen }) => isOpen,
@@ -42,5 +43,9 @@ export const elsewhereSlice = createSlice({
 
 export const { subStepEntered, subStepLeft, openElsewhereChanged, savedElsewhere } =
   elsewhereSlice.actions;
-export const { selectHasOpenForm, selectIsOpenElsewhere, selectIsSavedElsewhere } =
-  elsewhereSlice.selectors;
+export const {
+  selectOpenSubStep,
+  selectHasOpenForm,
+  selectIsOpenElsewhere,
+  selectIsSavedElsewhere,
+} = elsewhereSlice.selectors;

@@ -1,5 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { act, screen, waitFor } from '@testing-library/react';
+import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
 import { holdCalls } from '@/testing/mock/holdResponses';
@@ -20,6 +21,8 @@ const REFUSED = {
   times: 1,
 };
 
+const { getProfile } = authApi.endpoints;
+
 beforeEach(() => mock.reset());
 
 const moveTo = (statusId: number, revisions?: unknown) =>
@@ -37,6 +40,10 @@ type App = Awaited<ReturnType<typeof open>>;
 
 const save = ({ user }: App) =>
   user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+const answer = async ({ user }: App, name: string) => {
+  await screen.findByRole('dialog', { name: 'Halaman ini tidak dapat dilanjutkan' });
+  await user.click(screen.getByRole('button', { name }));
+};
 const pathOf = ({ router }: App) => router.state.location.pathname;
 const profileReads = async () =>
   (await callsSeen()).filter((call) => call === 'GET /api/identity/auth/profile').length;
@@ -50,17 +57,40 @@ const MOVED = [
 
 describe('G1: the status was moved while a sub-step was open', () => {
   test.each(sampleOf(MOVED, 2))(
-    'to %s: a refused save leads home, says why, and keeps the draft',
+    'to %s: a refused save says why, asks, leads home, and keeps the draft',
     async (_, id) => {
       const app = await open('employment/employment');
       await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
       await moveTo(id);
       await save(app);
+      await answer(app, 'Lanjutkan');
       await waitFor(() => expect(pathOf(app)).toBe(HOME));
       expect(await screen.findByText(/^Status pengajuan Anda sudah berubah/)).toBeVisible();
       expect(selectDraft('employment')(app.store.getState())).not.toBeNull();
     },
   );
+
+  test('who stays finds what was typed, to be read and copied, and the next link leads home', async () => {
+    const app = await open('employment/employment');
+    const field = screen.getByLabelText<HTMLInputElement>('Divisi');
+    await app.user.type(field, ' Logistik');
+    const typed = field.value;
+    await moveTo(STATUS.notEligible);
+    await save(app);
+    await answer(app, 'Tetap di Sini');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Divisi')).toBe(field);
+    expect([field.value, field.readOnly]).toEqual([typed, true]);
+    await app.user.click(screen.getByRole('link', { name: 'BOS' }));
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
+
+  test('a form that nothing was typed into is left without a question', async () => {
+    const app = await open('employment/employment');
+    await moveTo(STATUS.eKycSuccess);
+    await act(() => app.store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
 
   test('so does going on from a list', async () => {
     const app = await open('business/collateral');

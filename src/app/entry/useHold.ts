@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '@/state/hooks';
+import { selectDraft } from '@/state/slices/drafts';
+import { selectOpenSubStep } from '@/state/slices/elsewhere';
+import type { KnockAnswer } from './useEntry';
+
+interface Hold {
+  /** The page stays although the guard leads on. */
+  isHeld: boolean;
+  /** Whoever typed into it is to say whether they leave. */
+  isAsking: boolean;
+  answer: (wish: 'stay' | 'leave') => void;
+}
+
+/**
+ * A status that moved leads nobody away from what they typed without asking (decisions.md 3). Who
+ * stays is led on by the next link. Assumption: a file on its way up is no such input; it is still
+ * where it was chosen.
+ */
+export function useHold({ kind }: KnockAnswer): Hold {
+  const { key } = useLocation();
+  const openSubStep = useAppSelector(selectOpenSubStep);
+  // A form that has turned read-only is not open any more; what was typed into it is still there.
+  const [admitted, setAdmitted] = useState<{ key: string; subStep: string | null } | null>(null);
+  if (kind === 'admit' && (admitted?.key !== key || admitted.subStep !== openSubStep))
+    setAdmitted({ key, subStep: openSubStep });
+  const typedInto = admitted?.subStep ?? null;
+  const hasUnsavedInput = useAppSelector(
+    (state) => typedInto !== null && selectDraft(typedInto)(state) !== null,
+  );
+  const [answered, setAnswered] = useState<{ key: string; wish: 'stay' | 'leave' } | null>(null);
+  const wish = answered?.key === key ? answered.wish : null;
+  const isHeld =
+    kind === 'redirect' && admitted?.key === key && hasUnsavedInput && wish !== 'leave';
+  return {
+    isHeld,
+    isAsking: isHeld && wish === null,
+    answer: (next) => setAnswered({ key, wish: next }),
+  };
+}
