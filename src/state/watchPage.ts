@@ -5,6 +5,7 @@ import { networkChanged } from './slices/network';
 import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
+import { recheckProfile } from './session/recheckProfile';
 import { refreshSession } from './session/refresh';
 import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
 import type { AppStore } from './store';
@@ -17,6 +18,7 @@ import type { Effects } from './effects';
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
   const { network, presence, tabs, subStepTabs, resendRecords, mailWaits } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
+  let leftAtMs: number | null = null;
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
     tabs.onSessionMoved(() => void dispatch(followOtherTab())),
@@ -29,7 +31,12 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
       dispatch(leaveWhenIdle(lastActivityAtMs));
     }),
     presence.onVisibilityChange((isVisible) => {
-      if (!isVisible) void dispatch(flushDrafts());
+      if (isVisible) {
+        dispatch(recheckProfile(leftAtMs));
+        return;
+      }
+      leftAtMs = effects.clock.nowMs();
+      void dispatch(flushDrafts());
     }),
     // Polling rests while nobody looks.
     setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>

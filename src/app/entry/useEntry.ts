@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useGetProfileQuery } from '@/api/authApi';
+import { authApi, useGetProfileQuery } from '@/api/authApi';
 import type { ApiProblem } from '@/api/problem';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { decideEntry, type Entry, type EntryState } from '@/domain/access/guards';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { isTokenTaken } from '@/domain/access/takenToken';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
 import {
   selectAccountVerification,
@@ -54,7 +54,7 @@ export function useEntry(need: RouteNeed): KnockAnswer {
   };
   const first = decideEntry(need, blind);
   const isViewerNeeded = first.kind === 'loadProfile';
-  const loaded = useViewer(isViewerNeeded);
+  const loaded = useViewer(isViewerNeeded, need.goesTo === 'home');
 
   if (!isViewerNeeded) return first;
   if (loaded.kind !== 'ready') return loaded;
@@ -70,11 +70,18 @@ type LoadedViewer =
   | { kind: 'failed'; isProfile: boolean; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; viewer: Viewer };
 
-/** The profile, and the partner from the user detail; both come from the server, never a cookie. */
-function useViewer(isNeeded: boolean): LoadedViewer {
+/**
+ * The profile, and the partner from the user detail; both come from the server, never a cookie.
+ * `isAnew`: the start page decides by a profile that is loaded at each visit (decisions.md 3).
+ * Assumption: where no answer comes, the one that is known will do.
+ */
+function useViewer(isNeeded: boolean, isAnew: boolean): LoadedViewer {
+  const isAsked = useProfileAnew(isNeeded && isAnew);
   const profile = useGetProfileQuery(undefined, { skip: !isNeeded });
   const detail = useGetUserDetailQuery(undefined, { skip: !isNeeded });
-  if (profile.currentData && detail.currentData) {
+  if (!isAsked) return { kind: 'loading' };
+  const isRefused = isAnew && (profile.error as ApiProblem | undefined)?.kind === 'http';
+  if (profile.currentData && detail.currentData && !isRefused) {
     return {
       kind: 'ready',
       viewer: readViewer(profile.currentData, detail.currentData.partner_id),
@@ -88,4 +95,22 @@ function useViewer(isNeeded: boolean): LoadedViewer {
     problem: failed.error as ApiProblem,
     retry: () => void failed.refetch(),
   };
+}
+
+/** Loads the profile at each visit where it is wanted; true once it was answered, or not wanted. */
+function useProfileAnew(isWanted: boolean): boolean {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [answeredFor, setAnsweredFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    void dispatch(
+      authApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    ).then(() => isHere && setAnsweredFor(key));
+    return () => {
+      isHere = false;
+    };
+  }, [dispatch, isWanted, key]);
+  return !isWanted || answeredFor === key;
 }

@@ -122,6 +122,15 @@ export const isSubmission = (from: number | null, to: number | null): boolean =>
     (row) => row.from === from && row.to === to && row.by.includes('applicant'),
   );
 
+/** Whether a change of status may be the app's or the applicant's own, made here or in another tab. */
+export const isOwnMove = (from: number | null, to: number | null): boolean =>
+  statusTransitions.some(
+    (row) =>
+      row.from === from &&
+      row.to === to &&
+      (row.by.includes('app') || row.by.includes('applicant')),
+  );
+
 /** Whether submitting needs `POST /user/shareholder/esign/create` before the change of status. */
 export function needsEsign(facts: TransitionFacts): boolean {
   return !signsNothing(facts);

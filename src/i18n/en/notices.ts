@@ -8,7 +8,7 @@ export const notices = {
   'notices.draftNotKept':
     'What you have not saved cannot be kept on this device. Save each step before you close the page.',
   'notices.statusMoved':
-    'The status of your application has changed, so your last answers could not be saved.',
+    'The status of your application has changed. This page follows the new status.',
   'notices.uploadCancelled': 'Upload cancelled.',
   'notices.pictureTooLarge': 'The picture is too large to work with. Choose a smaller one.',
 } satisfies Record<keyof typeof indonesian, string>;

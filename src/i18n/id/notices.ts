@@ -6,7 +6,7 @@ export const notices = {
   'notices.draftNotKept':
     'Isian yang belum disimpan tidak dapat dijaga di perangkat ini. Simpan setiap langkah sebelum menutup halaman.',
   'notices.statusMoved':
-    'Status pengajuan Anda sudah berubah, jadi isian terakhir tidak dapat disimpan.',
+    'Status pengajuan Anda sudah berubah. Halaman ini mengikuti status yang baru.',
   'notices.uploadCancelled': 'Unggahan dibatalkan.',
   'notices.pictureTooLarge': 'Gambar terlalu besar untuk diolah. Pilih gambar yang lebih kecil.',
 } as const;

@@ -1,6 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
-import { isStatusId, statusRules } from '@/domain/access/statuses';
+import { isEditableStatus } from '@/domain/access/statuses';
+import { isOwnMove } from '@/domain/access/transitions';
 import { noticeShown } from '../notices';
 import { failedCallOf, isFailedWrite } from '../problems';
 import type { StartListening } from './startListening';
@@ -10,13 +11,10 @@ const NOT_ALLOWED = 422;
 
 const { getProfile } = authApi.endpoints;
 
-const isOpen = (statusId: number | null): boolean =>
-  isStatusId(statusId) && statusRules[statusId].set === 'onboarding';
-
 /**
- * A refused write of an applicant may mean that the back office has moved the status underneath:
- * profile and revisions are read again, once for each refusal, so that guards and read-only rules
- * go by what is true now. Whoever is led away from the form is told why.
+ * Follows a status that the back office moves underneath. A refused write of an applicant may mean
+ * that: the profile is read again, once for each refusal. Wherever a profile that is read again has
+ * another status, what rests on it is read again too, and whoever did not move it is told.
  */
 export function listenForMovedStatus(startListening: StartListening): void {
   startListening({
@@ -24,13 +22,18 @@ export function listenForMovedStatus(startListening: StartListening): void {
       isFailedWrite(action) && failedCallOf(action)?.problem.status === NOT_ALLOWED,
     effect: async (_action, { dispatch, getState }) => {
       const before = getProfile.select()(getState()).data;
-      if (before === undefined || !isOpen(before.status_id)) return;
-      const { data: now } = await dispatch(
-        getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      );
-      if (now === undefined || now.status_id === before.status_id) return;
+      if (before === undefined || !isEditableStatus(before.status_id)) return;
+      await dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    },
+  });
+
+  startListening({
+    matcher: getProfile.matchFulfilled,
+    effect: ({ payload: now }, { dispatch, getOriginalState }) => {
+      const before = getProfile.select()(getOriginalState()).data;
+      if (before?.id !== now.id || before.status_id === now.status_id) return;
       dispatch(baseApi.util.invalidateTags(['OnboardingStep', 'UserDetail']));
-      if (isOpen(now.status_id)) return;
+      if (isOwnMove(before.status_id, now.status_id)) return;
       dispatch(
         noticeShown({
           kind: 'warning',

@@ -11,6 +11,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { TaskList } from '@/ui/layout/TaskList';
+import { useFollowedStatus } from '../useFollowedStatus';
 import { chipState } from './chipState';
 import * as styles from './hub.module.css';
 import { HubDrafts } from './HubDrafts';
@@ -26,6 +27,7 @@ export function HubScreen() {
   const { search } = useLocation();
   const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
+  useFollowedStatus(statusId === STATUS.eKycWaiting);
   // What is to be done now stands in a banner of its own.
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
   const isBegun = saved.step !== null;

@@ -1,10 +1,12 @@
 import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { UserDetail } from '@/api/wire';
+import { useFollowedStatus } from '../useFollowedStatus';
 import { isStatusId, type StatusId } from '@/domain/access/statuses';
 
 /** How an application stands, of whom an outcome page is shown; null until both are there. */
 export function useOutcome(): { statusId: StatusId; detail: UserDetail } | null {
+  useFollowedStatus();
   const { currentData: profile } = useGetProfileQuery();
   const { currentData: detail } = useGetUserDetailQuery();
   const statusId = profile?.status_id ?? null;
