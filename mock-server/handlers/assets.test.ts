@@ -53,12 +53,25 @@ describe('An uploaded file', () => {
     },
   );
 
-  it('is judged by its bytes where its name promises nothing, whatever the browser says', async () => {
-    const answer = await rina.send('berkas', pdf, 'text/html');
-    const { data } = (await answer.json()) as { data: Stored };
-    expect((await fetchFile(data.path_url)).headers.get('content-type')).toBe('application/pdf');
-    expect(data.path_url).toMatch(/\.pdf$/);
-  });
+  it.each([
+    ['berkas', pdf, 'berkas.pdf'],
+    ['foto ktp', png, 'foto ktp.png'],
+    ['IMG_0001', jpg, 'IMG_0001.jpg'],
+    ['mutasi.', pdf, 'mutasi.pdf'],
+    ['a'.repeat(255), jpg, `${'a'.repeat(251)}.jpg`],
+  ])(
+    'named %s promises nothing: its bytes say what it is, and its name does from then on',
+    async (name, content, shown) => {
+      const answer = await rina.send(name, content, 'text/html');
+      const { data } = (await answer.json()) as { data: Stored };
+      expect(data.file_name).toBe(shown);
+      const type = shown.slice(-4);
+      expect(data.path_url.endsWith(type)).toBe(true);
+      const { headers } = await fetchFile(data.path_url);
+      expect(headers.get('content-disposition')).toContain(encodeURIComponent(shown));
+      expect(headers.get('content-type')).toMatch(/^(application\/pdf|image\/(png|jpeg))$/);
+    },
+  );
 
   it.each([
     ['mutasi.pdf', ascii('%PDF-1.4\n')],

@@ -22,9 +22,11 @@ function uploadedFile(request: Request): Express.Multer.File {
   return file;
 }
 
+const hasEnding = (name: string): boolean => name.includes('.');
+
 /**
  * What the bytes are. A name that promises another kind is refused, one without an ending promises
- * nothing; what the browser says of the type does not count.
+ * nothing and gets that of its kind; what the browser says of the type does not count.
  */
 function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> {
   const { type, isEncrypted } = readContent({
@@ -32,7 +34,7 @@ function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> 
     tail: buffer.subarray(-TAIL_BYTES),
     sizeBytes: buffer.length,
   });
-  const isAsNamed = !name.includes('.') || typeOfName(name) === type;
+  const isAsNamed = !hasEnding(name) || typeOfName(name) === type;
   if (!type || !isAsNamed) throw fail(415, `Format file harus ${typesInWords('document')}`);
   if (isEncrypted) throw fail(422, 'Berkas terkunci');
   return type;
@@ -51,7 +53,7 @@ export const assetsRoutes = [
     const name = safeFileName(originalname);
     const type = typeOf(buffer, name);
     const stored = {
-      file_name: name,
+      file_name: hasEnding(name) ? name : safeFileName(`${name}.${type}`),
       // The address is ours: no name from outside ever stands in one.
       path_url: `/files/${randomUUID()}.${type}`,
     };

@@ -875,6 +875,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /**
+     * @description The first bytes say what kind of file it is. A name that promises another one is refused (415),
+     *     one without an ending gets that of the kind.
+     */
     post: operations['uploadFile'];
     delete?: never;
     options?: never;
