@@ -155,7 +155,8 @@ describe.each(complete)('%s, of the variant %s,', (name, kind) => {
     if (!isEditableStatus(detail.onboarding_status_id)) {
       await mock.control('POST', `/users/${name}@bos.test/status`, { onboarding_status_id: 5 });
     }
-    const { information, documents, addresses, spouse, emergency_contact } = detail;
+    const { email: _email, is_ekyc: _isEkyc, ...information } = detail.information;
+    const { documents, addresses, spouse, emergency_contact } = detail;
     const others = documents.others.map(({ created_at: _at, ...other }) => other);
     const answer = await who.patch('/identity/user/update', {
       information,
