@@ -2,7 +2,7 @@ import { mock, PASSWORD } from '@/testing/mock/mock';
 import { makeTestStore } from '@/testing/store/testStore';
 import { accountApi } from './accountApi';
 
-const LOGIN = 'https://bos.test/bos/login';
+const LOGIN = `${window.location.origin}/bos/login`;
 const NEW_PASSWORD = 'Baru#20261121';
 
 const { register, requestPasswordReset, resetPassword, exchangeLoginToken } = accountApi.endpoints;
@@ -33,7 +33,8 @@ test('a registration mails the link of the page that was named', async () => {
 test('the token of a reset mail buys one new password', async () => {
   const { store, effects } = await makeTestStore();
   const email = 'active.borrower@bos.test';
-  const asked = { body: { email, url: 'https://bos.test/bos/change-password' } };
+  const url = `${window.location.origin}/bos/change-password`;
+  const asked = { body: { email, url } };
   await store.dispatch(requestPasswordReset.initiate(asked));
   const password = await effects.encryptPassword(NEW_PASSWORD);
   const reset = resetPassword.initiate({ body: { password, token: await linkedToken(email) } });
