@@ -53,6 +53,7 @@ describe('the sign-in page', () => {
     expect(email).toHaveFocus();
     expect(screen.getByLabelText('Kata Sandi')).toHaveAccessibleDescription('Tidak boleh kosong');
     await user.type(email, 'budi@');
+    await user.tab();
     expect(email).toHaveAccessibleDescription('Email tidak valid');
     expect(await callsTo(LOGIN)).toEqual([]);
   });

@@ -16,7 +16,12 @@ export function CheckboxField({
   isDisabled = false,
   onChanged,
 }: CheckboxFieldProps) {
-  const field = useBoundField<boolean>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<boolean>({
+    name,
+    label,
+    isReadOnly: isReadOnly === true,
+    isDisabled,
+  });
   const { id, error } = field;
   const isQuiet = field.isReadOnly || isDisabled;
   return (

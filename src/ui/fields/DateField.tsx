@@ -35,7 +35,7 @@ export function DateField({
   ...limits
 }: DateFieldProps) {
   const { t } = useText();
-  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const value = textOf(field.value);
   const text = showDate(value);

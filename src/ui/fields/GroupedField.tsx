@@ -34,7 +34,7 @@ export function GroupedField({
   suffix,
   onLeave,
 }: GroupedFieldProps) {
-  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const value = textOf(field.value);
   const input = useGroupedInput(toPlain(value), format, (plain) => {

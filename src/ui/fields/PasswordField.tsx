@@ -26,7 +26,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const { t } = useText();
   const [isShown, setIsShown] = useState(false);
-  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const descriptions = [describedBy({ id, helpText, error, hint }), describedById];
   return (

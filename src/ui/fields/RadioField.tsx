@@ -22,7 +22,7 @@ export function RadioField<Id extends string | number | boolean>({
   options,
   onChosen,
 }: RadioFieldProps<Id>) {
-  const field = useBoundField<Id>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<Id>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const isQuiet = field.isReadOnly || isDisabled;
   const isInvalid = error !== null;

@@ -68,12 +68,17 @@ export function SelectField({
   onChosen,
 }: SelectFieldProps) {
   const { t } = useText();
-  const field = useBoundField<Option['id']>({ name, label, isReadOnly: isReadOnly === true });
+  const isMissing = options === undefined;
+  const field = useBoundField<Option['id']>({
+    name,
+    label,
+    isReadOnly: isReadOnly === true,
+    isDisabled: isDisabled || (isMissing && onRetry === undefined),
+  });
   const { id, error } = field;
   const description = describedBy({ id, helpText, isOptional, error, hint });
   const known = options ?? [];
   const chosen = optionOf(known, field.value, t('common.select.unknown'));
-  const isMissing = options === undefined;
   const listRetry = useListRetry(id, isMissing, onRetry);
   const isUnknown = chosen !== null && !known.includes(chosen);
   // A choice whose list could not be had has no name to show, but it is still there.

@@ -17,7 +17,7 @@ export function TextAreaField({
   hint,
   autoComplete,
 }: TextAreaFieldProps) {
-  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const isQuiet = field.isReadOnly || isDisabled;
   return (

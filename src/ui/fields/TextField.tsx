@@ -23,7 +23,7 @@ export function TextField({
   onLeave,
   ...typing
 }: TextFieldProps) {
-  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true, isDisabled });
   const { id, error } = field;
   const value = textOf(field.value);
   return (

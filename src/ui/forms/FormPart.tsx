@@ -17,27 +17,26 @@ function useBelow<Value>(record: ByPath<Value>, path: string): ByPath<Value> {
  */
 export function FormPart({ path, children }: { path: string; children: ReactNode }) {
   const form = useFormContext();
-  const { hasAttempted, isReadOnly, isSubmitting, setValue, touch, setPending, setCheck } = form;
+  const { hasAttempted, isReadOnly, isSubmitting, setValue } = form;
+  const { touch, setWaiting, setPending, setCheck } = form;
   const values = form.getValue(path) as ByPath<unknown> | undefined;
   const errors = useBelow(form.errors, path);
-  const touched = useBelow(form.touched, path);
 
   const part = useMemo<FormContextValue>(
     () => ({
       errors,
-      touched,
       hasAttempted,
       isReadOnly,
       isSubmitting,
       getValue: (name) => values?.[name.slice(path.length + 1)],
       setValue,
       touch,
+      setWaiting,
       setPending,
       setCheck,
     }),
     [
       errors,
-      touched,
       hasAttempted,
       isReadOnly,
       isSubmitting,
@@ -45,6 +44,7 @@ export function FormPart({ path, children }: { path: string; children: ReactNode
       path,
       setValue,
       touch,
+      setWaiting,
       setPending,
       setCheck,
     ],

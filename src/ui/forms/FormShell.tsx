@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldErrorList } from './FieldErrorList';
 import { FormContext, type FormContextValue } from './formContext';
 import * as styles from './form.module.css';
+import { fieldPath } from './formErrors';
 import { useFailedAttempts } from './useFailedAttempts';
 import { useFormErrors, type FormRules } from './useFormErrors';
 import { useSubmitChecks } from './useSubmitChecks';
@@ -53,8 +54,8 @@ function useChangeNotice<Values>(values: Values, onChange?: (values: Values) => 
 }
 
 /**
- * What all forms have in common. Errors show at a field once it was left or a submit was tried; a
- * failed submit lists them at the top and focuses the first.
+ * What all forms have in common. A submit with errors sends nothing: it lists them at the top and
+ * focuses the first.
  */
 export function FormShell<Values extends object>({
   store,
@@ -66,8 +67,9 @@ export function FormShell<Values extends object>({
 }: FormShellProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { values, isDirty, getValue, setValue, setValues } = store;
-  const { errors, isBlocked, touched, touch, setPending } = useFormErrors(values, rules);
-  const { hasAttempted, fields, recordFailure } = useFailedAttempts(element);
+  const { errors, listed, isBlocked, hasAttempted, touch, change, setWaiting, refuse, setPending } =
+    useFormErrors(values, getValue, rules);
+  const { fields, recordFailure } = useFailedAttempts(element, refuse);
   const { checkAll, setCheck } = useSubmitChecks();
   const attempt = async () => {
     if (isBlocked) recordFailure();
@@ -84,29 +86,36 @@ export function FormShell<Values extends object>({
     if (element.current !== null) await latest.current();
   });
   useChangeNotice(values, onChange);
+  const setByUser = useCallback(
+    (path: string, value: unknown) => {
+      change(fieldPath(path));
+      setValue(path, value);
+    },
+    [change, setValue],
+  );
 
   const context = useMemo<FormContextValue>(
     () => ({
       errors,
-      touched,
       hasAttempted,
       isReadOnly,
       isSubmitting,
       getValue,
-      setValue,
+      setValue: setByUser,
       touch,
+      setWaiting,
       setPending,
       setCheck,
     }),
     [
       errors,
-      touched,
       hasAttempted,
       isReadOnly,
       isSubmitting,
       getValue,
-      setValue,
+      setByUser,
       touch,
+      setWaiting,
       setPending,
       setCheck,
     ],
@@ -128,7 +137,7 @@ export function FormShell<Values extends object>({
           void submit();
         }}
       >
-        {hasAttempted && <FieldErrorList errors={errors} fields={fields} form={element} />}
+        {hasAttempted && <FieldErrorList errors={listed} fields={fields} form={element} />}
         {typeof children === 'function' ? children({ values, isDirty, setValues }) : children}
       </form>
     </FormContext>

@@ -2,15 +2,18 @@ import { createContext, use } from 'react';
 import type { FormErrors } from './formErrors';
 
 export type FormContextValue = {
+  /** Those that show. */
   errors: FormErrors;
-  touched: Readonly<Record<string, true>>;
-  /** Errors of untouched fields show from the first attempt to submit. */
+  /** A submit was refused for what is wrong or missing. */
   hasAttempted: boolean;
   isReadOnly: boolean;
   isSubmitting: boolean;
   getValue(this: void, path: string): unknown;
   setValue(this: void, path: string, value: unknown): void;
+  /** The field is left, and may say what is wrong with it. */
   touch(this: void, path: string): void;
+  /** A field that nobody can fill in yet does not say that it is empty. */
+  setWaiting(this: void, path: string, isWaiting: boolean): void;
   /** A field that is not ready to be submitted, such as one that uploads, says why; null once it is. */
   setPending(this: void, path: string, reason: string | null): void;
   /**

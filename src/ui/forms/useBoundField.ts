@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { useFormContext } from './formContext';
 import { fieldPath } from './formErrors';
@@ -30,13 +30,22 @@ export type BoundField<Value> = {
 };
 
 /** Binds a field to its value in the form around it. */
-export function useBoundField<Value>({ name, isReadOnly }: FieldProps): BoundField<Value> {
+export function useBoundField<Value>({
+  name,
+  isReadOnly,
+  isDisabled = false,
+}: FieldProps): BoundField<Value> {
   const { tRef } = useText();
   const form = useFormContext();
   const id = useId();
   const path = fieldPath(name);
-  const { setValue, touch, setPending } = form;
-  const ref = form.hasAttempted || form.touched[path] === true ? form.errors[path] : undefined;
+  const { setValue, touch, setWaiting, setPending } = form;
+  const ref = form.errors[path];
+  useEffect(() => {
+    if (!isDisabled) return undefined;
+    setWaiting(path, true);
+    return () => setWaiting(path, false);
+  }, [setWaiting, path, isDisabled]);
 
   return {
     id,

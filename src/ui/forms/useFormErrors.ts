@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { errorsBySchema, fieldPath, type FormErrors, type FormSchema } from './formErrors';
-
-type PathSet = Readonly<Record<string, true>>;
+import { errorsBySchema, type FormErrors, type FormSchema } from './formErrors';
+import { useShownErrors, type ShownErrors } from './useShownErrors';
 
 export type FormRules<Values> = {
   schema?: FormSchema | undefined;
@@ -14,54 +13,56 @@ export type FormRules<Values> = {
   externalErrors?: FormErrors | undefined;
 };
 
-export type FormErrorState = {
-  errors: FormErrors;
+export type FormErrorState = ShownErrors & {
   /** Whether the values break a rule, or are not all there yet. */
   isBlocked: boolean;
-  /** Fields whose errors are shown before any attempt to submit. */
-  touched: PathSet;
-  touch(this: void, path: string): void;
   setPending(this: void, path: string, reason: string | null): void;
 };
 
 const NO_ERRORS: FormErrors = {};
-
-const withPath = (paths: PathSet, path: string): PathSet =>
-  paths[path] === true ? paths : { ...paths, [path]: true };
 
 const withoutPath = (errors: FormErrors, path: string): FormErrors =>
   errors[path] === undefined
     ? errors
     : Object.fromEntries(Object.entries(errors).filter(([other]) => other !== path));
 
-/** The errors of the values of this very render, and which of them may show. */
+/** Nothing is given yet, not even something wrong. */
+const isUnanswered = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The errors of the values of this very render, and which of them show. */
 export function useFormErrors<Values>(
   values: Values,
+  getValue: (path: string) => unknown,
   { schema, validate, externalErrors = NO_ERRORS }: FormRules<Values>,
 ): FormErrorState {
-  const [left, setLeft] = useState<PathSet>({});
   const [pending, setPendingReasons] = useState<FormErrors>(NO_ERRORS);
 
   const broken = useMemo<FormErrors>(
     () => ({ ...validate?.(values), ...errorsBySchema(schema, values) }),
     [values, schema, validate],
   );
-  const errors = useMemo<FormErrors>(
-    () => ({ ...broken, ...externalErrors, ...pending }),
-    [broken, externalErrors, pending],
-  );
+  const [missing, wrong] = useMemo<[FormErrors, FormErrors]>(() => {
+    const isMissing = ([path]: [string, string]) =>
+      pending[path] === undefined && isUnanswered(getValue(path));
+    const entries = Object.entries({ ...broken, ...pending });
+    return [
+      Object.fromEntries(entries.filter(isMissing)),
+      Object.fromEntries(entries.filter((entry) => !isMissing(entry))),
+    ];
+  }, [broken, pending, getValue]);
+  const shown = useShownErrors({ missing, wrong, external: externalErrors });
   const isBlocked = Object.keys(broken).length > 0 || Object.keys(pending).length > 0;
 
-  const touched = useMemo<PathSet>(() => {
-    return Object.keys(externalErrors).map(fieldPath).reduce(withPath, left);
-  }, [left, externalErrors]);
-
-  const touch = useCallback((path: string) => setLeft((paths) => withPath(paths, path)), []);
   const setPending = useCallback((path: string, reason: string | null) => {
     setPendingReasons((reasons) =>
       reason === null ? withoutPath(reasons, path) : { ...reasons, [path]: reason },
     );
   }, []);
 
-  return { errors, isBlocked, touched, touch, setPending };
+  return { ...shown, isBlocked, setPending };
 }

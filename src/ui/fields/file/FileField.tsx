@@ -45,7 +45,12 @@ export function FileField({
   ...actions
 }: FileFieldProps) {
   const { t, tRef } = useText();
-  const field = useBoundField<StoredFile>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<StoredFile>({
+    name,
+    label,
+    isReadOnly: isReadOnly === true,
+    isDisabled,
+  });
   const { id, setPending } = field;
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mock } from '@/testing/mock/mock';
 import { choose, renderFormStep } from '@/testing/onboarding/renderFormStep';
@@ -26,6 +26,20 @@ test('each region waits for the one above it, and the village brings its postal 
   expect(await screen.findByRole('combobox', { name: 'Kota/Kabupaten' })).toBeDisabled();
   await choosePath(user, 'DKI Jakarta', 'Kota Jakarta Selatan', 'Kebayoran Baru', 'Senayan');
   expect(screen.getByLabelText('Kode Pos')).toHaveValue('12190');
+});
+
+test('a refused save says what is missing of a region that can be chosen, not of those that wait for it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const said = () =>
+    ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'].filter(
+      (label) => screen.getByLabelText(label).ariaInvalid === 'true',
+    );
+  expect(said()).toEqual(['Provinsi']);
+  expect(screen.getByRole('link', { name: /^Provinsi: / })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Kota/ })).not.toBeInTheDocument();
+  await choose(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(said()).toEqual(['Kota/Kabupaten']));
 });
 
 test('the postal code that a village brought can be changed', async () => {

@@ -36,7 +36,12 @@ const NONE: readonly StoredFile[] = [];
 export function PhotosField(props: PhotosFieldProps) {
   const { name, label, helpText, hint, min, max, actions, isReadOnly, isDisabled = false } = props;
   const { t, tRef } = useText();
-  const field = useBoundField<StoredFile[]>({ name, label, isReadOnly: isReadOnly === true });
+  const field = useBoundField<StoredFile[]>({
+    name,
+    label,
+    isReadOnly: isReadOnly === true,
+    isDisabled,
+  });
   const { id, setPending } = field;
   const form = useFormContext();
   const input = useRef<HTMLInputElement>(null);

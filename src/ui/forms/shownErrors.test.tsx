@@ -1,0 +1,214 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '@/testing/render/renderPart';
+import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
+import { CheckboxField } from '../fields/CheckboxField';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { Form } from './Form';
+import type { FormErrors } from './formErrors';
+import type { FormProps } from './FormShell';
+import { PlainForm } from './PlainForm';
+import { SubmitButton } from './SubmitButton';
+import { useFormValue } from './useFormValue';
+
+const EMPTY_TEXT = 'Tidak boleh kosong';
+const TOO_SHORT = 'Terlalu pendek';
+
+const name = () => screen.getByLabelText('Nama');
+const city = () => screen.getByLabelText('Kota');
+const listed = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+const needAllLong = (values: typeof EMPTY): FormErrors => ({
+  ...(values.name.length < 3 && { name: TOO_SHORT }),
+  ...needAll(values),
+});
+
+const open = (
+  FormKind: (props: FormProps<typeof EMPTY>) => React.JSX.Element = Form,
+  children = <Fields />,
+) =>
+  renderPart(
+    <FormKind initialValues={EMPTY} validate={needAllLong} onSubmit={() => Promise.resolve()}>
+      {children}
+    </FormKind>,
+  );
+type User = ReturnType<typeof open>['user'];
+
+/** From the first field to the last, and out of the form. */
+async function tabThrough(user: User): Promise<void> {
+  await user.click(name());
+  for (let field = 0; field < 4; field += 1) await user.tab();
+}
+
+test.each([
+  ['Formik', Form],
+  ['plain', PlainForm],
+])('going through an empty form of the %s kind says nothing of it', async (_, kind) => {
+  const { user } = open(kind);
+  await tabThrough(user);
+  expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+  expect(name()).toBeValid();
+  expect(screen.getByRole('radiogroup')).toBeValid();
+});
+
+test('a refused save says what is missing, until it is given, and again where it is left empty', async () => {
+  const { user } = open();
+  await user.click(submitButton());
+  expect(name()).toHaveAccessibleDescription(EMPTY_TEXT);
+  expect(listed()).toEqual([
+    `Nama: ${EMPTY_TEXT}`,
+    `Kota: ${EMPTY_TEXT}`,
+    `Menikah: ${EMPTY_TEXT}`,
+  ]);
+
+  await user.type(city(), 'B');
+  expect(city()).toBeValid();
+  expect(listed()).not.toContain(`Kota: ${EMPTY_TEXT}`);
+
+  await user.clear(city());
+  expect(city()).toBeValid();
+  await user.tab();
+  expect(city()).toHaveAccessibleDescription(EMPTY_TEXT);
+  expect(listed()).toContain(`Kota: ${EMPTY_TEXT}`);
+});
+
+test('what is emptied without a save that was refused is not said to be empty', async () => {
+  const { user } = open();
+  await user.type(city(), 'B');
+  await user.tab();
+  await user.clear(city());
+  await user.tab();
+  expect(city()).toBeValid();
+});
+
+test('what is typed into a field that was left empty is judged when it is left, not before', async () => {
+  const { user } = open();
+  await tabThrough(user);
+  await user.type(name(), 'Si');
+  expect(name()).toBeValid();
+  await user.tab();
+  expect(name()).toHaveAccessibleDescription(TOO_SHORT);
+});
+
+test('what is typed into a field that a save has missed is judged when it is left, not before', async () => {
+  const { user } = open();
+  await user.click(submitButton());
+  await user.type(name(), 'Si');
+  expect(name()).toBeValid();
+  await user.tab();
+  expect(name()).toHaveAccessibleDescription(TOO_SHORT);
+});
+
+test('what is told to be wrong is so until it is right', async () => {
+  const { user } = open();
+  await user.type(name(), 'S');
+  await user.tab();
+  await user.type(name(), 'i');
+  expect(name()).toHaveAccessibleDescription(TOO_SHORT);
+  await user.type(name(), 't');
+  expect(name()).toBeValid();
+  await user.type(name(), '{Backspace}');
+  expect(name()).toBeValid();
+});
+
+function Neighbour() {
+  return useFormValue('isMarried') === true ? <TextField name="spouse" label="Pasangan" /> : null;
+}
+
+test('a field that comes after the save is judged by the next one', async () => {
+  const { user } = renderPart(
+    <Form
+      initialValues={{ ...EMPTY, name: 'Siti', spouse: '' }}
+      validate={(values): FormErrors => ({
+        ...needAll(values),
+        ...(values.isMarried === true && values.spouse === '' && { spouse: 'validation.required' }),
+      })}
+      onSubmit={() => Promise.resolve()}
+    >
+      <Neighbour />
+      <Fields />
+    </Form>,
+  );
+  await user.click(submitButton());
+  await user.click(screen.getByRole('radio', { name: 'Ya' }));
+  await user.click(screen.getByLabelText('Pasangan'));
+  await user.tab();
+  expect(screen.getByLabelText('Pasangan')).toBeValid();
+  expect(listed()).toEqual([`Kota: ${EMPTY_TEXT}`]);
+  await user.click(submitButton());
+  expect(screen.getByLabelText('Pasangan')).toHaveAccessibleDescription(EMPTY_TEXT);
+});
+
+test('a box that has to be ticked is asked for by a save', async () => {
+  const { user } = renderPart(
+    <Form
+      initialValues={{ isDeclared: false }}
+      validate={({ isDeclared }): FormErrors =>
+        isDeclared ? {} : { isDeclared: 'validation.declaration' }
+      }
+      onSubmit={() => Promise.resolve()}
+    >
+      <CheckboxField name="isDeclared" label="Benar" />
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>,
+  );
+  const box = screen.getByLabelText('Benar');
+  await user.dblClick(box);
+  await user.tab();
+  expect(box).toBeValid();
+  await user.click(submitButton());
+  expect(box).toHaveAccessibleDescription(/^Centang/);
+});
+
+describe('a field that nobody can fill in yet', () => {
+  function Waiting({ isListed }: { isListed: boolean }) {
+    const [isHere, setIsHere] = useState(false);
+    const options = isHere || isListed ? [{ id: 1, name: 'Bandung' }] : undefined;
+    return (
+      <>
+        <SelectField name="city" label="Kota" options={options} isDisabled={isListed && !isHere} />
+        <button type="button" onClick={() => setIsHere(true)}>
+          Tiba
+        </button>
+        <SubmitButton>Simpan</SubmitButton>
+      </>
+    );
+  }
+  const openWaiting = (isListed: boolean) =>
+    renderPart(
+      <Form
+        initialValues={{ city: null as number | null }}
+        validate={(values): FormErrors =>
+          values.city === null ? { city: 'validation.required' } : {}
+        }
+        onSubmit={() => Promise.resolve()}
+      >
+        <Waiting isListed={isListed} />
+      </Form>,
+    );
+
+  test.each([
+    ['is disabled', true],
+    ['waits for its list', false],
+  ])(
+    'does not say that it is empty where it %s, and says so once it is there',
+    async (_, isListed) => {
+      const { user } = openWaiting(isListed);
+      await user.click(submitButton());
+      expect(city()).toBeValid();
+      expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+      expect(listed()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Tiba' }));
+      expect(city()).toHaveAccessibleDescription(EMPTY_TEXT);
+      expect(listed()).toEqual([`Kota: ${EMPTY_TEXT}`]);
+    },
+  );
+
+  test('takes the focus where nothing else holds up the save', async () => {
+    const { user } = openWaiting(false);
+    await user.click(submitButton());
+    expect(city()).toHaveFocus();
+    expect(city()).toHaveAttribute('placeholder', 'Memuat…');
+  });
+});
