@@ -25,7 +25,13 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   if (item === null || began === null) return wanted;
   const held = item as Partial<Record<keyof Request, unknown>>;
   const untouched = kind.toRequest(kind.valuesOf(began), began);
-  const touched = patchOf({ wanted, untouched, held, goesWith: kind.goesWith });
+  const touched = patchOf({
+    wanted,
+    untouched,
+    held,
+    heldFirst: began as Partial<Record<keyof Request, unknown>>,
+    goesWith: kind.goesWith,
+  });
   const keys = Object.keys(wanted) as (keyof Request)[];
   const now = kind.toRequest(kind.valuesOf(item), item);
   const kept = keys.filter((key) => !(key in touched) && !isEmpty(held[key]));

@@ -34,6 +34,7 @@ export function FormSubStep({
 }) {
   const { t } = useText();
   const { context } = useOnboarding();
+  const [opened] = useState(context);
   const [answers] = useState(() => definition.initialValues(context));
   const draft = useRestoredDraft(place.subStep.id, answers, definition.neverKept ?? NOTHING);
   const { rebase } = draft;
@@ -67,7 +68,7 @@ export function FormSubStep({
       return;
     }
     isOwnChange.current = true;
-    const history = { began: answers, tried: tried.current };
+    const history = { began: answers, opened, tried: tried.current };
     tried.current = [...tried.current, values];
     const outcome = await save(definition.save(values, newest.value, history), { isResumed });
     if (outcome.kind === 'failed') {

@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
+import { userApi } from '@/api/userApi';
+import { BEFORE_THE_REVIEW, eachSubStep, everySubStep } from '@/testing/onboarding/everySubStep';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
-import { callCount } from '@/testing/onboarding/saves';
+import { callCount, expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
+import { makeTestStore } from '@/testing/store/testStore';
 import { followSave } from '@/state/elsewhere';
 import { selectUserId } from '@/state/slices/session';
 
@@ -34,3 +37,23 @@ test.each(reviews)(
     await waitFor(async () => expect(await readSince(since)).toEqual(all));
   },
 );
+
+test('D9: an optional answer that another tab has emptied stays empty after a save here', async () => {
+  const employment = eachSubStep.find(({ place }) => place.subStep.id === 'employment')!;
+  const app = await openSubStep(employment);
+  expect(await screen.findByLabelText('Divisi')).not.toHaveValue('');
+  const { store } = await makeTestStore({ signedInAs: employment.email });
+  const body = { information: { division: null } };
+  await act(() => store.dispatch(userApi.endpoints.updateUser.initiate({ body })));
+  act(() => {
+    app.store.dispatch(followSave(`${selectUserId(app.store.getState())}/employment`));
+  });
+  expect(await screen.findByText('Bagian ini baru saja disimpan di tab lain')).toBeVisible();
+  await untilResponses();
+  await app.user.type(screen.getByLabelText('Nama Perusahaan'), ' Jaya');
+  await app.user.click(await saveButton());
+  await expectGoneOn(app, employment);
+  const { users } = await mock.db();
+  const user = users.find(({ email }) => email === employment.email);
+  expect(user?.information.division).toBeNull();
+});

@@ -124,6 +124,8 @@ export type FormValues = Record<string, unknown>;
 export interface SaveHistory<Values> {
   /** The server's answers when the form was opened. */
   began: Values;
+  /** All that the server held then; the same as now where left out. */
+  opened?: OnboardingContext;
   /** What earlier tries have sent; the server may hold it or not. */
   tried: readonly Values[];
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@/api/wire';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import {
@@ -42,10 +43,13 @@ test.each<[string, Partial<AddressValues>, boolean]>([
 });
 
 const update = (typed: AddressValues, stored: Address | null, began = addressValues(stored)) =>
-  addressUpdate((values) => sentAddress(values, { hasRtRw: true }), stored, typed, {
-    began,
-    tried: [],
-  });
+  addressUpdate(
+    (values) => sentAddress(values, { hasRtRw: true }),
+    ({ detail }) => detail.addresses.ktp,
+    typed,
+    contextWith({ addresses: { ktp: stored } }),
+    { began, tried: [] },
+  );
 
 test('a new address is sent whole and tidied', () => {
   const typed = { ...filled, address: ' Jalan  Senopati\n12', postalCode: '12 190' };
@@ -89,4 +93,9 @@ test('a village that was changed goes with its district, city and province of he
     ...held,
     village_id: 3174071005,
   });
+});
+
+test('one that another device has removed meanwhile is sent whole, where it was changed here', () => {
+  const typed = { ...addressValues(held), postalCode: '12110' };
+  expect(update(typed, null, addressValues(held))).toEqual({ ...held, postal_code: '12110' });
 });

@@ -2,9 +2,9 @@ import { object } from 'yup';
 import type { Address, UserUpdateRequest } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseRtRw, normaliseText, withoutSeparators } from '@/domain/validation/normalise';
-import type { RegionPath, SaveHistory } from '../../engine/stepDefinition';
+import type { OnboardingContext, RegionPath, SaveHistory } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { partsOf } from '../shared/patch';
+import { partsOf, type HeldIn } from '../shared/patch';
 import { sentText, textOf } from '../shared/values';
 
 /** One address, as a form holds it. */
@@ -80,12 +80,14 @@ const regionsOf = (wanted: AddressUpdate, changed: Partial<AddressUpdate>): Addr
  */
 export function addressUpdate<Values>(
   sent: (values: Values) => AddressUpdate,
-  held: Address | null,
+  heldIn: HeldIn<Address>,
   values: Values,
+  context: OnboardingContext,
   history: SaveHistory<Values>,
 ): AddressUpdate | null {
-  const changed = partsOf(values, history)(sent, held);
+  const changed = partsOf(values, context, history)(sent, heldIn);
   if (Object.keys(changed).length === 0) return null;
-  const whole = Object.entries({ ...held, ...regionsOf(sent(values), changed), ...changed });
+  const kept = heldIn(context) ?? sent(values);
+  const whole = Object.entries({ ...kept, ...regionsOf(sent(values), changed), ...changed });
   return Object.fromEntries(whole.filter(([, value]) => value !== null));
 }

@@ -87,18 +87,21 @@ const NO_ADDRESS = addressValues(null);
 const sentWarehouse = ({ hasWarehouse, warehouse }: CompanyAddressValues): AddressUpdate =>
   sentAddress(hasWarehouse ? warehouse : NO_ADDRESS, ADDRESS);
 
+const warehouseIn = ({ detail }: OnboardingContext) => detail.addresses.warehouse;
+
 /**
  * What becomes of the warehouse: stored, removed where there was one, else not mentioned. One that
  * another device has removed is not brought back by whoever left it alone.
  */
 function warehouseUpdate(
   values: CompanyAddressValues,
-  held: Address | null,
+  context: OnboardingContext,
   history: History,
 ): { warehouse?: AddressUpdate | null } {
+  const held = warehouseIn(context);
   if (values.hasWarehouse) {
     if (!isHeld(held) && isLeftAlone(sentWarehouse, values, history)) return {};
-    const warehouse = addressUpdate(sentWarehouse, held, values, history);
+    const warehouse = addressUpdate(sentWarehouse, warehouseIn, values, context, history);
     return { ...(warehouse && { warehouse }) };
   }
   const { began, tried } = history;
@@ -115,12 +118,17 @@ export function save(
   context: OnboardingContext,
   history: History = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { addresses: held } = context.detail;
-  const company = addressUpdate(sentCompany, held.company, values, history);
+  const company = addressUpdate(
+    sentCompany,
+    ({ detail }) => detail.addresses.company,
+    values,
+    context,
+    history,
+  );
   return detailCalls({
     addresses: {
       ...(company && { company }),
-      ...warehouseUpdate(values, held.warehouse, history),
+      ...warehouseUpdate(values, context, history),
     },
   });
 }

@@ -92,6 +92,6 @@ export function save(
   history: SaveHistory<CompanyProfileValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
   return detailCalls({
-    information: partsOf(values, history)(sent, context.detail.information),
+    information: partsOf(values, context, history)(sent, ({ detail }) => detail.information),
   });
 }

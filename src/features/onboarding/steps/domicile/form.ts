@@ -69,17 +69,21 @@ const sentDomicile = ({ address, homeOwnershipId }: DomicileValues): AddressUpda
   home_ownership_id: homeOwnershipId,
 });
 
+const heldIn = ({ detail }: OnboardingContext) => detail.addresses.domicilies;
+
 /** The KTP address in the server's own words, as the domicile; null where it is that already. */
 function ktpAsDomicile(
   values: DomicileValues,
-  { detail: { addresses } }: OnboardingContext,
+  context: OnboardingContext,
   history: History,
 ): AddressUpdate | null {
-  const { ktp, domicilies: held } = addresses;
-  const ownership = partsOf(values, history)(
-    ({ homeOwnershipId }) => ({ home_ownership_id: homeOwnershipId }),
-    held,
-  );
+  const { ktp } = context.detail.addresses;
+  const held = heldIn(context);
+  const ownership = partsOf(
+    values,
+    context,
+    history,
+  )(({ homeOwnershipId }) => ({ home_ownership_id: homeOwnershipId }), heldIn);
   const whole = Object.entries({
     ...ktp,
     home_ownership_id: held?.home_ownership_id ?? null,
@@ -94,13 +98,16 @@ export function save(
   context: OnboardingContext,
   history: History = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { detail } = context;
   const domicilies = values.isSameAsKtp
     ? ktpAsDomicile(values, context, history)
-    : addressUpdate(sentDomicile, detail.addresses.domicilies, values, history);
-  const sameness = partsOf(values, history)(
+    : addressUpdate(sentDomicile, heldIn, values, context, history);
+  const sameness = partsOf(
+    values,
+    context,
+    history,
+  )(
     ({ isSameAsKtp }) => ({ is_domicile_same_as_ktp: isSameAsKtp }),
-    detail,
+    ({ detail }) => detail,
   );
   return detailCalls({ ...sameness, addresses: { ...(domicilies && { domicilies }) } });
 }

@@ -96,12 +96,16 @@ export function save(
   context: OnboardingContext,
   history: SaveHistory<EmergencyContactValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { detail } = context;
-  const part = partsOf(values, history);
-  const { emergency: held } = detail.addresses;
-  const emergency = addressUpdate(sentContactAddress, held, values, history);
+  const part = partsOf(values, context, history);
+  const emergency = addressUpdate(
+    sentContactAddress,
+    ({ detail }) => detail.addresses.emergency,
+    values,
+    context,
+    history,
+  );
   return detailCalls({
-    emergency_contact: part(sent, detail.emergency_contact, {
+    emergency_contact: part(sent, ({ detail }) => detail.emergency_contact, {
       relationship_other: 'relationship_id',
     }),
     addresses: { ...(emergency && { emergency }) },

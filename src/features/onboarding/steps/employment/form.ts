@@ -118,7 +118,7 @@ export function save(
   history: SaveHistory<EmploymentValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
   return detailCalls({
-    information: partsOf(values, history)(sent, context.detail.information, {
+    information: partsOf(values, context, history)(sent, ({ detail }) => detail.information, {
       position_other: 'position_id',
       source_of_income_other: 'source_of_income_id',
     }),

@@ -128,11 +128,17 @@ export function save(
   history: SaveHistory<IdentityValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
   const { detail } = context;
-  const part = partsOf(values, history);
-  const ktp = addressUpdate(sentKtpAddress, detail.addresses.ktp, values, history);
+  const part = partsOf(values, context, history);
+  const ktp = addressUpdate(
+    sentKtpAddress,
+    ({ detail: { addresses } }) => addresses.ktp,
+    values,
+    context,
+    history,
+  );
   return detailCalls({
-    information: part(sentInformation, detail.information),
-    documents: part(sentDocuments, detail.documents),
+    information: part(sentInformation, ({ detail: { information: held } }) => held),
+    documents: part(sentDocuments, ({ detail: { documents: held } }) => held),
     addresses: ktp === null ? {} : { ktp, ...followingDomicile(detail, ktp) },
   });
 }

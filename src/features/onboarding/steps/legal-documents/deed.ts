@@ -3,8 +3,8 @@ import type { Deed } from '@/api/wire';
 import { isBlank } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
-import type { SaveHistory, StoredFile } from '../../engine/stepDefinition';
-import { isLeftAlone, partsOf } from '../shared/patch';
+import type { OnboardingContext, SaveHistory, StoredFile } from '../../engine/stepDefinition';
+import { isLeftAlone, partsOf, type HeldIn } from '../shared/patch';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
 
 /** A deed as the form holds it: the file, its number and its date. */
@@ -47,8 +47,9 @@ const sent = (deed: DeedValues) => ({
  */
 export function deedUpdate<Values>(
   deedOf: (values: Values) => DeedValues,
-  held: Deed | null,
+  heldIn: HeldIn<Deed>,
   values: Values,
+  context: OnboardingContext,
   history: SaveHistory<Values>,
 ): Deed | null | undefined {
   const sentDeed = (each: Values) => sent(deedOf(each));
@@ -56,7 +57,12 @@ export function deedUpdate<Values>(
   const before = [history.began, ...history.tried].map(deedOf);
   const file = fileRefOf(deedOf(values).document);
   if (file === null) return before.some(({ document }) => document !== null) ? null : undefined;
-  const changed = partsOf(values, history)(sentDeed, held);
+  const changed = partsOf(values, context, history)(sentDeed, heldIn);
   const isAnotherFile = before.some(({ document }) => document?.pathUrl !== file.path_url);
-  return { ...file, ...held, ...(isAnotherFile && file), ...changed };
+  return {
+    ...file,
+    ...(heldIn(context) ?? sentDeed(values)),
+    ...(isAnotherFile && file),
+    ...changed,
+  };
 }

@@ -75,23 +75,24 @@ export function save(
   context: OnboardingContext,
   history: SaveHistory<LegalDocumentsValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { documents: held } = context.detail;
-  const others = othersUpdate(values.others, held.others);
+  const others = othersUpdate(values.others, context.detail.documents.others);
   const establishment = deedUpdate(
     (each: LegalDocumentsValues) => each.establishment,
-    held.deed_of_establishment,
+    ({ detail }) => detail.documents.deed_of_establishment,
     values,
+    context,
     history,
   );
   const change = deedUpdate(
     (each: LegalDocumentsValues) => each.change,
-    held.deed_of_change_compositions,
+    ({ detail }) => detail.documents.deed_of_change_compositions,
     values,
+    context,
     history,
   );
   return detailCalls({
     documents: {
-      ...partsOf(values, history)(sentFiles, held),
+      ...partsOf(values, context, history)(sentFiles, ({ detail }) => detail.documents),
       ...(establishment !== undefined && { deed_of_establishment: establishment }),
       ...(change !== undefined && { deed_of_change_compositions: change }),
       ...(others && { others }),

@@ -89,13 +89,12 @@ export function save(
   context: OnboardingContext,
   history: SaveHistory<PartnershipValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { detail } = context;
-  const part = partsOf(values, history);
+  const part = partsOf(values, context, history);
   return detailCalls({
-    ...part(sentDetail, detail),
-    information: part(sentInformation, detail.information, {
+    ...part(sentDetail, ({ detail }) => detail),
+    information: part(sentInformation, ({ detail }) => detail.information, {
       partner_commitment_other: 'partner_commitment_id',
     }),
-    documents: part(sentDocuments, detail.documents),
+    documents: part(sentDocuments, ({ detail }) => detail.documents),
   });
 }

@@ -113,11 +113,10 @@ export function save(
   context: OnboardingContext,
   history: SaveHistory<PicValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { pic } = context;
-  const part = partsOf(values, history);
-  const information = part(sentInformation, pic?.information ?? null);
+  const part = partsOf(values, context, history);
+  const information = part(sentInformation, ({ pic }) => pic?.information ?? null);
   const body: PicUpdateRequest = {
-    ...part(sentParts, pic),
+    ...part(sentParts, ({ pic }) => pic),
     ...(Object.keys(information).length > 0 && { information }),
   };
   return Object.keys(body).length === 0 ? [] : [{ kind: 'pic', body }];

@@ -86,24 +86,20 @@ function scheduleCalls(
   context: OnboardingContext,
   history: History,
 ): SaveCall[] {
-  const changed = partsOf(values, history)(scheduleOf, context.schedule);
+  const changed = partsOf(values, context, history)(scheduleOf, ({ schedule }) => schedule);
   return hasSchedule(context) && Object.keys(changed).length > 0
     ? [{ kind: 'schedule', body: scheduleOf(values) }]
     : [];
 }
 
 /** 'Tidak' is an answer too, and told as a family with neither name nor relationship. */
-function sentFamily(
-  values: ProviderFamilyValues,
-  { detail: { bos_family: held } }: OnboardingContext,
-  history: History,
-) {
+function sentFamily(values: ProviderFamilyValues, context: OnboardingContext, history: History) {
   const isAnotherAnswer = [history.began, ...history.tried].some(
     ({ hasFamily }) => hasFamily !== values.hasFamily,
   );
-  return held === null || isAnotherAnswer
+  return context.detail.bos_family === null || isAnotherAnswer
     ? familyOf(values)
-    : partsOf(values, history)(familyOf, held);
+    : partsOf(values, context, history)(familyOf, ({ detail }) => detail.bos_family);
 }
 
 export function save(

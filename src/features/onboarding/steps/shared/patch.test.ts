@@ -77,3 +77,11 @@ test('false is an answer', () => {
     { kind: 'detail', body: { is_domicile_same_as_ktp: false } },
   ]);
 });
+
+test('an untouched answer that another device has emptied since the form was opened stays empty', () => {
+  const part = { division: 'Logistik' };
+  const states = { untouched: part, held: { division: null }, heldFirst: part };
+  expect(patchOf({ ...states, wanted: part })).toEqual({});
+  const wanted = { division: 'Gudang' };
+  expect(patchOf({ ...states, wanted })).toEqual(wanted);
+});

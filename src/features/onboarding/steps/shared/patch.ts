@@ -1,5 +1,5 @@
 import type { UserUpdateRequest } from '@/api/wire';
-import type { SaveCall, SaveHistory } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -22,6 +22,8 @@ export interface PartStates<Part> {
   tried?: readonly Part[];
   /** As the server holds it. */
   held: Held<Part>;
+  /** As the server held it when the form was opened; as now where left out. */
+  heldFirst?: Held<Part>;
   goesWith?: GoesWith<Part>;
 }
 
@@ -29,14 +31,15 @@ export interface PartStates<Part> {
  * What is sent of a part: what was changed here, and nothing that the server holds already. What was
  * emptied is sent as null. What nobody touched is left out, also where it would come out in other
  * words than the server's: saving a form never rewrites an answer behind the applicant's back, nor
- * takes back what another device has changed meanwhile. Answers that the server lacks are sent though
- * nobody touched them: they are what the form proposed.
+ * takes back what another device has changed or emptied meanwhile. Answers that the server has lacked
+ * since the form was opened are sent though nobody touched them: they are what the form proposed.
  */
 export function patchOf<Part extends object>({
   wanted,
   untouched,
   tried = [],
   held,
+  heldFirst = held,
   goesWith = {},
 }: PartStates<Part>): Partial<Part> {
   const isChanged = (key: keyof Part | undefined): boolean =>
@@ -47,7 +50,7 @@ export function patchOf<Part extends object>({
     // What was tried may have arrived, though the page has not heard of it.
     if (tried.some((part) => !isSame(part[key], wanted[key]))) return true;
     if (isSame(before, wanted[key])) return false;
-    if (isNothing(before)) return true;
+    if (isNothing(before) && isNothing(heldFirst?.[key])) return true;
     return isChanged(key) || (isNothing(wanted[key]) && isChanged(goesWith[key]));
   });
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
@@ -66,18 +69,26 @@ export function isLeftAlone<Values>(
 /** Reads one part out of a form's values as it would be sent. */
 type PartOf<Values, Part> = (values: Values) => Part;
 
+/** Finds a part among what the server holds. */
+export type HeldIn<Part> = (context: OnboardingContext) => Part | null;
+
 /** What is sent of each part of a form: its changes (`patchOf`). */
-export function partsOf<Values>(values: Values, { began, tried }: SaveHistory<Values>) {
+export function partsOf<Values>(
+  values: Values,
+  context: OnboardingContext,
+  { began, opened = context, tried }: SaveHistory<Values>,
+) {
   return <Part extends object>(
     sent: PartOf<Values, Part>,
-    held: Held<Part>,
+    heldIn: (context: OnboardingContext) => Held<Part>,
     goesWith?: GoesWith<Part>,
   ): Partial<Part> =>
     patchOf({
       wanted: sent(values),
       untouched: sent(began),
       tried: tried.map(sent),
-      held,
+      held: heldIn(context),
+      heldFirst: heldIn(opened),
       ...(goesWith && { goesWith }),
     });
 }

@@ -195,6 +195,7 @@ export function save(
       untouched: untouchedSent(history.began, marriage),
       tried: history.tried.map((each) => sent(each, marriage)),
       held: context.detail.spouse,
+      heldFirst: (history.opened ?? context).detail.spouse,
       goesWith: {
         assets_separation_agreement: 'is_separate_assets',
         spouse_agreement: 'is_separate_assets',
