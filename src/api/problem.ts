@@ -40,6 +40,13 @@ export const REFUSED_SESSION: ApiProblem = {
 export const canTryAgain = ({ kind, status }: ApiProblem): boolean =>
   kind !== 'http' || status === null || status >= 500 || status === 429;
 
+/**
+ * Whether the server may have done what it was asked for: no answer came, or it broke. A server that
+ * broke says that it failed, not that nothing was done.
+ */
+export const mayBeDone = ({ mayHaveArrived, status }: ApiProblem): boolean =>
+  mayHaveArrived || (status !== null && status >= 500);
+
 /** The record that a call was for is no more: another tab or the back office has removed it. */
 export const isGone = (problem: ApiProblem | undefined): boolean => problem?.status === 404;
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { mayBeDone } from '@/api/problem';
 import { readOtpText } from '@/domain/session/otp';
 import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
@@ -47,9 +48,7 @@ export function useCodeEntry(
     setCanRetry(false);
     const result = await check(code, mayBeTaken.current);
     if (result.kind !== 'failed') mayBeTaken.current = false;
-    // A server that failed may have taken the code before it did.
-    else if (result.problem.mayHaveArrived || result.problem.status === 500)
-      mayBeTaken.current = true;
+    else if (mayBeDone(result.problem)) mayBeTaken.current = true;
     if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
     else if (result.kind === 'wait') {
       startOver('auth.otp.tooMany');

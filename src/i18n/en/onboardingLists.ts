@@ -17,7 +17,7 @@ export const onboardingLists = {
     'Save it first, so that it is in the list. If you leave now, what you typed stays on this device as a draft.',
   'onboardingLists.cards.leave': 'Leave without saving',
   'onboardingLists.cards.found':
-    'The connection was lost for a moment, but it turns out that this was saved.',
+    'It turns out that this had been saved already, so it is not saved twice.',
   'onboardingLists.cards.notStored':
     'No answer came from the server and this is not saved yet. Please save it again.',
   'onboardingLists.cards.unsure':

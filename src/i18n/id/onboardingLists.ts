@@ -17,7 +17,7 @@ export const onboardingLists = {
     'Simpan dulu agar kartu ini masuk ke daftar. Bila Anda pergi sekarang, isiannya tetap ada sebagai draf di perangkat ini.',
   'onboardingLists.cards.leave': 'Pergi Tanpa Menyimpan',
   'onboardingLists.cards.found':
-    'Koneksi sempat terputus, tetapi data ini ternyata sudah tersimpan.',
+    'Data ini ternyata sudah tersimpan, jadi tidak disimpan dua kali.',
   'onboardingLists.cards.notStored':
     'Jawaban server tidak kami terima dan data ini belum tersimpan. Silakan simpan lagi.',
   'onboardingLists.cards.unsure':

@@ -13,12 +13,13 @@ export const sent = (method: string) => callsOf(method, BANKS);
 export const stored = () => rowsOf('bank_accounts');
 
 /** Puts an account into the store, as another tab would. */
-export const given = (accountNo: string, bankId = 8) =>
+export const given = (accountNo: string, bankId = 8, more: object = {}) =>
   sendAsApplicant<{ id: number }>(BANKS, {
     bank_id: bankId,
     account_no: accountNo,
     account_name: 'Sri Wahyuni',
     account_type_id: 1,
+    ...more,
   });
 
 async function fillCard(user: UserEvent, accountNo = '1234567890') {

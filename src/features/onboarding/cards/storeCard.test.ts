@@ -75,6 +75,14 @@ test('C9: a server that broke may have stored the card before it did: the list i
   expect(await storeCard(store, wish)).toEqual({ kind: 'stored', item: arrived, wasFound: true });
 });
 
+test('a server that broke may have changed the card before it did: the list is asked', async () => {
+  const { store } = serverWith([{ id: 1, name: 'BRI' }], [refusal(500)]);
+  expect(await storeCard(store, { ...wish, id: 1, request: { name: 'BRI' } })).toMatchObject({
+    kind: 'stored',
+    wasFound: true,
+  });
+});
+
 test('a server that broke before it stored anything is heard in its own words', async () => {
   const { store } = serverWith([old], [refusal(500)]);
   expect(await storeCard(store, wish)).toMatchObject({ kind: 'refused', ...refusal(500) });
@@ -139,6 +147,7 @@ test('a change whose answer was lost is judged by the record itself', async () =
 test.each<[string, Answer<Item> | null, Item[] | null, boolean]>([
   ['the server says so', null, [old], true],
   ['the answer was lost and the list has it no more', silence, [], true],
+  ['the server broke and the list has it no more', refusal(500), [], true],
   ['it was gone already', refusal(404), null, true],
 ])('a record is removed where %s', async (_why, answer, items, isGone) => {
   const { store, listBecomes } = serverWith([], [answer]);

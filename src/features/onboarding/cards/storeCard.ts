@@ -1,4 +1,4 @@
-import { isGone, type ApiProblem } from '@/api/problem';
+import { isGone, mayBeDone, type ApiProblem } from '@/api/problem';
 import type { CardItem, CardStore } from './cardKind';
 import { holdsRequest } from './holdsRequest';
 
@@ -55,10 +55,8 @@ export async function storeCard<Item extends CardItem, Request>(
 
   const { problem } = answer;
   const status = problem.status ?? 0;
-  // A server that broke says that it failed, not that nothing was stored: a new card may be there.
-  const mayBeThere = id === null && status >= 500;
-  const isListDoubtful = conflicts.includes(status) || isGone(problem) || mayBeThere;
-  if (!problem.mayHaveArrived && !isListDoubtful) return { kind: 'refused', problem, items: null };
+  const isListDoubtful = conflicts.includes(status) || isGone(problem) || mayBeDone(problem);
+  if (!isListDoubtful) return { kind: 'refused', problem, items: null };
   const items = await store.refetch();
   const found = items && findIn(items);
   if (found) return { kind: 'stored', item: found, wasFound: true };
@@ -68,7 +66,7 @@ export async function storeCard<Item extends CardItem, Request>(
 
 /**
  * Removes one record; true once the server no longer has it. One that is gone already (404) is what
- * was wanted, and where no answer came the list is asked.
+ * was wanted, and where nobody knows whether it was done the list is asked.
  */
 export async function removeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
@@ -77,7 +75,7 @@ export async function removeCard<Item extends CardItem, Request>(
   const { problem } = await store.remove(id);
   if (!problem) return true;
   const isUnknown = isGone(problem);
-  if (!isUnknown && !problem.mayHaveArrived) return false;
+  if (!isUnknown && !mayBeDone(problem)) return false;
   const items = await store.refetch();
   return items === null ? isUnknown : !items.some((item) => item.id === id);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bankStatementApi } from '@/api/bankStatementApi';
-import { isGone } from '@/api/problem';
+import { isGone, mayBeDone } from '@/api/problem';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
 import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
@@ -39,7 +39,7 @@ export function useStatementStore(accountId: number): StatementStore {
         if (!problem) return true;
         // With its account the statements are gone as well.
         if (isGone(problem)) return true;
-        return problem.mayHaveArrived && (await refetch())?.length === 0;
+        return mayBeDone(problem) && (await refetch())?.length === 0;
       },
       keep: (item) =>
         void dispatch(

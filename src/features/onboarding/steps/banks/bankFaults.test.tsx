@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { LOST } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
@@ -21,6 +22,18 @@ test('an account that another tab has added meanwhile is refused by the server, 
   await save(user);
   expect(await screen.findByRole('article', { name: 'Rekening 2' })).toBeVisible();
   expect(await stored()).toHaveLength(2);
+});
+
+test('an account that another tab has just saved in the same words is stored; no connection was cut', async () => {
+  const { user, recorded } = await open();
+  await addCard(user);
+  await given('1234567890', 14, { is_affiliate_with_bank: false });
+  await save(user);
+  expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
+  const notice = recorded.notices.at(-1);
+  expect(inIndonesian(String(notice?.body))).toMatch(/^Data ini ternyata sudah tersimpan/);
+  expect(await stored()).toHaveLength(1);
 });
 
 test('an answer that was lost is found in the list instead of being asked for again', async () => {
