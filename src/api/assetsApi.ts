@@ -8,13 +8,14 @@ import { UNREADABLE } from './readers';
 import {
   bearerOf,
   parseJson,
+  readBlob,
   refusal,
   send,
   urlOf,
   type Answer,
   type WireRequest,
 } from './request';
-import type { ConsentRequest, FileRef } from './wire';
+import type { FileRef } from './wire';
 
 // Files are no cache entries: a blob has no place in state, and an upload tells how far it is.
 
@@ -24,8 +25,6 @@ function isOurFile(pathUrl: string): boolean {
   return new URL(pathUrl, 'https://nowhere.invalid').pathname === pathUrl;
 }
 
-const readBlob = (response: Response): Promise<Blob> => response.blob();
-
 /** Downloads a stored file of the signed-in user. A path that is not ours is asked of nobody. */
 export async function downloadFile(
   env: WireEnvironment,
@@ -34,28 +33,6 @@ export async function downloadFile(
 ): Promise<Answer<Blob>> {
   if (!isOurFile(pathUrl)) return { problem: unanswered('unreadable', false) };
   return send(env, { service: 'assets', path: pathUrl }, readBlob, signal);
-}
-
-/** The consent form as a PDF: of the signed-in user, or by the id of a consent. */
-export async function generateConsent(
-  env: WireEnvironment,
-  body: ConsentRequest,
-  signal?: AbortSignal,
-): Promise<Answer<Blob>> {
-  const answer = await send(
-    env,
-    {
-      service: 'identity',
-      path: '/user/emergency-contact/consent/generate',
-      method: 'POST',
-      body,
-      credential: body.id === undefined ? 'session' : 'none',
-    },
-    readBlob,
-    signal,
-  );
-  if (answer.problem || answer.value.type.startsWith('application/pdf')) return answer;
-  return { problem: { ...unanswered('unreadable', false), status: 200 } };
 }
 
 /** What tells chosen files apart, also two that are alike. */

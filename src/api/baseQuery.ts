@@ -3,7 +3,7 @@ import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
 import { isGone, REFUSED_SESSION, unanswered, type ApiProblem } from './problem';
 import { UNREADABLE, type Reader } from './readers';
-import { isWrite, readJson, send, type WireRequest } from './request';
+import { isWrite, readBlob, readJson, send, type Answer, type WireRequest } from './request';
 
 /**
  * Who tells the user of a problem: a toast (the common case), the screen that made the call
@@ -19,6 +19,8 @@ export interface CallOptions {
 export interface Call extends WireRequest, CallOptions {
   /** Reads `data` of the answer; what it cannot read is an `unreadable` problem. */
   read: Reader<unknown>;
+  /** The answer is a file, and `read` is given its Blob. */
+  isFile?: boolean;
   /** The answer is not wrapped in `{code, message, data}`. */
   isBare?: boolean;
 }
@@ -38,7 +40,7 @@ export interface WireExtra {
 }
 
 function dataOf(answer: unknown, call: Call): unknown {
-  if (call.isBare) return call.read(answer);
+  if (call.isBare || call.isFile) return call.read(answer);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return UNREADABLE;
   return call.read((answer as { data?: unknown }).data);
 }
@@ -54,9 +56,10 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   // nobody, and a cookie that has run out is met as if the server had said so.
   if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
   const token = wire.sessionToken();
-  const answer = await withIdempotencyKey(wire, call, (request) =>
-    send(wire, request, readJson, signal),
-  );
+  // A file that is made anew each time changes nothing on the server.
+  const answer: Answer<unknown> = call.isFile
+    ? await send(wire, call, readBlob, signal)
+    : await withIdempotencyKey(wire, call, (request) => send(wire, request, readJson, signal));
   if (answer.problem) {
     const inUse = wire.sessionToken();
     // Another token is in use by now: what the server says of the one before ends no session.

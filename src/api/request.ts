@@ -153,6 +153,9 @@ function headersOf(env: WireEnvironment, request: WireRequest): Record<string, s
   };
 }
 
+/** Reads an answer that is a file; its type is the answer's. */
+export const readBlob = (response: Response): Promise<Blob> => response.blob();
+
 /** Reads a JSON answer; throws where the body is empty, HTML or cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   return parseJson(await response.text());

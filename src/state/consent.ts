@@ -1,7 +1,8 @@
-import { generateConsent } from '@/api/assetsApi';
-import type { ApiProblem } from '@/api/problem';
+import { consentApi } from '@/api/consentApi';
+import { unanswered, type ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
-import { callFailed } from './problems';
+import type { ConsentRequest } from '@/api/wire';
+import { problemIn } from './problems';
 import type { AppThunk } from './types';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -15,23 +16,24 @@ const NOT_FOUND: ApiProblem = {
   mayHaveArrived: false,
 };
 
+/** The form of a consent, as a PDF; given up with `screen`. */
+export const generateConsent =
+  (body: ConsentRequest, screen?: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
+  async (dispatch) => {
+    const call = dispatch(
+      consentApi.endpoints.generateConsent.initiate({ body }, { track: false }),
+    );
+    screen?.addEventListener('abort', () => call.abort(), { once: true });
+    const { data, error } = await call;
+    if (data !== undefined) return { value: data };
+    return { problem: problemIn(error) ?? unanswered('cancelled', false) };
+  };
+
 /**
  * The form of a consent, by the id in the link that its signer was sent; needs no session. The screen
  * shows what goes wrong. Numbers of consents are UUIDs: anything else is asked of nobody.
  */
 export const openConsent =
   (id: string, screen: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
-  async (dispatch, _getState, { wire }) => {
-    if (!UUID.test(id)) return { problem: NOT_FOUND };
-    const answer = await generateConsent(wire, { id }, screen);
-    if (answer.problem && !screen.aborted)
-      dispatch(
-        callFailed({
-          endpoint: 'generateConsent',
-          problem: answer.problem,
-          problems: 'inline',
-          isSessionCall: false,
-        }),
-      );
-    return answer;
-  };
+  async (dispatch) =>
+    UUID.test(id) ? dispatch(generateConsent({ id }, screen)) : { problem: NOT_FOUND };

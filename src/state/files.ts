@@ -1,9 +1,10 @@
-import { downloadFile, generateConsent, uploadFile } from '@/api/assetsApi';
+import { downloadFile, uploadFile } from '@/api/assetsApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
+import { generateConsent } from './consent';
 import type { OpenPdf } from './effects';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
@@ -100,10 +101,11 @@ export const openStoredFile =
     dispatch(settle('downloadFile', true, downloadFile(wire, pathUrl, signal)));
 
 /** The signed-in user's consent form, as a PDF. Rejects with a FileFailure. */
-export const openConsentForm =
-  (signal?: AbortSignal): AppThunk<Promise<Blob>> =>
-  (dispatch, _getState, { wire }) =>
-    dispatch(settle('generateConsent', true, generateConsent(wire, {}, signal)));
+export const openConsentForm = (): AppThunk<Promise<Blob>> => async (dispatch) => {
+  const answer = await dispatch(generateConsent({}));
+  if (answer.problem) throw failureOf(answer.problem);
+  return answer.value;
+};
 
 /** How wide the first page of a PDF is drawn; it is shown smaller, also on a fine screen. */
 const PREVIEW_WIDTH_PX = 1_280;

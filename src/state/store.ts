@@ -11,6 +11,9 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
+/** redux-persist's own actions carry callbacks, and the answer of a call may be a file. */
+const CARRYING_MORE = ['persist/PERSIST', 'persist/FLUSH', 'api/executeMutation/fulfilled'];
+
 /** Checks of the development build; long lists take them a while, which is no news. */
 const SLOW_CHECK = { warnAfter: 500 };
 
@@ -26,8 +29,7 @@ export function makeStore({ effects, preloadedState }: StoreOptions) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // redux-persist's own actions carry callbacks.
-        serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/FLUSH'], ...SLOW_CHECK },
+        serializableCheck: { ignoredActions: CARRYING_MORE, ...SLOW_CHECK },
         immutableCheck: SLOW_CHECK,
       })
         .prepend(makeListeners(extra))

@@ -1,0 +1,27 @@
+import { baseApi } from './baseApi';
+import { UNREADABLE, type Reader } from './readers';
+import type { ConsentRequest } from './wire';
+
+const readPdf: Reader<Blob> = (file) =>
+  (file as Blob).type.startsWith('application/pdf') ? (file as Blob) : UNREADABLE;
+
+export const consentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The consent form as a PDF: of the signed-in user, or by the id of a consent. Ask with
+     * `track: false`: a file has no place in state. Who asks shows what goes wrong.
+     */
+    generateConsent: build.mutation<Blob, { body: ConsentRequest }>({
+      query: ({ body }) => ({
+        service: 'identity',
+        path: '/user/emergency-contact/consent/generate',
+        method: 'POST',
+        body,
+        credential: body.id === undefined ? 'session' : 'none',
+        isFile: true,
+        problems: 'inline',
+        read: readPdf,
+      }),
+    }),
+  }),
+});
