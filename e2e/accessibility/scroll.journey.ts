@@ -6,7 +6,14 @@ import { startSignedIn } from '../support/signIn';
 const APPLICANT = 'borrower.individu';
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+/** Where the page stands, once it has heard of that itself: scroll events come with the next frame. */
+const scrolled = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(Math.round(window.scrollY)));
+      }),
+  );
 
 test.beforeEach(async ({ page, mock }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,5 +57,43 @@ test('a page that somebody goes to shows its top, and one gone back to its place
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/review$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('focus in a bar that stands over the page leaves the page where it is @phone-only', async ({
+  page,
+}) => {
+  await page.goto(VARIANT);
+  const bars = [
+    page.getByRole('link', { name: 'Mulai', exact: true }),
+    page.getByRole('button', { name: 'Buka menu', exact: true }),
+  ];
+  for (const control of bars) {
+    await expect(control).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await control.focus();
+    expect(await scrolled(page)).toBe(120);
+  }
+});
+
+test('back from a form leads to where the list of steps was left, and on again to its place in the form @phone', async ({
+  page,
+}) => {
+  await page.goto(VARIANT);
+  const begin = page.getByRole('link', { name: 'Mulai', exact: true });
+  await expect(begin).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await begin.click();
+  const name = page.getByLabel('Nama Lengkap', { exact: true });
+  await expect(name).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.getByLabel('Nama Gadis Ibu Kandung', { exact: true }).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(120);
+  await page.goBack();
+  await expect(begin).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(120);
+  await page.goForward();
+  await expect(name).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(place);
 });
