@@ -1,14 +1,15 @@
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { LoadingBar, useScrollToTopAfter } from '@/ui/feedback/LoadingBar';
+import { LoadingBar } from '@/ui/feedback/LoadingBar';
+import { useScrollPlace } from '@/ui/feedback/useScrollPlace';
 import { useIsNavigating } from '../useIsNavigating';
 import { SessionGate } from './SessionGate';
 
-/** Around all pages: the bar that shows that one is on its way, and the way to the top of it. */
+/** Around all pages: the bar that shows that one is on its way, and the place to see of it. */
 export function RootLayout() {
   const isLoading = useIsNavigating();
-  const { pathname } = useLocation();
-  const wentBack = useNavigationType() === NavigationType.Pop;
-  useScrollToTopAfter(isLoading, wentBack ? null : pathname);
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useScrollPlace({ key, pathname, isReturn, isLoading });
   return (
     <>
       <LoadingBar isLoading={isLoading} />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/useText';
 import { Delayed } from './Delayed';
 import * as styles from './loadingBar.module.css';
@@ -17,28 +16,4 @@ export function LoadingBar({ isLoading }: { isLoading: boolean }) {
       )}
     </div>
   );
-}
-
-/** Brings the page back to its top, smoothly where motion is welcome. */
-export function scrollToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-}
-
-/**
- * Scrolls to the top each time a loading ends (product.md 2, layout), and on each new page also where
- * nothing had to be loaded. `arrivedAt` names the page that somebody went to; null where the browser
- * led back to one, and knows where on it that was.
- */
-export function useScrollToTopAfter(isLoading: boolean, arrivedAt: string | null): void {
-  const isDue = useRef(false);
-  const shown = useRef(arrivedAt);
-
-  useEffect(() => {
-    if (isLoading || (arrivedAt !== null && arrivedAt !== shown.current)) isDue.current = true;
-    shown.current = arrivedAt;
-    if (isLoading || !isDue.current) return;
-    isDue.current = false;
-    scrollToTop();
-  }, [isLoading, arrivedAt]);
 }

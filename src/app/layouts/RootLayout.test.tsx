@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderApp } from '@/testing/render/renderApp';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { RootLayout } from './RootLayout';
+
+/** A page that stands in for itself until its answers are there. */
+function Steps() {
+  const [isHere, setIsHere] = useState(false);
+  if (isHere) return <h1>Daftar langkah</h1>;
+  return (
+    <>
+      <PageSkeleton />
+      <button onClick={() => setIsHere(true)}>Tiba</button>
+    </>
+  );
+}
+
+const routes = [
+  {
+    element: <RootLayout />,
+    children: [
+      { path: '/steps', element: <Steps /> },
+      { path: '/form', element: <h1>Formulir</h1> },
+    ],
+  },
+];
+
+test('a page that the browser leads back to stands where it was left, once its answers are there', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  const scroll = (top: number) => {
+    window.scrollY = top;
+    fireEvent.scroll(window);
+  };
+  const { user, router } = await renderApp('/steps', undefined, {}, routes);
+  await user.click(await screen.findByRole('button', { name: 'Tiba' }));
+  scroll(200);
+  await act(() => router.navigate('/form'));
+  scroll(0);
+
+  await act(() => router.navigate(-1));
+  // What stands in for the page is shorter than it.
+  scroll(0);
+  await user.click(screen.getByRole('button', { name: 'Tiba' }));
+  expect(screen.getByRole('heading', { name: 'Daftar langkah' })).toBeVisible();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
+});
