@@ -63,7 +63,7 @@ test('@phone both addresses tell what is missing, each under its own name', asyn
   await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/company/company-address`);
   await warehouseSwitch(page).click();
   await button(page, 'Simpan & Lanjutkan').click();
-  await expect(page.getByText('16 isian perlu diperbaiki')).toBeVisible();
+  await expect(page.getByText('10 isian perlu diperbaiki')).toBeVisible();
   await expectAccessible(page, 'both addresses of a company saved while empty');
   await page.getByRole('link', { name: 'Alamat gudang – Alamat: Tidak boleh kosong' }).click();
   await expect(streetOf(page, 'Alamat gudang')).toBeFocused();

@@ -146,9 +146,8 @@ const oldPlaces: OldSubStep[] = [
       ['Provinsi', ''],
       ['RT/RW', ''],
     ],
-    wrong: ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa', 'Kode Pos', 'RT/RW'].map(
-      (label) => `${label}: ${EMPTY}`,
-    ),
+    // The regions below wait for the province.
+    wrong: ['Provinsi', 'Kode Pos', 'RT/RW'].map((label) => `${label}: ${EMPTY}`),
     actions: [
       { choose: 'Provinsi', option: 'DKI Jakarta' },
       { choose: 'Kota/Kabupaten', option: 'Kota Jakarta Selatan' },
