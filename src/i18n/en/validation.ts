@@ -2,6 +2,7 @@ import type { validation as idValidation } from '../id/validation';
 
 export const validation = {
   'validation.required': 'Must not be empty',
+  'validation.chooseFromList': 'Choose from the list',
   'validation.maxLength': 'At most {max} characters',
   'validation.email': 'Invalid email',
   'validation.personName': 'Use only letters, spaces, full stops, commas, quotes or hyphens',

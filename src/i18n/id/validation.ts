@@ -1,6 +1,7 @@
 /** Words of the rules for fields and files. Texts quoted in the spec stand word for word. */
 export const validation = {
   'validation.required': 'Tidak boleh kosong',
+  'validation.chooseFromList': 'Pilih dari daftar',
   'validation.maxLength': 'Maksimum {max} karakter',
   'validation.email': 'Email tidak valid',
   'validation.personName': 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',

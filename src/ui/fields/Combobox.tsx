@@ -1,21 +1,27 @@
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { ChevronDownIcon } from '../icons/actionIcons';
 import { CheckIcon } from '../icons/signIcons';
+import { filterOptions, type Option } from './choiceOf';
 import * as combobox from './combobox.module.css';
 import * as styles from './field.module.css';
-
-export type Option = { id: number | string; name: string };
 
 export type ComboboxProps = {
   id: string;
   name: string;
   options: readonly Option[];
   value: Option | null;
-  onChange: (option: Option | null) => void;
-  onBlur: () => void;
+  /** What stands in the field in place of the name of the value; null for that name. */
+  text: string | null;
+  /** The text was left, and is no choice. */
+  isUnfit: boolean;
+  /** Null where the value stands in the field again. */
+  onType: (text: string | null) => void;
+  onChoose: (option: Option) => void;
+  /** What stands in the field is all that is typed: it is left, or about to be sent. */
+  onLeave: () => void;
   placeholder?: string | undefined;
   describedBy?: string | undefined;
   isInvalid: boolean;
@@ -26,8 +32,6 @@ export type ComboboxProps = {
 /** Lists up to this long are seen at a glance: on a phone no keyboard comes up for them. */
 const SHORT_LIST = 8;
 const POPUP_ROOM_PX = 280;
-
-const filterOptions = createFilterOptions<Option>({ trim: true });
 
 /** An input with a list to choose from, searchable by typing; of one value. */
 export function Combobox(props: ComboboxProps) {
@@ -40,7 +44,8 @@ export function Combobox(props: ComboboxProps) {
     id,
     options,
     value,
-    filterOptions,
+    // A text that is no choice finds nothing: what there is to choose from is offered instead.
+    filterOptions: props.isUnfit ? (all) => all : filterOptions,
     autoHighlight: true,
     handleHomeEndKeys: false,
     selectOnFocus: true,
@@ -48,7 +53,14 @@ export function Combobox(props: ComboboxProps) {
     getOptionLabel: (option) => option.name,
     getOptionKey: (option) => option.id,
     isOptionEqualToValue: (option, chosen) => option.id === chosen.id,
-    onChange: (_event, option) => props.onChange(option),
+    inputValue: props.text ?? value?.name ?? '',
+    // What the library would put back when the field is left is not: the text stays.
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') props.onType(text);
+      else if (reason === 'selectOption') props.onType(null);
+    },
+    // An emptied field may be typed into again: the choice goes when it is left.
+    onChange: (_event, option) => option && props.onChoose(option),
     onOpen: () => {
       const place = document.getElementById(id)?.getBoundingClientRect();
       const roomBelow = place === undefined ? Infinity : window.innerHeight - place.bottom;
@@ -75,12 +87,16 @@ export function Combobox(props: ComboboxProps) {
           className={classNames(styles.input, combobox.input, isShort && combobox.inputShort)}
           placeholder={props.placeholder ?? t('common.select.placeholder')}
           inputMode={isShort ? 'none' : 'text'}
+          data-unfit={props.isUnfit}
           aria-invalid={isInvalid}
           aria-required={props.isRequired}
           aria-describedby={props.describedBy || undefined}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && groups.length === 0) props.onLeave();
+          }}
           onBlur={(event) => {
             closeList?.(event);
-            props.onBlur();
+            props.onLeave();
           }}
         />
         <ChevronDownIcon

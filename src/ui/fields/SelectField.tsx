@@ -5,9 +5,11 @@ import { Muted } from '../content/Muted';
 import { Row } from '../content/Stack';
 import { useBoundField, type FieldProps } from '../forms/useBoundField';
 import { RefreshIcon } from '../icons/actionIcons';
-import { Combobox, type Option } from './Combobox';
+import { Combobox } from './Combobox';
+import type { Option } from './choiceOf';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { TextInput } from './TextInput';
+import { useTypedChoice } from './useTypedChoice';
 
 export type SelectFieldProps = FieldProps & {
   /** What to choose from; undefined while the list is on its way. */
@@ -75,11 +77,24 @@ export function SelectField({
     isReadOnly: isReadOnly === true,
     isDisabled: isDisabled || (isMissing && onRetry === undefined),
   });
-  const { id, error } = field;
-  const description = describedBy({ id, helpText, isOptional, error, hint });
+  const { id } = field;
   const known = options ?? [];
   const chosen = optionOf(known, field.value, t('common.select.unknown'));
   const listRetry = useListRetry(id, isMissing, onRetry);
+  const choose = (option: Option | null) => {
+    field.setValue(option?.id ?? null);
+    onChosen?.(option?.id ?? null);
+  };
+  const typed = useTypedChoice({
+    options,
+    chosen,
+    isQuiet: field.isReadOnly || isDisabled,
+    choose,
+    field,
+  });
+  // A list that is not there cannot be chosen from.
+  const error = isMissing && typed.isUnfit ? null : field.error;
+  const description = describedBy({ id, helpText, isOptional, error, hint });
   const isUnknown = chosen !== null && !known.includes(chosen);
   // A choice whose list could not be had has no name to show, but it is still there.
   const keptName = chosen !== null && onRetry ? t('common.select.kept') : '';
@@ -90,7 +105,7 @@ export function SelectField({
         <TextInput
           id={id}
           name={name}
-          value={isMissing ? keptName : (chosen?.name ?? '')}
+          value={isMissing ? (typed.text ?? keptName) : (chosen?.name ?? '')}
           placeholder={isMissing && !onRetry ? t('common.loading') : undefined}
           onChange={() => undefined}
           onBlur={field.touch}
@@ -106,11 +121,17 @@ export function SelectField({
           name={name}
           options={isUnknown ? [...known, chosen] : known}
           value={chosen}
-          onChange={(option) => {
-            field.setValue(option?.id ?? null);
-            onChosen?.(option?.id ?? null);
+          text={typed.text}
+          isUnfit={typed.isUnfit}
+          onType={typed.type}
+          onChoose={(option) => {
+            typed.type(null);
+            choose(option);
           }}
-          onBlur={field.touch}
+          onLeave={() => {
+            typed.leave();
+            field.touch();
+          }}
           placeholder={placeholder}
           describedBy={description}
           isInvalid={error !== null}

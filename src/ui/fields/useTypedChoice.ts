@@ -1,0 +1,70 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { BoundField } from '../forms/useBoundField';
+import { choiceOf, type Option } from './choiceOf';
+
+type TypedChoiceOptions = {
+  /** Undefined while they are not there: nothing is judged then. */
+  options: readonly Option[] | undefined;
+  chosen: Option | null;
+  /** Nothing can be typed; what was typed before is gone. */
+  isQuiet: boolean;
+  choose: (option: Option | null) => void;
+  field: Pick<BoundField<Option['id']>, 'touch' | 'setPending'>;
+};
+
+export type TypedChoice = {
+  /** What was typed and is no choice yet; null where the field shows what is chosen. */
+  text: string | null;
+  /** It was left in the field, and is neither a choice nor taken back. */
+  isUnfit: boolean;
+  /** Null takes back what was typed. */
+  type(this: void, text: string | null): void;
+  leave(this: void): void;
+};
+
+/**
+ * Text on its way to be a choice. It is judged when the field is left, and when a list comes later.
+ * What fits no option stays in the field and keeps the form from being sent.
+ *
+ * Assumption: the choice before stands in the form, and in its draft, until there is another one. The
+ * text is no answer, and what depends on the choice, such as the regions below, must not go with it.
+ */
+export function useTypedChoice({
+  options,
+  chosen,
+  isQuiet,
+  choose,
+  field: { touch, setPending },
+}: TypedChoiceOptions): TypedChoice {
+  const [text, setText] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const isUnfit = isLeft && text !== null;
+  const meant = isUnfit && options ? choiceOf(text, options, chosen) : undefined;
+  const isChosen = meant !== undefined && meant?.id === chosen?.id;
+  if (text !== null && (isQuiet || isChosen)) setText(null);
+  // The input goes with its list, and nobody leaves it any more.
+  if (text !== null && options === undefined && !isLeft) setIsLeft(true);
+
+  // Both before anything can be sent: Enter leaves the field and sends the form in one moment.
+  useLayoutEffect(() => {
+    if (!isUnfit) return undefined;
+    touch();
+    setPending('validation.chooseFromList');
+    return () => setPending(null);
+  }, [isUnfit, touch, setPending]);
+  const isToBeChosen = meant !== undefined && !isChosen;
+  const chooseMeant = useEffectEvent(() => choose(meant ?? null));
+  useLayoutEffect(() => {
+    if (isToBeChosen) chooseMeant();
+  }, [isToBeChosen]);
+
+  return {
+    text,
+    isUnfit,
+    type: (typed) => {
+      setText(typed);
+      setIsLeft(false);
+    },
+    leave: () => setIsLeft(true),
+  };
+}
