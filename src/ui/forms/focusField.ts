@@ -34,3 +34,10 @@ export function namedFieldsIn(form: Element): NamedField[] {
 /** The field of this path, where it is in the page. */
 export const findField = (form: Element, path: string): HTMLElement | undefined =>
   fieldsIn(form).find(({ dataset }) => dataset['field'] === path);
+
+/** Puts the focus into the first field whose text is no choice of its list; whether there is one. */
+export function focusUnfit(part: Element | null): boolean {
+  const field = part?.querySelector('[data-unfit=true]')?.closest('[data-field]');
+  if (field) focusField(field);
+  return Boolean(field);
+}

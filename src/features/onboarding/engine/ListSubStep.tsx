@@ -3,6 +3,7 @@ import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { focusUnfit } from '@/ui/forms/focusField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CardFailureContext } from '../cards/cardFailure';
 import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
@@ -51,6 +52,7 @@ export function ListSubStep({
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailed(null);
     setHasAttempted(false);
+    if (focusUnfit(rows.current)) return;
     // The rows say themselves what is not saved, and take the focus there.
     if ((await guards.check()) !== null) return;
     setHasAttempted(true);
