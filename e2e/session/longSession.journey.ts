@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { startSignedIn } from '../support/signIn';
+
+/** Until then what grows is the code that the engine compiles because it is used often. */
+const WARM_UP_CYCLES = 10;
+const CYCLES = 30;
+const MOST_GROWTH = 1.15;
+
+const HUB = '/bos/borrower/onboarding/individu-non-partner';
+const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
+  {
+    who: 'borrower.individu',
+    paths: [
+      `${HUB}/personal/identity`,
+      HUB,
+      `${HUB}/employment/employment`,
+      `${HUB}/personal/personal-data`,
+      `${HUB}/finance/banks`,
+      `${HUB}/business/collateral`,
+      `${HUB}/review/review`,
+    ],
+  },
+  {
+    who: 'active.borrower',
+    paths: [
+      '/bos/borrower/notification',
+      '/bos/onboarding-submitted',
+      '/bos/terms-and-condition?from=back-office',
+      '/bos/onboarding-submitted',
+      '/bos/tidak-ada',
+      '/bos/borrower/notification',
+      '/bos/onboarding-submitted',
+    ],
+  },
+];
+
+/** Goes to a page of the app as back and forward do. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: to, usr: null, idx: 0 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+for (const { who, paths } of WHO_GOES_WHERE) {
+  const title = `G10: memory, nodes and listeners stay over 210 changes of page, as ${who}`;
+  test(title, { tag: '@all' }, async ({ page, mock }) => {
+    test.slow();
+    await startSignedIn(page, mock, who);
+    await page.goto(paths.at(-1)!);
+    const client = await page.context().newCDPSession(page);
+    const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      await client.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await client.send('Runtime.getHeapUsage');
+      const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+      return { usedSize, nodes, jsEventListeners };
+    };
+    const play = async (cycles: number) => {
+      for (let cycle = 0; cycle < cycles; cycle += 1)
+        for (const path of paths) await goWithin(page, path);
+      await page.waitForLoadState('networkidle');
+    };
+    await play(WARM_UP_CYCLES);
+    const before = await measure();
+    await play(CYCLES);
+    const after = await measure();
+    test.info().annotations.push({ type: 'memory', description: JSON.stringify([before, after]) });
+    expect(after.usedSize).toBeLessThan(MOST_GROWTH * before.usedSize);
+    expect(after.nodes).toBeLessThan(MOST_GROWTH * before.nodes);
+    expect(after.jsEventListeners).toBeLessThan(MOST_GROWTH * before.jsEventListeners);
+  });
+}
