@@ -4,6 +4,11 @@ import path from 'node:path';
 
 export const ROOT = path.join(import.meta.dirname, '..');
 
+const isWindows = process.platform === 'win32';
+
+/** How npm is started; on Windows it is a script of the shell. */
+export const NPM = { command: isWindows ? 'npm.cmd' : 'npm', shell: isWindows };
+
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 function packagesOf(file) {
   try {
@@ -28,11 +33,10 @@ function isInstalled() {
 export function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing what the lock file names (npm ci) ...');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(NPM.command, ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: NPM.shell,
   });
   if (status !== 0) {
     console.error('npm ci failed; see its message above.');
