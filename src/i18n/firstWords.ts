@@ -3,7 +3,7 @@ import { app } from './id/app';
 import { auth } from './id/auth';
 import { common } from './id/common';
 import { notices } from './id/notices';
-import { validation } from './id/validation';
+import { signInRules } from './id/signInRules';
 
 /**
  * The Indonesian words of the sign-in pages and of whatever may be said over any page: part of the
@@ -11,7 +11,7 @@ import { validation } from './id/validation';
  */
 export const firstWords = {
   ...common,
-  ...validation,
+  ...signInRules,
   ...access,
   ...app,
   ...auth,

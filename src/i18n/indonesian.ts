@@ -17,6 +17,7 @@ import { passwords } from './id/passwords';
 import { registration } from './id/registration';
 import { session } from './id/session';
 import { terms } from './id/terms';
+import { validation } from './id/validation';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {
@@ -39,6 +40,7 @@ export const indonesian = {
   ...session,
   ...registration,
   ...terms,
+  ...validation,
 } as const;
 
 /** Every key that can be put into words. */

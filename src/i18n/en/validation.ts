@@ -1,3 +1,4 @@
+import type { signInRules } from '../id/signInRules';
 import type { validation as idValidation } from '../id/validation';
 
 export const validation = {
@@ -68,4 +69,4 @@ export const validation = {
   'validation.file.empty': 'This file is empty, choose another one',
   'validation.file.broken': 'This file is broken or incomplete, choose another one',
   'validation.file.encrypted': 'This file is locked by a password, choose one that is not',
-} as const satisfies Record<keyof typeof idValidation, string>;
+} as const satisfies Record<keyof typeof idValidation | keyof typeof signInRules, string>;

@@ -16,8 +16,7 @@ export const onboardingLists = {
   'onboardingLists.cards.leaveBody':
     'Simpan dulu agar kartu ini masuk ke daftar. Bila Anda pergi sekarang, isiannya tetap ada sebagai draf di perangkat ini.',
   'onboardingLists.cards.leave': 'Pergi Tanpa Menyimpan',
-  'onboardingLists.cards.found':
-    'Data ini ternyata sudah tersimpan, jadi tidak disimpan dua kali.',
+  'onboardingLists.cards.found': 'Data ini ternyata sudah tersimpan, jadi tidak disimpan dua kali.',
   'onboardingLists.cards.notStored':
     'Jawaban server tidak kami terima dan data ini belum tersimpan. Silakan simpan lagi.',
   'onboardingLists.cards.unsure':

@@ -1,9 +1,6 @@
-/** Words of the rules for fields and files. Texts quoted in the spec stand word for word. */
+/** Words of the rules for fields and files; those of the sign-in pages stand beside. Texts quoted in the spec stand word for word. */
 export const validation = {
-  'validation.required': 'Tidak boleh kosong',
   'validation.chooseFromList': 'Pilih dari daftar',
-  'validation.maxLength': 'Maksimum {max} karakter',
-  'validation.email': 'Email tidak valid',
   'validation.personName': 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
   'validation.companyName':
     'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja',
@@ -57,10 +54,6 @@ export const validation = {
   'validation.password.lowerCase': 'Huruf kecil',
   'validation.password.digit': 'Angka',
   'validation.password.special': 'Karakter khusus',
-
-  'validation.otp.incomplete': 'Isi 6 angka kode OTP',
-  'validation.otp.wrong': 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
-  'validation.otp.channel': 'Pilih SMS atau Email',
 
   'validation.file.tooLarge': 'Ukuran file maksimum {max} MB',
   'validation.file.type': 'Format file harus {types}',
