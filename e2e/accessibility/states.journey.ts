@@ -2,34 +2,9 @@ import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { answerAs, startSignedIn } from '../support/signIn';
-import { codes } from './states/codes';
-import { companies } from './states/companies';
-import { emptyForms, parts } from './states/forms';
-import { dialogs, popups, toasts } from './states/layers';
-import { links } from './states/links';
-import { APPLICANT, VARIANT, type ScreenState } from './states/screenState';
-import { sessionEnds } from './states/sessionEnds';
-import { faults } from './states/faults';
-
-const STATES = [
-  ...emptyForms,
-  ...parts,
-  ...popups,
-  ...dialogs,
-  ...sessionEnds,
-  ...toasts,
-  ...codes,
-  ...links,
-  ...faults,
-  ...companies,
-];
-
-const sign = (page: Page, seen: ScreenState['seen']) =>
-  typeof seen === 'object' && 'role' in seen
-    ? page.getByRole(seen.role).first()
-    : page.getByText(seen).filter({ visible: true }).first();
+import { PAGES, seenOn, STATES } from './states/all';
+import { APPLICANT } from './states/screenState';
 
 /** Rules that ask for a title where there is none yet. */
 const UNTITLED = ['page-has-heading-one'];
@@ -60,7 +35,7 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).ent
     await show(page, mock);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect(sign(page, seen)).toBeVisible();
+      await expect(seenOn(page, seen)).toBeVisible();
       await expectAccessible(page, `${name}, ${colorScheme}`, isUntitled ? UNTITLED : []);
     }
     await expectNoSideScroll(page);
@@ -68,18 +43,6 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).ent
     await expectNoSideScroll(page);
   });
 }
-
-const PAGES = [
-  { name: 'the sign-in page', path: '/bos/login', as: null },
-  { name: 'the hub', path: VARIANT, as: APPLICANT },
-  { name: 'the review', path: `${VARIANT}/review/review`, as: 'ekyc.waiting' },
-  { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
-  { name: 'the page of the rejected', path: '/bos/onboarding-rejected', as: 'ekyc.rejected' },
-  { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
-  { name: 'the 404 page', path: '/bos/nowhere', as: null },
-  { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
-  ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
-];
 
 for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
   test(`accessible in English, by day and by night: ${name} ${sizeOf(index)}`, async ({

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Lets what appears or fades come to rest: half-faded text has no contrast to speak of. */
-async function comeToRest(page: Page): Promise<void> {
+export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isFinite = (animation: Animation) =>
       animation.effect?.getComputedTiming().endTime !== Infinity;

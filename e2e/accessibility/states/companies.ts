@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { areStored, field, photos } from '../../support/businessPhotos';
 import { expect } from '../../support/fixtures';
 import { act } from '../../support/formFiller';
 import { startSignedIn } from '../../support/signIn';
@@ -29,6 +30,20 @@ async function addFive(page: Page): Promise<void> {
 
 /** What only companies are asked. */
 export const companies: ScreenState[] = [
+  {
+    name: 'the address of a company',
+    seen: 'Memiliki gudang',
+    show: (page, mock) => open(page, mock, 'company/company-address', 'borrower.corporate'),
+  },
+  {
+    name: 'photos of a business',
+    seen: 'usaha-3.jpg',
+    async show(page, mock) {
+      await open(page, mock, 'business/business-photos', 'borrower.corporate');
+      await field(page).setInputFiles(photos(1, 3));
+      await areStored(page, 3);
+    },
+  },
   {
     name: 'legal documents that were sent empty',
     seen: '6 isian perlu diperbaiki',

@@ -12,7 +12,7 @@ export interface ScreenState {
   /** Nothing has a heading yet, where nothing is known. */
   isUntitled?: true;
   /** A text of it, or a role that only it has. */
-  seen: string | RegExp | { role: 'dialog' | 'listbox' | 'progressbar' };
+  seen: string | RegExp | { role: 'dialog' | 'heading' | 'listbox' | 'progressbar' };
 }
 
 export const VARIANT = '/bos/borrower/onboarding/individu-non-partner';

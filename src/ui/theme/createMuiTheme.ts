@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { darkColours, lightColours, type Colours } from './tokens';
 
 const paletteOf = (colours: Colours) => ({
@@ -27,6 +28,18 @@ export const muiTheme = createTheme({
   typography: { fontFamily: 'var(--font)', button: { textTransform: 'none' } },
   breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1600 } },
   components: {
+    MuiDateCalendar: {
+      styleOverrides: {
+        // Within: the days lie close together, and what slides or scrolls would cut it off.
+        root: {
+          '& :focus-visible': { outline: 'var(--ring)', outlineOffset: 'var(--ring-within)' },
+          '& .Mui-selected:focus-visible': {
+            outlineColor: 'var(--color-on-primary)',
+            outlineOffset: 'calc(var(--ring-within) - var(--ring-gap))',
+          },
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: {
       styleOverrides: {

@@ -1,0 +1,112 @@
+import { sampleOf } from '@/testing/exploration/sample';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { expectRings } from '../support/focusRing';
+import { startSignedIn } from '../support/signIn';
+import { PAGES, seenOn, STATES } from './states/all';
+import { openStep, press, type ScreenState } from './states/screenState';
+
+const SCREENS: ScreenState[] = [
+  ...STATES,
+  ...PAGES.map(({ name, path, as }): ScreenState => ({
+    name,
+    seen: { role: 'heading' },
+    async show(page, mock) {
+      if (as) await startSignedIn(page, mock, as);
+      await page.goto(path);
+    },
+  })),
+];
+
+/** Screens that together hold every kind of control, and stops that must be among theirs. */
+const KINDS = new Map<string, readonly string[]>([
+  [
+    'personal/personal-data saved while empty',
+    [
+      'a Langsung ke isi',
+      'a Daftar langkah',
+      'a Tempat Lahir: Tidak boleh kosong',
+      'text Nama Lengkap',
+      'text Tempat Lahir',
+      'text Tanggal Lahir',
+      'button Buka kalender',
+      'combobox Jenis Kelamin',
+      'button Kembali',
+      'submit Simpan & Lanjutkan',
+    ],
+  ],
+  [
+    'personal/identity saved while empty',
+    ['file Foto KTP', 'checkbox Seumur Hidup', 'textarea Alamat'],
+  ],
+  ['consultation/provider-family saved while empty', ['radio Ya']],
+  ['the address of a company', ['switch Memiliki gudang']],
+  ['photos of a business', ['button Lihat foto']],
+  ['a code that is wrong', ['input Kode OTP']],
+  ['deleting an account', ['button Batal', 'button Hapus']],
+  ['a success', ['button Tutup']],
+  ['the sign-in page', ['password Kata Sandi', 'button Tampilkan sandi', 'a Lupa Kata Sandi?']],
+  ['the hub', ['a Data Pribadi']],
+  ['the notifications', ['tab Semua', 'button Tandai semua dibaca']],
+]);
+
+const others = SCREENS.filter(({ name }) => !KINDS.has(name));
+const tried = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(others, 2)];
+
+for (const [index, { name, show, seen }] of tried.entries()) {
+  // Rings are the same at both sizes: a screen is walked over at one.
+  const size = index % 4 === 3 ? '@phone-only' : '@desktop';
+  test(`A2: the focus is seen by day, by night and in forced colours: ${name} ${size}`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
+    await show(page, mock);
+    await expect(seenOn(page, seen)).toBeVisible();
+    const stops = await expectRings(page);
+    expect(stops).toEqual(expect.arrayContaining([...(KINDS.get(name) ?? [])]));
+  });
+}
+
+test('A2: the focus is seen in the menu of a phone @phone-only', async ({ page, mock }) => {
+  await startSignedIn(page, mock, 'active.borrower');
+  await page.goto('/bos/borrower/notification');
+  await press(page, 'Buka menu');
+  expect(await expectRings(page)).toEqual(
+    expect.arrayContaining(['button Tutup menu', 'button Keluar']),
+  );
+});
+
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tanggal Lahir', exact: true });
+
+test('A2: the focus is seen on every year, month and day of a calendar, and on its buttons', async ({
+  page,
+  mock,
+}) => {
+  await openStep(page, mock, 'personal/personal-data');
+  await press(page, 'Buka kalender');
+  await expect(calendar(page).getByRole('radio', { name: '1990' })).toBeVisible();
+  const years = await expectRings(page, ['ArrowLeft', 'ArrowLeft', 'Tab', 'Tab']);
+  expect(years).toContain('button Pilih tanggal');
+
+  await calendar(page).getByRole('radio', { name: '1990' }).press('Enter');
+  await expect(calendar(page).getByRole('radio', { name: 'Mei' })).toBeVisible();
+  await expectRings(page, ['ArrowLeft', 'ArrowUp', 'ArrowLeft', 'Tab', 'Tab']);
+
+  await calendar(page).getByRole('radio', { name: 'Mei' }).press('Enter');
+  await calendar(page).getByRole('gridcell', { name: '17', exact: true }).focus();
+  const days = await expectRings(page, ['ArrowLeft', 'ArrowUp', 'Tab', 'Tab', 'Tab', 'Tab']);
+  expect(days).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('gridcell'),
+      'button Bulan sebelumnya',
+      'button Bulan berikutnya',
+    ]),
+  );
+
+  await calendar(page).getByRole('gridcell', { name: '17', exact: true }).click();
+  await press(page, 'Buka kalender');
+  await expect(calendar(page).getByRole('radio', { name: '1990' })).toBeChecked();
+  await expectRings(page, ['ArrowLeft', 'ArrowRight', 'Tab', 'Tab']);
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { individuNonPartnerMaximal as application } from '../../applications/individuNonPartnerMaximal';
+import { codes } from './codes';
+import { companies } from './companies';
+import { faults } from './faults';
+import { emptyForms, parts } from './forms';
+import { dialogs, popups, toasts } from './layers';
+import { links } from './links';
+import { APPLICANT, VARIANT, type ScreenState } from './screenState';
+import { sessionEnds } from './sessionEnds';
+
+/** Every state that a screen can be in. */
+export const STATES: ScreenState[] = [
+  ...emptyForms,
+  ...parts,
+  ...popups,
+  ...dialogs,
+  ...sessionEnds,
+  ...toasts,
+  ...codes,
+  ...links,
+  ...faults,
+  ...companies,
+];
+
+/** What tells that the state is there. */
+export const seenOn = (page: Page, seen: ScreenState['seen']): Locator =>
+  typeof seen === 'object' && 'role' in seen
+    ? page.getByRole(seen.role).first()
+    : page.getByText(seen).filter({ visible: true }).first();
+
+/** Pages as they open; `as` signs in. */
+export const PAGES = [
+  { name: 'the sign-in page', path: '/bos/login', as: null },
+  { name: 'the hub', path: VARIANT, as: APPLICANT },
+  { name: 'the review', path: `${VARIANT}/review/review`, as: 'ekyc.waiting' },
+  { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
+  { name: 'the page of the rejected', path: '/bos/onboarding-rejected', as: 'ekyc.rejected' },
+  { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
+  { name: 'the 404 page', path: '/bos/nowhere', as: null },
+  { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
+  ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
+];
