@@ -30,7 +30,7 @@ test('each region waits for the one above it, and the village brings its postal 
 
 test('a refused save says what is missing of a region that can be chosen, not of those that wait for it', async () => {
   const { user } = await open();
-  await waitFor(() => expect(screen.getByLabelText('Provinsi')).toBeEnabled());
+  await screen.findByRole('combobox', { name: 'Provinsi' });
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const said = () =>
     ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'].filter(
