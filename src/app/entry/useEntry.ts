@@ -73,14 +73,15 @@ type LoadedViewer =
 /**
  * The profile, and the partner from the user detail; both come from the server, never a cookie.
  * `isAnew`: the start page decides by a profile that is loaded at each visit (decisions.md 3).
- * Assumption: where no answer comes, the one that is known will do.
+ * Assumption: where no answer comes, or the server fails, the one that is known will do.
  */
 function useViewer(isNeeded: boolean, isAnew: boolean): LoadedViewer {
   const isAsked = useProfileAnew(isNeeded && isAnew);
   const profile = useGetProfileQuery(undefined, { skip: !isNeeded });
   const detail = useGetUserDetailQuery(undefined, { skip: !isNeeded });
   if (!isAsked) return { kind: 'loading' };
-  const isRefused = isAnew && (profile.error as ApiProblem | undefined)?.kind === 'http';
+  const status = (profile.error as ApiProblem | undefined)?.status ?? null;
+  const isRefused = isAnew && status !== null && status >= 400 && status < 500;
   if (profile.currentData && detail.currentData && !isRefused) {
     return {
       kind: 'ready',

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
-import { selectOpenSubStep } from '@/state/slices/elsewhere';
+import { pageHeld, selectOpenSubStep } from '@/state/slices/elsewhere';
 import type { KnockAnswer } from './useEntry';
 
 interface Hold {
@@ -33,6 +33,10 @@ export function useHold({ kind }: KnockAnswer): Hold {
   const wish = answered?.key === key ? answered.wish : null;
   const isHeld =
     kind === 'redirect' && admitted?.key === key && hasUnsavedInput && wish !== 'leave';
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(pageHeld({ isHeld }));
+  }, [dispatch, isHeld]);
   return {
     isHeld,
     isAsking: isHeld && wish === null,

@@ -1,17 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session';
 
-/** What other tabs do with the sub-step that this one shows. */
+/** The sub-step that this tab shows, and what other tabs do with it. */
 export interface ElsewhereState {
   /** The sub-step on this tab's screen; null where it shows none. */
   subStep: string | null;
+  /** Its page stands for the sake of what was typed, although the status has moved on. */
+  isHeld: boolean;
   /** It is open in another tab too. */
   isOpen: boolean;
   /** Another tab has saved it since it was opened here. */
   isSaved: boolean;
 }
 
-const initialState: ElsewhereState = { subStep: null, isOpen: false, isSaved: false };
+const initialState: ElsewhereState = {
+  subStep: null,
+  isHeld: false,
+  isOpen: false,
+  isSaved: false,
+};
 
 export const elsewhereSlice = createSlice({
   name: 'elsewhere',
@@ -21,7 +28,10 @@ export const elsewhereSlice = createSlice({
       ...initialState,
       subStep: action.payload.subStep,
     }),
-    subStepLeft: () => initialState,
+    subStepLeft: ({ isHeld }) => ({ ...initialState, isHeld }),
+    pageHeld: (state, action: PayloadAction<{ isHeld: boolean }>) => {
+      state.isHeld = action.payload.isHeld;
+    },
     openElsewhereChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
       state.isOpen = action.payload.isOpen;
     },
@@ -34,14 +44,14 @@ export const elsewhereSlice = createSlice({
   },
   selectors: {
     selectOpenSubStep: ({ subStep }) => subStep,
-    /** This tab shows a sub-step, into which answers are typed. */
-    selectHasOpenForm: ({ subStep }) => subStep !== null,
+    /** This tab shows a sub-step into which answers are typed, or were until the status moved. */
+    selectHasOpenForm: ({ subStep, isHeld }) => subStep !== null || isHeld,
     selectIsOpenElsewhere: ({ isOpen }) => isOpen,
     selectIsSavedElsewhere: ({ isSaved }) => isSaved,
   },
 });
 
-export const { subStepEntered, subStepLeft, openElsewhereChanged, savedElsewhere } =
+export const { subStepEntered, subStepLeft, pageHeld, openElsewhereChanged, savedElsewhere } =
   elsewhereSlice.actions;
 export const {
   selectOpenSubStep,

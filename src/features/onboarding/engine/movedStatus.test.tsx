@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
+import { selectHasOpenForm } from '@/state/slices/elsewhere';
 import { holdCalls } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
@@ -81,8 +82,11 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Divisi')).toBe(field);
     expect([field.value, field.readOnly]).toEqual([typed, true]);
+    // What was typed stays over the end of the session, as in a form that is open.
+    expect(selectHasOpenForm(app.store.getState())).toBe(true);
     await app.user.click(screen.getByRole('link', { name: 'BOS' }));
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
+    expect(selectHasOpenForm(app.store.getState())).toBe(false);
   });
 
   test('a form that nothing was typed into is left without a question', async () => {

@@ -88,6 +88,13 @@ test('whoever comes back after half a minute finds the page by the status of now
   stop();
 });
 
+test('a server that fails at the start page signs nobody out whom it has let in before', async () => {
+  const { router } = await open('/onboarding-submitted');
+  await mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 });
+  await act(() => router.navigate('/'));
+  expect(await heading('Pengajuan Anda')).toBeVisible();
+});
+
 test('the start page goes by the status of now, not by what was loaded before', async () => {
   await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycSuccess });
   const { router } = await open('/borrower/notification');
