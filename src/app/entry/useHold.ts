@@ -23,8 +23,10 @@ export function useHold({ kind }: KnockAnswer): Hold {
   const openSubStep = useAppSelector(selectOpenSubStep);
   // A form that has turned read-only is not open any more; what was typed into it is still there.
   const [admitted, setAdmitted] = useState<{ key: string; subStep: string | null } | null>(null);
-  if (kind === 'admit' && (admitted?.key !== key || admitted.subStep !== openSubStep))
-    setAdmitted({ key, subStep: openSubStep });
+  const isOfAnotherPage = admitted?.key !== key;
+  const subStep = openSubStep ?? (isOfAnotherPage ? null : admitted.subStep);
+  if (kind === 'admit' && (isOfAnotherPage || admitted.subStep !== subStep))
+    setAdmitted({ key, subStep });
   const typedInto = admitted?.subStep ?? null;
   const hasUnsavedInput = useAppSelector(
     (state) => typedInto !== null && selectDraft(typedInto)(state) !== null,

@@ -35,6 +35,8 @@ export interface CardFormProps<
   /** The list in which it is open. */
   section: ShownSection<Item, Values>;
   others: readonly Item[];
+  /** The status has moved on: what was typed can be read, and no more. */
+  isReadOnly: boolean;
   /** The user wanted to go on without saving this card; the note that says so takes the focus. */
   isInTheWay: boolean;
   onTyped: (values: Values) => void;
@@ -64,6 +66,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   number,
   section,
   others,
+  isReadOnly,
   isInTheWay,
   onTyped,
   onSaving,
@@ -168,6 +171,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           onTyped(values);
         }}
         onSubmit={save}
+        isReadOnly={isReadOnly}
       >
         <SafePart>
           <Fields others={compared} />
@@ -181,9 +185,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           )}
         </div>
         <div className={styles.actions}>
-          <SubmitButton>{t(words.save)}</SubmitButton>
+          {!isReadOnly && <SubmitButton>{t(words.save)}</SubmitButton>}
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          {onRemove && (
+          {onRemove && !isReadOnly && (
             <Button
               kind="quiet"
               icon={<TrashIcon size={20} />}

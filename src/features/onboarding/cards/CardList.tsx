@@ -38,7 +38,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { asked } = removal;
   // Leaving keeps what was typed, as everywhere; the card is just not in the list yet.
   useLeaveReason(
-    kind.asksBeforeLeaving && card.isUnsaved
+    kind.asksBeforeLeaving && card.isUnsaved && !isReadOnly
       ? {
           kind: 'unsaved',
           title: t('onboardingLists.cards.leaveTitle'),
@@ -74,6 +74,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
                 kind={kind}
                 store={store}
                 card={open}
+                isReadOnly={isReadOnly}
                 item={openItem}
                 number={number}
                 section={section}

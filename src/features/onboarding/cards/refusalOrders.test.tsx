@@ -102,6 +102,7 @@ function OpenCard() {
       section={sectionsOf(kind)[0]}
       others={others}
       isInTheWay={false}
+      isReadOnly={false}
       onTyped={ignore}
       onSaving={ignore}
       onStored={ignore}

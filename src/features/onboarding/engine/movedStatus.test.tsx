@@ -89,10 +89,47 @@ describe('G1: the status was moved while a sub-step was open', () => {
     expect(selectHasOpenForm(app.store.getState())).toBe(false);
   });
 
+  const readAnew = ({ store }: App) =>
+    act(() => store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
+
+  test('what is never kept on the device is asked for as well', async () => {
+    const app = await open('personal/personal-data');
+    const field = screen.getByLabelText('Nama Gadis Ibu Kandung');
+    await app.user.type(field, ' Dewi');
+    await moveTo(STATUS.notEligible);
+    await readAnew(app);
+    await answer(app, 'Tetap di Sini');
+    expect(screen.getByLabelText('Nama Gadis Ibu Kandung')).toBe(field);
+    expect(field).toHaveDisplayValue(/ Dewi$/);
+  });
+
+  test('a form that a first move has made read-only is asked about at the second', async () => {
+    const app = await open('employment/employment');
+    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    await moveTo(STATUS.businessRevision, ELSEWHERE);
+    await readAnew(app);
+    expect(await screen.findByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();
+    await moveTo(STATUS.notEligible);
+    await readAnew(app);
+    await answer(app, 'Lanjutkan');
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
+
+  test('a card that is open can be read, but neither saved nor asked about once more', async () => {
+    const app = await open('finance/banks');
+    await app.user.click(screen.getAllByRole('button', { name: /^Ubah/ })[0]!);
+    await app.user.type(await screen.findByLabelText('Nama Pemilik Rekening'), ' Jaya');
+    await moveTo(STATUS.notEligible);
+    await readAnew(app);
+    await answer(app, 'Tetap di Sini');
+    expect(screen.getByLabelText('Nama Pemilik Rekening')).toHaveDisplayValue(/ Jaya$/);
+    expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
+  });
+
   test('a form that nothing was typed into is left without a question', async () => {
     const app = await open('employment/employment');
     await moveTo(STATUS.eKycSuccess);
-    await act(() => app.store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
+    await readAnew(app);
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
@@ -22,12 +22,17 @@ function formAnswers(id: SubStepId, context: OnboardingContext): FormValues | nu
 export function useSpentDrafts({ visible, context }: OnboardingState): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const hasBegun = useRef(false);
   useEffect(() => {
     for (const { subStep } of visible.flatMap(({ places }) => places)) {
       const draft = selectDraft(subStep.id)(store.getState());
+      // What is never kept, such as the mother's name, stands in the open form alone.
+      const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;
+      if (isOnlyInForm && hasBegun.current) continue;
       const answers = draft && formAnswers(subStep.id, context);
       if (draft && answers && isSpent(draft, answers))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
+    hasBegun.current = true;
   }, [dispatch, store, visible, context]);
 }
