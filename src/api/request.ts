@@ -122,10 +122,8 @@ export async function send<Value>(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    if (request.service === 'identity') {
-      env.noteServerDate(response.headers.get('date'));
-      env.noteAnswer(true);
-    }
+    env.noteAnswer(true);
+    if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
   } catch {
