@@ -135,6 +135,13 @@ describe('what goes wrong', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  test('C7: an answer of any service shows that there is a connection', async () => {
+    const noteAnswer = jest.fn();
+    answers('{}', 500);
+    await send({ ...env, noteAnswer }, { service: 'notification', path: '/x' }, readJson);
+    expect(noteAnswer.mock.calls).toEqual([[true]]);
+  });
+
   test('a service without an address is asked nothing', async () => {
     expect(await ask({ service: 'flags', path: '/x' })).toMatchObject({
       problem: { kind: 'unreadable', mayHaveArrived: false },
