@@ -1,4 +1,7 @@
-/** Words of the rules for fields and files; those of the sign-in pages stand beside. Texts quoted in the spec stand word for word. */
+/**
+ * Words of the rules for fields and files, but those of the sign-in pages (`signInRules`). Texts quoted
+ * in the spec stand word for word.
+ */
 export const validation = {
   'validation.chooseFromList': 'Pilih dari daftar',
   'validation.personName': 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
