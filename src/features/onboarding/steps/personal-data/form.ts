@@ -81,9 +81,7 @@ export function save(
   context: OnboardingContext,
   history: SaveHistory<PersonalDataValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
-  const { information: held, email } = context.detail;
-  const changed = partsOf(values, context, history)(sent, ({ detail }) => detail.information);
-  // Read-only on screen: the answers take over the account's address where they have none.
-  const ownEmail = held.email === null && email !== '' ? { email } : {};
-  return detailCalls({ information: { ...changed, ...ownEmail } });
+  return detailCalls({
+    information: partsOf(values, context, history)(sent, ({ detail }) => detail.information),
+  });
 }
