@@ -10,7 +10,7 @@ export interface WireEnvironment {
   temporaryToken(userId: string): string | null;
   /** A hint in both ways: a call is tried all the same. */
   isOnline(): boolean;
-  /** Is told whether a call of identity has been answered, be it by a refusal. */
+  /** Is told of an answer of any service, be it a refusal, and of a call of identity that had none. */
   noteAnswer(hasCome: boolean): void;
   /** Is told the `Date` of each answer of identity; null where the server does not show it. */
   noteServerDate(date: string | null): void;

@@ -37,7 +37,9 @@ export function useHold({ kind }: KnockAnswer): Hold {
     kind === 'redirect' && admitted?.key === key && hasUnsavedInput && wish !== 'leave';
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(pageHeld({ isHeld }));
+    if (!isHeld) return undefined;
+    dispatch(pageHeld({ isHeld: true }));
+    return () => void dispatch(pageHeld({ isHeld: false }));
   }, [dispatch, isHeld]);
   return {
     isHeld,

@@ -91,19 +91,22 @@ export const statusTransitions: readonly StatusTransition[] = [
 const holds = ({ holdsFor }: StatusTransition, facts: TransitionFacts): boolean =>
   holdsFor === undefined || holdsFor(facts);
 
+/** The rows of the app and of the applicant that lead from one status to another. */
+const ownMoves = (from: number | null, to: number | null): readonly StatusTransition[] =>
+  statusTransitions.filter(
+    (row) =>
+      row.from === from &&
+      row.to === to &&
+      (row.by.includes('app') || row.by.includes('applicant')),
+  );
+
 /**
  * Whether an applicant's own token may put this status (decisions.md 2): the rows of the app and of
  * the applicant. The same status again is admitted and changes nothing.
  */
 export function canApplicantMove(from: number, to: number, facts: TransitionFacts): boolean {
   if (from === to) return true;
-  return statusTransitions.some(
-    (row) =>
-      row.from === from &&
-      row.to === to &&
-      (row.by.includes('app') || row.by.includes('applicant')) &&
-      holds(row, facts),
-  );
+  return ownMoves(from, to).some((row) => holds(row, facts));
 }
 
 /** The status that the applicant's submit leads to from here; null where there is nothing to submit. */
@@ -124,12 +127,7 @@ export const isSubmission = (from: number | null, to: number | null): boolean =>
 
 /** Whether a change of status may be the app's or the applicant's own, made here or in another tab. */
 export const isOwnMove = (from: number | null, to: number | null): boolean =>
-  statusTransitions.some(
-    (row) =>
-      row.from === from &&
-      row.to === to &&
-      (row.by.includes('app') || row.by.includes('applicant')),
-  );
+  ownMoves(from, to).length > 0;
 
 /** Whether submitting needs `POST /user/shareholder/esign/create` before the change of status. */
 export function needsEsign(facts: TransitionFacts): boolean {
