@@ -62,18 +62,18 @@ export async function uploadFile(
   const wish: WireRequest = { service: 'assets', path: '/upload', method: 'POST', body };
   return withIdempotencyKey(env, wish, async ({ idempotencyKey }) => {
     const bearer = bearerOf(env);
-    const wasOnline = env.isOnline();
+    const mayArrive = !env.isSurelyOffline();
     return answerOf(
       await uploadForm(urlOf(env, wish), file, { ...options, bearer, idempotencyKey }),
-      wasOnline,
+      mayArrive,
     );
   });
 }
 
-function answerOf(outcome: UploadOutcome, wasOnline: boolean): Answer<FileRef> {
+function answerOf(outcome: UploadOutcome, mayArrive: boolean): Answer<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: unanswered('cancelled', true) };
   if (outcome.kind === 'stalled') return { problem: unanswered('timeout', true) };
-  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', wasOnline) };
+  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', mayArrive) };
   const { status, body } = outcome;
   if (status < 200 || status > 299) return { problem: refusal(status, body) };
   try {

@@ -8,8 +8,8 @@ export interface WireEnvironment {
   sessionToken(): string | null;
   /** The token of a login that still needs its one-time code. */
   temporaryToken(userId: string): string | null;
-  /** A hint in both ways: a call is tried all the same. */
-  isOnline(): boolean;
+  /** Nothing that is sent now can arrive; a call is tried all the same. */
+  isSurelyOffline(): boolean;
   /** Is told of an answer of any service, be it a refusal, and of a call of identity that had none. */
   noteAnswer(hasCome: boolean): void;
   /** Is told the `Date` of each answer of identity; null where the server does not show it. */

@@ -12,7 +12,7 @@ const env: WireEnvironment = {
   },
   sessionToken: () => 'of-session',
   temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
-  isOnline: () => true,
+  isSurelyOffline: () => false,
   noteAnswer: () => undefined,
   noteServerDate: () => undefined,
   sendsIdempotencyKeys: false,
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
   });
 
   test.each([read, write])('C7: said to be offline, a call is tried all the same', async (call) => {
-    const offline = { ...env, isOnline: () => false };
+    const offline = { ...env, isSurelyOffline: () => true };
     answers('{}');
     expect(await send(offline, call, readJson)).toEqual({ value: {} });
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -89,7 +89,7 @@ type Read<Value> = (response: Response) => Promise<Value>;
 
 /**
  * Sends one request and reads the answer, within the time limit. Never throws: whatever goes wrong
- * is an `ApiProblem`. Where there was no connection before the call nor for it, nothing has arrived.
+ * is an `ApiProblem`. Where there was surely no connection, nothing has arrived.
  */
 export async function send<Value>(
   env: WireEnvironment,
@@ -98,7 +98,7 @@ export async function send<Value>(
   signal?: AbortSignal,
 ): Promise<Answer<Value>> {
   const write = isWrite(request.method);
-  const mayArrive = write && env.isOnline();
+  const mayArrive = write && !env.isSurelyOffline();
   if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
   if (signal?.aborted) return { problem: unanswered('cancelled', false) };
 

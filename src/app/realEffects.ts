@@ -73,7 +73,7 @@ export function makeRealEffects(
       services: { ...config.services, flags: config.flagServiceUrl },
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
-      isOnline: network.isOnline,
+      isSurelyOffline: network.isSurelyOffline,
       noteAnswer: network.noteAnswer,
       noteServerDate(date) {
         serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;

@@ -13,6 +13,7 @@ test('the connection goes and comes as the browser says, and is told once each t
   browserSays(false);
   browserSays(false);
   expect(network.isOnline()).toBe(false);
+  expect(network.isSurelyOffline()).toBe(true);
   browserSays(true);
   expect(network.isOnline()).toBe(true);
   stop();
@@ -28,6 +29,8 @@ test('C7: a browser that says offline all the time is not believed once the serv
   expect(network.isOnline()).toBe(true);
   network.noteAnswer(false);
   expect(network.isOnline()).toBe(false);
+  // What is cut off now may have arrived: the page has come from the server while this was said.
+  expect(network.isSurelyOffline()).toBe(false);
   network.noteAnswer(true);
   network.noteAnswer(true);
   expect(network.isOnline()).toBe(true);
@@ -38,4 +41,16 @@ test('a call without an answer says nothing where the browser says that there is
   const network = makeNetwork();
   network.noteAnswer(false);
   expect(network.isOnline()).toBe(true);
+});
+
+test('C7: offline is certain again once the browser has said that the connection is back', () => {
+  const network = makeNetwork();
+  network.subscribe(() => undefined);
+  browserSays(false);
+  network.noteAnswer(true);
+  network.noteAnswer(false);
+  expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, false]);
+  browserSays(true);
+  browserSays(false);
+  expect(network.isSurelyOffline()).toBe(true);
 });

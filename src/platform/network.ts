@@ -1,6 +1,8 @@
 /** Whether the page has a connection, as far as anybody can know. */
 export interface Network {
   isOnline(): boolean;
+  /** The browser says that there is none, and no answer has come while it says so. */
+  isSurelyOffline(): boolean;
   /** The server has answered a call, or a call has ended without an answer. */
   noteAnswer(hasCome: boolean): void;
   /** Calls back when the connection comes or goes; answers how to stop it. */
@@ -10,10 +12,12 @@ export interface Network {
 /**
  * `navigator.onLine` is a hint (C7): some browsers say false although the server can be reached. So it
  * counts no more once the server has answered after it was said; the page itself has just come from there.
+ * Nor is it proof any more: a write that is cut off then may have arrived.
  */
 export function makeNetwork(): Network {
   const listeners = new Set<(isOnline: boolean) => void>();
   let hasAnswered = true;
+  let isProvenWrong = !navigator.onLine;
   const isOnline = () => navigator.onLine || hasAnswered;
   let told = isOnline();
 
@@ -24,14 +28,19 @@ export function makeNetwork(): Network {
   };
   const noteAnswer = (hasCome: boolean) => {
     hasAnswered = hasCome;
+    isProvenWrong ||= hasCome && !navigator.onLine;
     tell();
   };
 
   return {
     isOnline,
+    isSurelyOffline: () => !isOnline() && !isProvenWrong,
     noteAnswer,
     subscribe(listener) {
-      const goOnline = () => tell();
+      const goOnline = () => {
+        isProvenWrong = false;
+        tell();
+      };
       const goOffline = () => noteAnswer(false);
       listeners.add(listener);
       window.addEventListener('online', goOnline);

@@ -64,7 +64,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       },
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: (userId) => temporaryTokens.read(userId),
-      isOnline: network.isOnline,
+      isSurelyOffline: network.isSurelyOffline,
       noteAnswer: network.noteAnswer,
       noteServerDate: (date) => {
         serverAheadMs = readServerAhead(date, effects.clock.nowMs()) ?? serverAheadMs;

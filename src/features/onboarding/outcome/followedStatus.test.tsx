@@ -36,7 +36,7 @@ test('an outcome page follows the status once a minute, and says why it changes'
   });
   await later(MINUTE_MS);
   expect(await heading('e-KYC perlu diulang')).toBeVisible();
-  expect(screen.getByText(MOVED)).toBeVisible();
+  expect(await screen.findByText(MOVED)).toBeVisible();
   // What the provider said is read again with the status.
   expect(await screen.findByText('Foto KTP buram.')).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('the hub follows the status while the e-KYC is waited for, and leads where 
   await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycSuccess });
   await later(MINUTE_MS);
   await waitFor(() => expect(router.state.location.pathname).toBe('/borrower/notification'));
-  expect(screen.getByText(MOVED)).toBeVisible();
+  expect(await screen.findByText(MOVED)).toBeVisible();
 });
 
 test('the hub that waits for nobody asks nothing', async () => {
@@ -84,7 +84,7 @@ test('whoever comes back after half a minute finds the page by the status of now
   await later(30_000);
   look(true);
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/borrower/notification'));
-  expect(screen.getByText(MOVED)).toBeVisible();
+  expect(await screen.findByText(MOVED)).toBeVisible();
   stop();
 });
 
