@@ -4,6 +4,7 @@ import { FieldErrorList } from './FieldErrorList';
 import { FormContext, type FormContextValue } from './formContext';
 import * as styles from './form.module.css';
 import { fieldPath } from './formErrors';
+import { useAfterPress } from './useAfterPress';
 import { useFailedAttempts } from './useFailedAttempts';
 import { useFormErrors, type FormRules } from './useFormErrors';
 import { useSubmitChecks } from './useSubmitChecks';
@@ -93,6 +94,8 @@ export function FormShell<Values extends object>({
     },
     [change, setValue],
   );
+  const afterPress = useAfterPress();
+  const leave = useCallback((path: string) => afterPress(() => touch(path)), [afterPress, touch]);
 
   const context = useMemo<FormContextValue>(
     () => ({
@@ -102,7 +105,7 @@ export function FormShell<Values extends object>({
       isSubmitting,
       getValue,
       setValue: setByUser,
-      touch,
+      touch: leave,
       setWaiting,
       setPending,
       setCheck,
@@ -114,7 +117,7 @@ export function FormShell<Values extends object>({
       isSubmitting,
       getValue,
       setByUser,
-      touch,
+      leave,
       setWaiting,
       setPending,
       setCheck,

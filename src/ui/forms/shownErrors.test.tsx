@@ -212,3 +212,13 @@ describe('a field that nobody can fill in yet', () => {
     expect(city()).toHaveAttribute('placeholder', 'Memuat…');
   });
 });
+
+test('a press that leaves a field is over before the message moves the page from under it', async () => {
+  const { user } = open();
+  await user.type(name(), 'A');
+  await user.pointer({ keys: '[MouseLeft>]', target: submitButton() });
+  expect(name()).not.toHaveFocus();
+  expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(name()).toHaveAccessibleDescription(TOO_SHORT);
+});
