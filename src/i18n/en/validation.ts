@@ -4,6 +4,7 @@ import type { validation as idValidation } from '../id/validation';
 export const validation = {
   'validation.required': 'Must not be empty',
   'validation.chooseFromList': 'Choose from the list',
+  'validation.reloadChoices': 'Reload the options, then choose one',
   'validation.maxLength': 'At most {max} characters',
   'validation.email': 'Invalid email',
   'validation.personName': 'Use only letters, spaces, full stops, commas, quotes or hyphens',

@@ -4,6 +4,7 @@
  */
 export const validation = {
   'validation.chooseFromList': 'Pilih dari daftar',
+  'validation.reloadChoices': 'Muat ulang pilihan, lalu pilih salah satu',
   'validation.personName': 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
   'validation.companyName':
     'Gunakan huruf, angka, spasi, tanda petik tunggal, atau & . , - / ( ) saja',

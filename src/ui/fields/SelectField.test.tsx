@@ -106,6 +106,32 @@ test('a list that could not be had can be asked for again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['required', false, 'Muat ulang pilihan, lalu pilih salah satu'],
+  ['optional', true, null],
+])(
+  'a save tells why a %s field is empty whose list could not be had',
+  async (_, isOptional, told) => {
+    const onSubmit = jest.fn();
+    const city = (
+      <SelectField
+        name="city"
+        label="Kota"
+        isOptional={isOptional}
+        options={undefined}
+        onRetry={jest.fn()}
+      />
+    );
+    const { user } = renderField(city, { city: null }, undefined, onSubmit);
+    await user.click(screen.getByLabelText('Kota'));
+    await user.tab();
+    expect(screen.getByLabelText('Kota')).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    if (told === null) expect(onSubmit).toHaveBeenCalledWith({ city: null });
+    else expect(screen.getByLabelText('Kota')).toHaveAccessibleDescription(told);
+  },
+);
+
 /** A list that fails until it is there; each answer is given by hand. */
 function CityField() {
   const [state, setState] = useState<'failed' | 'loading' | 'there'>('failed');
@@ -117,8 +143,12 @@ function CityField() {
         options={state === 'there' ? [{ id: 3174, name: 'Jakarta Selatan' }] : undefined}
         onRetry={state === 'failed' ? () => setState('loading') : undefined}
       />
-      <button onClick={() => setState('failed')}>Gagal</button>
-      <button onClick={() => setState('there')}>Datang</button>
+      <button type="button" onClick={() => setState('failed')}>
+        Gagal
+      </button>
+      <button type="button" onClick={() => setState('there')}>
+        Datang
+      </button>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
 import { Muted } from '../content/Muted';
 import { Row } from '../content/Stack';
-import { useBoundField, type FieldProps } from '../forms/useBoundField';
+import { useBoundField, type BoundField, type FieldProps } from '../forms/useBoundField';
 import { RefreshIcon } from '../icons/actionIcons';
 import { Combobox } from './Combobox';
 import type { Option } from './choiceOf';
@@ -55,6 +55,18 @@ function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => voi
   };
 }
 
+/** Says why the field is not ready, before anything can be sent. */
+function usePending(
+  { setPending }: Pick<BoundField<Option['id']>, 'setPending'>,
+  reason: string | null,
+): void {
+  useLayoutEffect(() => {
+    if (reason === null) return undefined;
+    setPending(reason);
+    return () => setPending(null);
+  }, [reason, setPending]);
+}
+
 /** One of a list. The value is the `id` of the chosen one, null for none. */
 export function SelectField({
   name,
@@ -90,10 +102,16 @@ export function SelectField({
     chosen,
     isQuiet: field.isReadOnly || isDisabled,
     choose,
-    field,
+    touch: field.touch,
   });
-  // A list that is not there cannot be chosen from.
-  const error = isMissing && typed.isUnfit ? null : field.error;
+  const isListFailed = isMissing && onRetry !== undefined;
+  const isUnanswered = !isOptional && !isDisabled && chosen === null;
+  const notReady = isListFailed
+    ? (typed.isUnfit || isUnanswered) && 'validation.reloadChoices'
+    : typed.isUnfit && 'validation.chooseFromList';
+  usePending(field, field.isReadOnly || notReady === false ? null : notReady);
+  // A list that is on its way cannot be chosen from.
+  const error = isMissing && !isListFailed && typed.isUnfit ? null : field.error;
   const description = describedBy({ id, helpText, isOptional, error, hint });
   const isUnknown = chosen !== null && !known.includes(chosen);
   // A choice whose list could not be had has no name to show, but it is still there.
@@ -108,7 +126,6 @@ export function SelectField({
           value={isMissing ? (typed.text ?? keptName) : (chosen?.name ?? '')}
           placeholder={isMissing && !onRetry ? t('common.loading') : undefined}
           onChange={() => undefined}
-          onBlur={field.touch}
           describedBy={description}
           isInvalid={error !== null}
           isRequired={!isOptional}

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { BoundField } from '../forms/useBoundField';
 import { choiceOf, type Option } from './choiceOf';
 
@@ -9,7 +9,7 @@ type TypedChoiceOptions = {
   /** Nothing can be typed; what was typed before is gone. */
   isQuiet: boolean;
   choose: (option: Option | null) => void;
-  field: Pick<BoundField<Option['id']>, 'touch' | 'setPending'>;
+  touch: BoundField<Option['id']>['touch'];
 };
 
 export type TypedChoice = {
@@ -34,7 +34,7 @@ export function useTypedChoice({
   chosen,
   isQuiet,
   choose,
-  field: { touch, setPending },
+  touch,
 }: TypedChoiceOptions): TypedChoice {
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -45,18 +45,23 @@ export function useTypedChoice({
   // The input goes with its list, and nobody leaves it any more.
   if (text !== null && options === undefined && !isLeft) setIsLeft(true);
 
-  // Both before anything can be sent: Enter leaves the field and sends the form in one moment.
+  // Before anything can be sent: Enter leaves the field and sends the form in one moment.
   useLayoutEffect(() => {
-    if (!isUnfit) return undefined;
-    touch();
-    setPending('validation.chooseFromList');
-    return () => setPending(null);
-  }, [isUnfit, touch, setPending]);
+    if (isUnfit) touch();
+  }, [isUnfit, touch]);
   const isToBeChosen = meant !== undefined && !isChosen;
   const chooseMeant = useEffectEvent(() => choose(meant ?? null));
   useLayoutEffect(() => {
     if (isToBeChosen) chooseMeant();
   }, [isToBeChosen]);
+  // Going back in the browser leaves the page without leaving the field.
+  const isTyping = text !== null;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const leave = () => setIsLeft(true);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isTyping]);
 
   return {
     text,
