@@ -98,6 +98,15 @@ describe('temporary tokens', () => {
     expect(tokens().readSentTo('7')).toBeNull();
   });
 
+  test('a code that may have been taken is kept with its token, over a reload', () => {
+    tokens().store('7', 'first', null);
+    expect(tokens().readMayBeTaken('7')).toBe(false);
+    tokens().storeMayBeTaken('7', true);
+    expect(tokens().readMayBeTaken('7')).toBe(true);
+    tokens().store('7', 'second', null);
+    expect(tokens().readMayBeTaken('7')).toBe(false);
+  });
+
   test('a new login replaces it, and removing all leaves none', () => {
     tokens().store('7', 'first', null);
     tokens().store('7', 'second', null);

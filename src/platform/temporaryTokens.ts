@@ -16,6 +16,9 @@ export interface TemporaryTokens {
   /** Where the last code went, masked; null where it is not known. */
   readSentTo(userId: string): string | null;
   storeSentTo(userId: string, contact: string): void;
+  /** A code was sent with this token, and nobody knows whether the server has taken it. */
+  readMayBeTaken(userId: string): boolean;
+  storeMayBeTaken(userId: string, mayBeTaken: boolean): void;
   remove(userId: string): void;
   removeAll(): void;
 }
@@ -24,17 +27,22 @@ interface Entry {
   token: string;
   expiresAtMs: number | null;
   sentTo: string | null;
+  mayBeTaken: boolean;
 }
 
 function entryIn(stored: string | null): Entry | null {
   if (stored === null) return null;
   try {
-    const { token, expiresAtMs, sentTo } = JSON.parse(stored) as Record<string, unknown>;
+    const { token, expiresAtMs, sentTo, mayBeTaken } = JSON.parse(stored) as Record<
+      string,
+      unknown
+    >;
     if (typeof token !== 'string' || !isToken(token)) return null;
     return {
       token,
       expiresAtMs: typeof expiresAtMs === 'number' ? expiresAtMs : null,
       sentTo: typeof sentTo === 'string' ? sentTo : null,
+      mayBeTaken: mayBeTaken === true,
     };
   } catch {
     return null;
@@ -46,6 +54,10 @@ export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokens {
   const entryOf = (userId: string) => entryIn(storage.get(PREFIX + userId));
   const write = (userId: string, entry: Entry) =>
     storage.set(PREFIX + userId, JSON.stringify(entry));
+  const change = (userId: string, changed: Partial<Entry>) => {
+    const entry = entryOf(userId);
+    if (entry !== null) write(userId, { ...entry, ...changed });
+  };
 
   return {
     read(userId) {
@@ -57,13 +69,13 @@ export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokens {
     },
     store(userId, token, expiresAtMs) {
       metAlive.add(token);
-      write(userId, { token, expiresAtMs, sentTo: entryOf(userId)?.sentTo ?? null });
+      const sentTo = entryOf(userId)?.sentTo ?? null;
+      write(userId, { token, expiresAtMs, sentTo, mayBeTaken: false });
     },
     readSentTo: (userId) => entryOf(userId)?.sentTo ?? null,
-    storeSentTo(userId, sentTo) {
-      const entry = entryOf(userId);
-      if (entry !== null) write(userId, { ...entry, sentTo });
-    },
+    storeSentTo: (userId, sentTo) => change(userId, { sentTo }),
+    readMayBeTaken: (userId) => entryOf(userId)?.mayBeTaken ?? false,
+    storeMayBeTaken: (userId, mayBeTaken) => change(userId, { mayBeTaken }),
     remove: (userId) => storage.remove(PREFIX + userId),
     removeAll: () => storage.keys(PREFIX).forEach((key) => storage.remove(key)),
   };

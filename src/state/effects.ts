@@ -49,6 +49,9 @@ export interface TemporaryTokensPort {
   /** Where the last code went, masked; null where it is not known. */
   readSentTo(userId: string): string | null;
   storeSentTo(userId: string, contact: string): void;
+  /** A code was sent with this token, and nobody knows whether the server has taken it. */
+  readMayBeTaken(userId: string): boolean;
+  storeMayBeTaken(userId: string, mayBeTaken: boolean): void;
   remove(userId: string): void;
   removeAll(): void;
 }

@@ -25,8 +25,8 @@ export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, userId));
-  const entry = useCodeEntry(async (code, mayBeTaken) => {
-    const result = await dispatch(confirmCode(userId, code, mayBeTaken));
+  const entry = useCodeEntry(async (code) => {
+    const result = await dispatch(confirmCode(userId, code));
     if (result.kind === 'left') onBack();
     return result;
   });

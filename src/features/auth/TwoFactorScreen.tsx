@@ -30,9 +30,7 @@ export function TwoFactorScreen() {
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
   const isVerified = useAppSelector(selectVerifiedUserId) === id;
   const wasSent = useAppSelector((state) => selectResendRecord(state, id)) !== null;
-  const entry = useCodeEntry((code, mayBeTaken) =>
-    dispatch(signInWithCode(id, code, { screen: screenSignal(), mayBeTaken })),
-  );
+  const entry = useCodeEntry((code) => dispatch(signInWithCode(id, code, screenSignal())));
 
   useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);
 

@@ -3,6 +3,7 @@ import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { settle } from '@/testing/render/settle';
+import { renderApp } from '@/testing/render/renderApp';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   arriveAtCode,
@@ -152,6 +153,22 @@ test.each([
     expect(await verified()).toBeVisible();
   },
 );
+
+test('a code that was taken without an answer is still known to be so after a reload', async () => {
+  await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, is_applied: true, drop: true });
+  const first = await arriveAtCode(OTP);
+  const taken = await mock.lastCode(OTP);
+  await first.user.type(first.code, taken);
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  first.unmount();
+  await mock.clearFaults();
+  const { temporaryTokens } = first.effects;
+  const { user } = await renderApp(`/two-factor-auth/${first.userId}`, undefined, {
+    temporaryTokens,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), taken);
+  expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
+});
 
 describe('an answer that comes after the page was left', () => {
   async function leaveWhileChecking() {

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { mayBeDone } from '@/api/problem';
 import { readOtpText } from '@/domain/session/otp';
 import type { TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
@@ -21,16 +20,10 @@ export interface CodeEntry {
   followResend: (result: ResendResult['kind']) => void;
 }
 
-/**
- * A one-time code from the first digit to the server's answer. `mayBeTaken` tells the check that a
- * code before has had no answer, so that nobody knows whether it was taken.
- */
-export function useCodeEntry(
-  check: (code: string, mayBeTaken: boolean) => Promise<OtpResult>,
-): CodeEntry {
+/** A one-time code from the first digit to the server's answer. */
+export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeEntry {
   const { tRef } = useText();
   const inputRef = useRef<HTMLInputElement>(null);
-  const mayBeTaken = useRef(false);
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<TextRef | null>(null);
   const [canRetry, setCanRetry] = useState(false);
@@ -46,9 +39,7 @@ export function useCodeEntry(
   const { submit, isSubmitting } = useSubmitOnce(async (code: string) => {
     setError(null);
     setCanRetry(false);
-    const result = await check(code, mayBeTaken.current);
-    if (result.kind !== 'failed') mayBeTaken.current = false;
-    else if (mayBeDone(result.problem)) mayBeTaken.current = true;
+    const result = await check(code);
     if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
     else if (result.kind === 'wait') {
       startOver('auth.otp.tooMany');

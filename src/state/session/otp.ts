@@ -1,5 +1,5 @@
 import { otpApi } from '@/api/otpApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { mayBeDone, unanswered, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { readOtpFailure } from '@/domain/session/otp';
@@ -50,31 +50,24 @@ const leave =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/** What a code is sent with. */
-export interface ValidateOptions {
-  /** The screen that asks; an answer that comes after it was left is told to nobody. */
-  screen?: AbortSignal;
-  /** A code was sent from this screen before, and nobody knows whether the server has taken it. */
-  mayBeTaken?: boolean;
-}
-
-/** Has a complete code checked. */
+/** Has a complete code checked. An answer that comes after `screen` was left is told to nobody. */
 export const validateOtp =
-  (
-    userId: string,
-    otp: string,
-    { screen, mayBeTaken = false }: ValidateOptions = {},
-  ): AppThunk<Promise<CheckedCode>> =>
+  (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<CheckedCode>> =>
   async (dispatch, _getState, { effects }) => {
     const { temporaryTokens } = effects;
     const tokenUsed = temporaryTokens.read(userId);
+    const mayBeTaken = temporaryTokens.readMayBeTaken(userId);
+    // A login that comes in between has its own.
+    const hasSameToken = () => temporaryTokens.read(userId) === tokenUsed;
+    // Kept before the call, so that a reload in the middle of it loses nothing.
+    temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
     const call = otpApi.endpoints.validateOtp.initiate({ userId, body }, { track: false });
     const { data, error } = await dispatch(call);
     const isLeft = screen?.aborted === true;
     if (data !== undefined) {
-      // The server has taken the code, seen or not. A login that came in between has its own token.
-      if (temporaryTokens.read(userId) === tokenUsed) {
+      // The server has taken the code, seen or not.
+      if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
         temporaryTokens.remove(userId);
       }
@@ -83,8 +76,10 @@ export const validateOtp =
       const expiresAtMs = readExpiry(data.expire_time, nowMs, effects.serverAheadMs());
       return { kind: 'earned', token: data.token, expiresAtMs };
     }
-    if (isLeft) return { kind: 'left' };
     const problem = problemIn(error) ?? unanswered('unreadable', true);
+    if (!mayBeDone(problem) && hasSameToken())
+      temporaryTokens.storeMayBeTaken(userId, problem.status === null && mayBeTaken);
+    if (isLeft) return { kind: 'left' };
     switch (failureOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.
@@ -117,9 +112,9 @@ export const validateOtp =
  * stays until the dialog that says so is closed, which calls `finishOtp`.
  */
 export const signInWithCode =
-  (userId: string, otp: string, options: ValidateOptions = {}): AppThunk<Promise<OtpResult>> =>
+  (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<OtpResult>> =>
   async (dispatch) => {
-    const result = await dispatch(validateOtp(userId, otp, options));
+    const result = await dispatch(validateOtp(userId, otp, screen));
     if (result.kind !== 'earned') return result;
     dispatch(beginSession(result.token, result.expiresAtMs));
     dispatch(codeVerified({ userId }));

@@ -40,10 +40,10 @@ export const signInAgain =
 
 /** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */
 export const confirmCode =
-  (userId: string, code: string, mayBeTaken = false): AppThunk<Promise<OtpResult>> =>
+  (userId: string, code: string): AppThunk<Promise<OtpResult>> =>
   async (dispatch, getState) => {
     const generation = selectSessionGeneration(getState());
-    const result = await dispatch(validateOtp(userId, code, { mayBeTaken }));
+    const result = await dispatch(validateOtp(userId, code));
     if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
     if (result.kind !== 'earned') return result;
     dispatch(renewSession(result.token, result.expiresAtMs));

@@ -40,11 +40,17 @@ export function memorySession(token: string | null = null): SessionPort {
 export function memoryTemporaryTokens(): TemporaryTokensPort {
   const tokens = new Map<string, string>();
   const contacts = new Map<string, string>();
+  const maybeTaken = new Map<string, boolean>();
   return {
     read: (userId) => tokens.get(userId) ?? null,
-    store: (userId, token) => tokens.set(userId, token),
+    store: (userId, token) => {
+      tokens.set(userId, token);
+      maybeTaken.delete(userId);
+    },
     readSentTo: (userId) => contacts.get(userId) ?? null,
     storeSentTo: (userId, contact) => contacts.set(userId, contact),
+    readMayBeTaken: (userId) => maybeTaken.get(userId) ?? false,
+    storeMayBeTaken: (userId, value) => maybeTaken.set(userId, value),
     remove: (userId) => tokens.delete(userId),
     removeAll: () => tokens.clear(),
   };

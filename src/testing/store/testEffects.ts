@@ -63,7 +63,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
         flags: address('flags'),
       },
       sessionToken: () => session.read()?.token ?? null,
-      temporaryToken: (userId) => temporaryTokens.read(userId),
+      temporaryToken: (userId) => effects.temporaryTokens.read(userId),
       isSurelyOffline: network.isSurelyOffline,
       noteAnswer: network.noteAnswer,
       noteServerDate: (date) => {

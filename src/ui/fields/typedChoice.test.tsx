@@ -63,7 +63,9 @@ test('a choice that is typed is taken where the browser goes back, which leaves 
   const { user, values } = renderGender();
   await user.clear(gender());
   await user.type(gender(), 'perem');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')) && undefined);
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   expect(values()).toEqual({ gender: 2 });
 });
 
