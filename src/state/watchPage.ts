@@ -5,7 +5,7 @@ import { networkChanged } from './slices/network';
 import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
-import { recheckProfile } from './session/recheckProfile';
+import { recheckProfileAfter } from './session/recheckProfile';
 import { refreshSession } from './session/refresh';
 import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
 import type { AppStore } from './store';
@@ -32,7 +32,7 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
     }),
     presence.onVisibilityChange((isVisible) => {
       if (isVisible) {
-        dispatch(recheckProfile(leftAtMs));
+        dispatch(recheckProfileAfter(leftAtMs));
         return;
       }
       leftAtMs = effects.clock.nowMs();

@@ -8,13 +8,17 @@ const AWAY_MS = 30_000;
 
 const { getProfile } = authApi.endpoints;
 
-/** Loads the profile of whoever comes back to a page that has stood long enough; others are not asked. */
-export const recheckProfile =
+/** Loads a profile that the page has read before once more; others are not asked. */
+export const recheckProfile = (): AppThunk => (dispatch, getState) => {
+  if (getProfile.select()(getState()).data === undefined) return;
+  void dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+};
+
+/** The same for whoever comes back to a page that has stood long enough. */
+export const recheckProfileAfter =
   (leftAtMs: number | null): AppThunk =>
   (dispatch, getState, { effects }) => {
     if (leftAtMs === null || effects.clock.nowMs() - leftAtMs < AWAY_MS) return;
     dispatch(noteSessionEnd());
-    const isLoaded = getProfile.select()(getState()).data !== undefined;
-    if (!isLoaded || selectSessionPhase(getState()) === 'ended') return;
-    void dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (selectSessionPhase(getState()) !== 'ended') dispatch(recheckProfile());
   };

@@ -3,6 +3,7 @@ import { logActivity } from '@/api/activityApi';
 import { baseApi } from '@/api/baseApi';
 import { sessionRenewed } from '../slices/session';
 import type { AppThunk } from '../types';
+import { recheckProfile } from './recheckProfile';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
 
 interface QueryEndpoint {
@@ -31,6 +32,8 @@ export const goOnWithSession =
     effects.temporaryTokens.removeAll();
     dispatch(sessionRenewed({ source: effects.session.read()?.source ?? 'auth' }));
     dispatch(refetchRefused());
+    // The back office may have moved the status while nobody was signed in (decisions.md 3).
+    dispatch(recheckProfile());
   };
 
 /** Takes up a token that the same user has just earned by signing in over the open page. */

@@ -1,11 +1,12 @@
 import { sampleOf } from '@/testing/exploration/sample';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
 import { selectHasOpenForm } from '@/state/slices/elsewhere';
+import { sessionPhaseChanged } from '@/state/slices/session';
 import { holdCalls } from '@/testing/mock/holdResponses';
-import { mock } from '@/testing/mock/mock';
+import { mock, PASSWORD } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { callsSeen } from '@/testing/store/testStore';
@@ -126,6 +127,39 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await answer(app, 'Tetap di Sini');
     expect(screen.getByLabelText('Nama Pemilik Rekening')).toHaveDisplayValue(/ Jaya$/);
     expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
+  });
+
+  /** The session comes to its end, and the same user signs in again over the page. */
+  const signInAgain = async ({ user, store }: App) => {
+    const ended = { phase: 'ended', phaseSinceMs: Date.now(), endsAtMs: null } as const;
+    act(() => void store.dispatch(sessionPhaseChanged(ended)));
+    const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+    await user.type(within(dialog).getByLabelText('Kata Sandi'), PASSWORD);
+    await user.click(within(dialog).getByRole('button', { name: 'Masuk' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+
+  test('who signs in again over a form is asked at once, where the status was moved meanwhile', async () => {
+    const app = await open('employment/employment');
+    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    await moveTo(STATUS.notEligible);
+    await signInAgain(app);
+    await answer(app, 'Lanjutkan');
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
+
+  test('a held page stays over the end of the session, with what was typed', async () => {
+    const app = await open('employment/employment');
+    const field = screen.getByLabelText<HTMLInputElement>('Divisi');
+    await app.user.type(field, ' Logistik');
+    const typed = field.value;
+    await moveTo(STATUS.notEligible);
+    await readAnew(app);
+    await answer(app, 'Tetap di Sini');
+    await signInAgain(app);
+    expect(screen.getByLabelText('Divisi')).toBe(field);
+    expect(field.value).toBe(typed);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('a form that nothing was typed into is left without a question', async () => {
