@@ -131,8 +131,11 @@ describe('a list that is not there', () => {
     expect(tab('Semua')).toHaveFocus();
   });
 
-  test('because the server failed says so, and trying again brings it', async () => {
-    await mock.addFault({ method: 'GET', path: '*/list-by-user/*', status: 500, times: 1 });
+  test.each([
+    ['the server failed', { status: 500 }],
+    ['the answer holds nothing that fits', { status: 200, body: { code: 200, data: [null] } }],
+  ])('because %s says so, and trying again brings it', async (_why, fault) => {
+    await mock.addFault({ method: 'GET', path: '*/list-by-user/*', times: 1, ...fault });
     const { user } = await openNotifications();
     const heading = { name: 'Notifikasi tidak dapat dimuat' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();

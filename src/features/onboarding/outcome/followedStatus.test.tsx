@@ -28,6 +28,24 @@ const open = async (path: string) => {
   return view;
 };
 
+/** Lets the store hear whether the page is looked at, as the app does. */
+function watch({ store, effects }: Awaited<ReturnType<typeof open>>) {
+  const looks: ((isVisible: boolean) => void)[] = [];
+  const { presence } = effects;
+  const stop = watchPage(store, {
+    ...effects,
+    presence: {
+      ...presence,
+      onVisibilityChange: (listener) => (looks.push(listener), () => undefined),
+    },
+  });
+  const look = (isVisible: boolean) =>
+    act(() => {
+      for (const tell of looks) tell(isVisible);
+    });
+  return { look, stop };
+}
+
 test('an outcome page follows the status once a minute, and says why it changes', async () => {
   await open('/onboarding-submitted');
   await mock.setStatus(EMAIL, {
@@ -57,21 +75,20 @@ test('the hub that waits for nobody asks nothing', async () => {
   expect(await profileReads()).toBe(before);
 });
 
+test('nobody is asked while the page is hidden', async () => {
+  const { look, stop } = watch(await open('/onboarding-submitted'));
+  const before = await profileReads();
+  look(false);
+  await later(3 * MINUTE_MS);
+  expect(await profileReads()).toBe(before);
+  look(true);
+  await waitFor(async () => expect(await profileReads()).toBe(before + 1));
+  stop();
+});
+
 test('whoever comes back after half a minute finds the page by the status of now', async () => {
-  const looks: ((isVisible: boolean) => void)[] = [];
   const app = await open('/borrower/onboarding/individu-non-partner');
-  const { presence } = app.effects;
-  const stop = watchPage(app.store, {
-    ...app.effects,
-    presence: {
-      ...presence,
-      onVisibilityChange: (listener) => (looks.push(listener), () => undefined),
-    },
-  });
-  const look = (isVisible: boolean) =>
-    act(() => {
-      for (const tell of looks) tell(isVisible);
-    });
+  const { look, stop } = watch(app);
   const before = await profileReads();
   look(false);
   await later(29_000);

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, choose, LOST } from '@/testing/onboarding/listStep';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   ADD,
   added,
@@ -95,6 +96,24 @@ test('statements that could not be deleted stand there again', async () => {
   expect(await screen.findByText('Mutasi belum terhapus. Silakan coba lagi.')).toBeVisible();
   expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
   expect(storedFiles()).toHaveLength(1);
+});
+
+test('statements that a failing server has deleted all the same are gone', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  const fault = { status: 500, is_applied: true, times: 1 };
+  await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, ...fault });
+  await user.click(screen.getByRole('button', { name: 'Hapus Semua Mutasi' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  await waitFor(async () => expect(await callsOf('DELETE', STATEMENTS)).toHaveLength(1));
+  await act(() => untilResponses());
+  expect(screen.getByText('0 dari 3 bulan')).toBeVisible();
+  expect(screen.queryByText(/belum terhapus/)).not.toBeInTheDocument();
+  expect(await stored()).toEqual([]);
 });
 
 test('going on waits for a file that is on its way', async () => {
