@@ -5,8 +5,8 @@ import { networkChanged } from './slices/network';
 import { reloadMailWaits } from './session/mailWait';
 import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
-import { recheckProfileAfter } from './session/recheckProfile';
 import { refreshSession } from './session/refresh';
+import { returnToPage } from './session/returnToPage';
 import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
 import type { AppStore } from './store';
 import type { Effects } from './effects';
@@ -32,7 +32,7 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
     }),
     presence.onVisibilityChange((isVisible) => {
       if (isVisible) {
-        dispatch(recheckProfileAfter(leftAtMs));
+        dispatch(returnToPage(leftAtMs));
         return;
       }
       leftAtMs = effects.clock.nowMs();

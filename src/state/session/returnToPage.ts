@@ -1,0 +1,16 @@
+import { selectSessionPhase } from '../slices/session';
+import type { AppThunk } from '../types';
+import { recheckProfile } from './recheckProfile';
+import { noteSessionEnd } from './sessionEnd';
+
+/** Somebody who was away this long may find that the back office has moved their status (decisions.md 3). */
+const AWAY_MS = 30_000;
+
+/** For whoever comes back to a page: one that has stood long enough is looked at anew. */
+export const returnToPage =
+  (leftAtMs: number | null): AppThunk =>
+  (dispatch, getState, { effects }) => {
+    if (leftAtMs === null || effects.clock.nowMs() - leftAtMs < AWAY_MS) return;
+    dispatch(noteSessionEnd());
+    if (selectSessionPhase(getState()) !== 'ended') dispatch(recheckProfile());
+  };
