@@ -10,8 +10,8 @@ export interface WireEnvironment {
   temporaryToken(userId: string): string | null;
   /** Nothing that is sent now can arrive; a call is tried all the same. */
   isSurelyOffline(): boolean;
-  /** Is told of an answer of any service, be it a refusal, and of a call of identity that had none. */
-  noteAnswer(hasCome: boolean): void;
+  /** A call begins; what is returned is told whether it had an answer, be it a refusal. */
+  beginCall(): (hasAnswer: boolean) => void;
   /** Is told the `Date` of each answer of identity; null where the server does not show it. */
   noteServerDate(date: string | null): void;
   /** Each POST carries an `Idempotency-Key`, so that a retry has one effect. */

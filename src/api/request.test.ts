@@ -13,7 +13,7 @@ const env: WireEnvironment = {
   sessionToken: () => 'of-session',
   temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
   isSurelyOffline: () => false,
-  noteAnswer: () => undefined,
+  beginCall: () => () => undefined,
   noteServerDate: () => undefined,
   sendsIdempotencyKeys: false,
 };
@@ -138,8 +138,12 @@ describe('what goes wrong', () => {
   test('C7: an answer of any service shows that there is a connection', async () => {
     const noteAnswer = jest.fn();
     answers('{}', 500);
-    await send({ ...env, noteAnswer }, { service: 'notification', path: '/x' }, readJson);
+    const noting = { ...env, beginCall: () => noteAnswer };
+    await send(noting, { service: 'notification', path: '/x' }, readJson);
     expect(noteAnswer.mock.calls).toEqual([[true]]);
+    // The browser may have kept this one.
+    await send(noting, { service: 'master', path: '/x' }, readJson);
+    expect(noteAnswer).toHaveBeenCalledTimes(1);
   });
 
   test('a service without an address is asked nothing', async () => {

@@ -110,6 +110,9 @@ export async function send<Value>(
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
 
+  // What the browser has kept comes without a connection, too.
+  const mayBeCached = request.service === 'master';
+  const noteAnswer = env.beginCall();
   let response: Response | null = null;
   try {
     response = await fetch(urlOf(env, request), {
@@ -118,11 +121,11 @@ export async function send<Value>(
       signal: controller.signal,
       // The bearer token is the only credential; cookies of the origin stay at home.
       credentials: 'omit',
-      cache: request.service === 'master' ? 'default' : 'no-store',
+      cache: mayBeCached ? 'default' : 'no-store',
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    env.noteAnswer(true);
+    if (!mayBeCached) noteAnswer(true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
@@ -130,7 +133,7 @@ export async function send<Value>(
     if (controller.signal.reason === TIMED_OUT) return { problem: unanswered('timeout', write) };
     if (signal?.aborted) return { problem: unanswered('cancelled', write) };
     if (response === null) {
-      if (request.service === 'identity') env.noteAnswer(false);
+      if (request.service === 'identity') noteAnswer(false);
       return { problem: unanswered('offline', mayArrive) };
     }
     // The body was cut off or is not what it should be.

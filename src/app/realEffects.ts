@@ -74,7 +74,7 @@ export function makeRealEffects(
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
       isSurelyOffline: network.isSurelyOffline,
-      noteAnswer: network.noteAnswer,
+      beginCall: network.beginCall,
       noteServerDate(date) {
         serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;
       },

@@ -27,19 +27,19 @@ test('C7: a browser that says offline all the time is not believed once the serv
   const heard: boolean[] = [];
   network.subscribe((isOnline) => heard.push(isOnline));
   expect(network.isOnline()).toBe(true);
-  network.noteAnswer(false);
+  network.beginCall()(false);
   expect(network.isOnline()).toBe(false);
   // What is cut off now may have arrived: the page has come from the server while this was said.
   expect(network.isSurelyOffline()).toBe(false);
-  network.noteAnswer(true);
-  network.noteAnswer(true);
+  network.beginCall()(true);
+  network.beginCall()(true);
   expect(network.isOnline()).toBe(true);
   expect(heard).toEqual([false, true]);
 });
 
 test('a call without an answer says nothing where the browser says that there is a connection', () => {
   const network = makeNetwork();
-  network.noteAnswer(false);
+  network.beginCall()(false);
   expect(network.isOnline()).toBe(true);
 });
 
@@ -47,10 +47,19 @@ test('C7: offline is certain again once the browser has said that the connection
   const network = makeNetwork();
   network.subscribe(() => undefined);
   browserSays(false);
-  network.noteAnswer(true);
-  network.noteAnswer(false);
+  network.beginCall()(true);
+  network.beginCall()(false);
   expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, false]);
   browserSays(true);
   browserSays(false);
   expect(network.isSurelyOffline()).toBe(true);
+});
+
+test('an answer that was asked for before the connection went does not bring it back', () => {
+  const network = makeNetwork();
+  network.subscribe(() => undefined);
+  const noteAnswer = network.beginCall();
+  browserSays(false);
+  noteAnswer(true);
+  expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, true]);
 });

@@ -3,8 +3,8 @@ export interface Network {
   isOnline(): boolean;
   /** The browser says that there is none, and no answer has come while it says so. */
   isSurelyOffline(): boolean;
-  /** The server has answered a call, or a call has ended without an answer. */
-  noteAnswer(hasCome: boolean): void;
+  /** A call begins; what is returned is told whether the server has answered it. */
+  beginCall(): (hasAnswer: boolean) => void;
   /** Calls back when the connection comes or goes; answers how to stop it. */
   subscribe(listener: (isOnline: boolean) => void): () => void;
 }
@@ -17,6 +17,7 @@ export interface Network {
 export function makeNetwork(): Network {
   const listeners = new Set<(isOnline: boolean) => void>();
   let hasAnswered = true;
+  let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
   const isOnline = () => navigator.onLine || hasAnswered;
   let told = isOnline();
@@ -26,22 +27,32 @@ export function makeNetwork(): Network {
     told = isOnline();
     for (const listener of listeners) listener(told);
   };
-  const noteAnswer = (hasCome: boolean) => {
-    hasAnswered = hasCome;
-    isProvenWrong ||= hasCome && !navigator.onLine;
+  const note = (hasAnswer: boolean) => {
+    hasAnswered = hasAnswer;
+    isProvenWrong ||= hasAnswer && !navigator.onLine;
     tell();
+  };
+  const beginCall = () => {
+    const lostBefore = timesLost;
+    // The answer to a call from before the connection went says nothing of now.
+    return (hasAnswer: boolean) => {
+      if (!hasAnswer || lostBefore === timesLost) note(hasAnswer);
+    };
   };
 
   return {
     isOnline,
     isSurelyOffline: () => !isOnline() && !isProvenWrong,
-    noteAnswer,
+    beginCall,
     subscribe(listener) {
       const goOnline = () => {
         isProvenWrong = false;
         tell();
       };
-      const goOffline = () => noteAnswer(false);
+      const goOffline = () => {
+        timesLost += 1;
+        note(false);
+      };
       listeners.add(listener);
       window.addEventListener('online', goOnline);
       window.addEventListener('offline', goOffline);

@@ -42,7 +42,7 @@ export function switchableNetwork(): SwitchableNetwork {
       if (isOnline) reconnect?.();
       reconnect = isOnline ? null : cutOff();
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-      network.noteAnswer(isOnline);
+      network.beginCall()(isOnline);
     },
   };
 }
