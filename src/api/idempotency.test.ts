@@ -32,6 +32,12 @@ test('trying again after silence carries the key of the first try', async () => 
   expect(await keyOf(env, addBank('12345'))).toBe(first);
 });
 
+test('C7: so does one that left no trace, for a browser that says offline may be wrong', async () => {
+  const env = environment();
+  const first = await keyOf(env, addBank('12345'), unanswered('offline', false));
+  expect(await keyOf(env, addBank('12345'))).toBe(first);
+});
+
 test('the same wish after an answer is a new one', async () => {
   const env = environment();
   const first = await keyOf(env, addBank('12345'));

@@ -24,7 +24,9 @@ export async function withIdempotencyKey<Value>(
   const idempotencyKey = keys.get(wish) ?? randomId();
   keys.set(wish, idempotencyKey);
   const answer = await send({ ...request, idempotencyKey });
-  const isUnanswered = isApiProblem(answer.problem) && answer.problem.mayHaveArrived;
+  const { problem } = answer;
+  // Also of one that cannot have left, as far as the browser knows: it may be wrong.
+  const isUnanswered = isApiProblem(problem) && (problem.mayHaveArrived || problem.status === null);
   if (!isUnanswered && keys.get(wish) === idempotencyKey) keys.delete(wish);
   return answer;
 }

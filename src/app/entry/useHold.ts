@@ -32,6 +32,8 @@ export function useHold({ kind }: KnockAnswer): Hold {
     (state) => typedInto !== null && selectDraft(typedInto)(state) !== null,
   );
   const [answered, setAnswered] = useState<{ key: string; wish: 'stay' | 'leave' } | null>(null);
+  // Who could go on meanwhile is asked once more.
+  if (kind === 'admit' && answered !== null) setAnswered(null);
   const wish = answered?.key === key ? answered.wish : null;
   const isHeld =
     kind === 'redirect' && admitted?.key === key && hasUnsavedInput && wish !== 'leave';

@@ -170,6 +170,24 @@ test('a code that was taken without an answer is still known to be so after a re
   expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
 });
 
+test('who signs in anew after a code that may have been taken gets another one', async () => {
+  await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, is_applied: true, status: 500 });
+  const { code, user } = await arriveAtCode(OTP);
+  const taken = await mock.lastCode(OTP);
+  await user.type(code, taken);
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  await mock.clearFaults();
+  await user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
+  await fillLogin(user, OTP);
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Kode OTP' }),
+    await mock.lastCode(OTP),
+  );
+  expect(await verified()).toBeVisible();
+  expect(await callsTo('/send')).toHaveLength(2);
+});
+
 describe('an answer that comes after the page was left', () => {
   async function leaveWhileChecking() {
     const { release } = holdResponses(VALIDATE);

@@ -7,8 +7,7 @@ export const notices = {
   'notices.otpSent.email': 'The OTP was sent again to your email.',
   'notices.draftNotKept':
     'What you have not saved cannot be kept on this device. Save each step before you close the page.',
-  'notices.statusMoved':
-    'The status of your application has changed. This page follows the new status.',
+  'notices.statusMoved': 'The status of your application has changed.',
   'notices.uploadCancelled': 'Upload cancelled.',
   'notices.pictureTooLarge': 'The picture is too large to work with. Choose a smaller one.',
 } satisfies Record<keyof typeof indonesian, string>;

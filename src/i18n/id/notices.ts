@@ -5,8 +5,7 @@ export const notices = {
   'notices.otpSent.email': 'Kode OTP telah dikirim ulang ke email Anda.',
   'notices.draftNotKept':
     'Isian yang belum disimpan tidak dapat dijaga di perangkat ini. Simpan setiap langkah sebelum menutup halaman.',
-  'notices.statusMoved':
-    'Status pengajuan Anda sudah berubah. Halaman ini mengikuti status yang baru.',
+  'notices.statusMoved': 'Status pengajuan Anda sudah berubah.',
   'notices.uploadCancelled': 'Unggahan dibatalkan.',
   'notices.pictureTooLarge': 'Gambar terlalu besar untuk diolah. Pilih gambar yang lebih kecil.',
 } as const;

@@ -50,6 +50,10 @@ const leave =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
+/** Why the login page will be there; signing in again over an open page leads nobody to it. */
+const sentAwayByCode = (): AppThunk<{ sentAway?: 'code' }> => (_dispatch, getState) =>
+  selectHasSession(getState()) ? {} : { sentAway: 'code' };
+
 /** Has a complete code checked. An answer that comes after `screen` was left is told to nobody. */
 export const validateOtp =
   (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<CheckedCode>> =>
@@ -77,8 +81,8 @@ export const validateOtp =
       return { kind: 'earned', token: data.token, expiresAtMs };
     }
     const problem = problemIn(error) ?? unanswered('unreadable', true);
-    if (!mayBeDone(problem) && hasSameToken())
-      temporaryTokens.storeMayBeTaken(userId, problem.status === null && mayBeTaken);
+    if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
+      temporaryTokens.storeMayBeTaken(userId, false);
     if (isLeft) return { kind: 'left' };
     switch (failureOf(problem)) {
       case 'goToRoot':
@@ -88,7 +92,7 @@ export const validateOtp =
             kind: 'warning',
             title: 'common.toast.warning',
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
-            sentAway: 'code',
+            ...dispatch(sentAwayByCode()),
           }),
         );
         // The code is of no use any more, taken or too old: the next login gets a new one.
@@ -139,11 +143,13 @@ export type ResendResult =
  */
 export const resendOtp =
   (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, { effects }) => {
     const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
     const { data: contact, error } = await dispatch(call);
     if (contact !== undefined) {
       dispatch(noteSentCode(userId, contact));
+      // The server sends none to whom it has let in.
+      effects.temporaryTokens.storeMayBeTaken(userId, false);
       if (screen?.aborted) return { kind: 'left' };
       dispatch(
         noticeShown({
@@ -163,7 +169,7 @@ export const resendOtp =
           kind: 'warning',
           title: 'common.toast.warning',
           body: TOKEN_TIME_EXPIRED,
-          sentAway: 'code',
+          ...dispatch(sentAwayByCode()),
         }),
       );
       dispatch(leave(userId));

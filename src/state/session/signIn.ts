@@ -13,7 +13,7 @@ import { normaliseEmail } from '@/domain/validation/normalise';
 import { problemIn, tellProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
-import { noteRefusedSend, noteSentCode } from './resendClock';
+import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
 export interface Credentials {
@@ -103,6 +103,11 @@ export const sendFirstCode =
   ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { effects }) => {
     const { temporaryTokens, resendRecords } = effects;
+    // Assumption: a code that may have been taken is of no use any more; another one is asked for.
+    if (temporaryTokens.readMayBeTaken(userId)) {
+      dispatch(forgetResendRecord(userId));
+      temporaryTokens.remove(userId);
+    }
     const wasSent = resendRecords.read(userId) !== null || temporaryTokens.read(userId) !== null;
     temporaryTokens.store(userId, token, expiresAtMs);
     if (!wasSent) {

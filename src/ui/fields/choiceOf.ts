@@ -6,6 +6,15 @@ export const filterOptions = createFilterOptions<Option>({ trim: true });
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '');
 
+const named = (text: string, options: readonly Option[]): Option[] =>
+  options.filter(({ name }) => plain(name) === plain(text));
+
+/** The option whose name this is; undefined where it is none's, or several have it. */
+export function optionNamed(text: string, options: readonly Option[]): Option | undefined {
+  const fitting = named(text, options);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /**
  * What somebody means who types this: the option of that name, or the only one that the list still
  * offers; null for an empty text, undefined where none fits or several do.
@@ -15,12 +24,10 @@ export function choiceOf(
   options: readonly Option[],
   chosen: Option | null,
 ): Option | null | undefined {
-  const wanted = plain(text);
-  if (wanted === '') return null;
-  const isMeant = ({ name }: Option) => plain(name) === wanted;
+  if (plain(text) === '') return null;
   // Options may share a name: then it is the one that is chosen already.
-  if (chosen !== null && isMeant(chosen)) return chosen;
-  const exact = options.filter(isMeant);
+  if (chosen !== null && plain(chosen.name) === plain(text)) return chosen;
+  const exact = named(text, options);
   const fitting =
     exact.length > 0
       ? exact

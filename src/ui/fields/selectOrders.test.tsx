@@ -82,6 +82,8 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
       fireEvent.change(input(), { target: { value: text } });
       typed = text;
       isLeft = false;
+      const [named, ...others] = list.filter(({ name }) => plain(name) === plain(text));
+      if (named !== undefined && others.length === 0) chosen = named.id;
     },
     press: () => {
       const key = pick(KEYS);

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { BoundField } from '../forms/useBoundField';
-import { choiceOf, type Option } from './choiceOf';
+import { choiceOf, optionNamed, type Option } from './choiceOf';
 
 type TypedChoiceOptions = {
   /** Undefined while they are not there: nothing is judged then. */
@@ -23,7 +23,8 @@ export type TypedChoice = {
 };
 
 /**
- * Text on its way to be a choice. It is judged when the field is left, and when a list comes later.
+ * Text on its way to be a choice. The name of an option is one at once. Anything else is judged when
+ * the field is left, and when a list comes later.
  * What fits no option stays in the field and keeps the form from being sent.
  *
  * Assumption: the choice before stands in the form, and in its draft, until there is another one. The
@@ -54,14 +55,6 @@ export function useTypedChoice({
   useLayoutEffect(() => {
     if (isToBeChosen) chooseMeant();
   }, [isToBeChosen]);
-  // Going back in the browser leaves the page without leaving the field.
-  const isTyping = text !== null;
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const leave = () => setIsLeft(true);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [isTyping]);
 
   return {
     text,
@@ -69,6 +62,9 @@ export function useTypedChoice({
     type: (typed) => {
       setText(typed);
       setIsLeft(false);
+      // A page may go without its field being left: by the browser's back, or a reload.
+      const option = typed === null ? undefined : optionNamed(typed, options ?? []);
+      if (option !== undefined && option.id !== chosen?.id) choose(option);
     },
     leave: () => setIsLeft(true),
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '@/testing/render/renderPart';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
@@ -211,6 +211,16 @@ describe('a field that nobody can fill in yet', () => {
     expect(city()).toHaveFocus();
     expect(city()).toHaveAttribute('placeholder', 'Memuat…');
   });
+});
+
+test('a press that is let go over a control that is disabled is over as well', async () => {
+  const { user } = open();
+  await user.type(name(), 'A');
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
+  // What a browser tells of it, and nothing else.
+  fireEvent.pointerUp(submitButton());
+  expect(await screen.findByText(TOO_SHORT)).toBeVisible();
 });
 
 test('a press that leaves a field is over before the message moves the page from under it', async () => {

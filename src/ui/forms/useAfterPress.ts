@@ -18,12 +18,16 @@ export function useAfterPress(): (act: () => void) => void {
       isPressed.current = false;
       for (const act of waiting.current.splice(0)) act();
     };
+    // A control that is disabled hears of no `mouseup`.
+    const endSoon = () => setTimeout(end);
     // Before the page hears of them: the press that leaves a field is what begins here.
     document.addEventListener('mousedown', begin, true);
     for (const type of ENDS) document.addEventListener(type, end, true);
+    document.addEventListener('pointerup', endSoon, true);
     return () => {
       document.removeEventListener('mousedown', begin, true);
       for (const type of ENDS) document.removeEventListener(type, end, true);
+      document.removeEventListener('pointerup', endSoon, true);
     };
   }, []);
   return useCallback((act: () => void) => {

@@ -16,7 +16,7 @@ import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import type { ShownSection } from './sections';
 import { requestOf } from './requestOf';
-import { storeCard, type StoreOutcome } from './storeCard';
+import { mayBeStored, storeCard, type StoreOutcome } from './storeCard';
 import type { OpenCard } from './useOpenCard';
 
 type Stored<Item> = Extract<StoreOutcome<Item>, { kind: 'stored' }>;
@@ -114,7 +114,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       isUnsure: isUnsure.current,
     });
     onSaving(false);
-    isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
+    isUnsure.current = mayBeStored(outcome);
     if (outcome.kind === 'stored') {
       stored.current = values;
       onStored(outcome, values);

@@ -1,7 +1,7 @@
 import { unanswered, type ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import type { CardStore } from './cardKind';
-import { removeCard, storeCard } from './storeCard';
+import { mayBeStored, removeCard, storeCard } from './storeCard';
 
 interface Item {
   id: number;
@@ -52,6 +52,15 @@ test('a card that the server takes is stored by one call', async () => {
   const outcome = await storeCard(store, wish);
   expect(outcome).toEqual({ kind: 'stored', item: { id: 99, name: 'BCA' }, wasFound: false });
   expect(calls).toEqual(['add']);
+});
+
+test.each([
+  ['has refused', refusal(422), false],
+  ['could not be reached, says the browser', { problem: unanswered('offline', false) }, true],
+  ['has not answered', silence, true],
+])('C7: a card that the server %s is looked for before the next try: %#', async (_, answer, is) => {
+  const { store } = serverWith([], [answer]);
+  expect(mayBeStored(await storeCard(store, wish))).toBe(is);
 });
 
 test('after a hang the list is asked, and a record that arrived counts as stored', async () => {

@@ -14,6 +14,15 @@ export type StoreOutcome<Item> =
   | { kind: 'notStored' }
   | { kind: 'unsure' };
 
+/**
+ * Whether the record may have been stored for all that, so that the next try looks at the list before
+ * it sends anything. A browser that says that nothing could leave may be wrong (C7).
+ */
+export const mayBeStored = <Item>(outcome: StoreOutcome<Item>): boolean =>
+  outcome.kind === 'unsure' ||
+  outcome.kind === 'notStored' ||
+  (outcome.kind === 'refused' && outcome.problem.status === null);
+
 export interface StoreWish<Request> {
   request: Request;
   /** The record to change; null for a new one. */

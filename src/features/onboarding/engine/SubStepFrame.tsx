@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { Page } from '@/ui/layout/Page';
 import { ProgressHeader } from '@/ui/layout/ProgressHeader';
 import { SplitPage } from '@/ui/layout/SplitPage';
@@ -31,6 +32,9 @@ export function SubStepFrame({
   // The back office has closed the part while it was open: its save button had the focus, and is gone.
   useEffect(() => {
     if (isReadOnly && !wasReadOnly.current) readOnlyNote.current?.focus();
+    // And the other way round: the note had it.
+    if (!isReadOnly && wasReadOnly.current && document.activeElement === document.body)
+      focusPageHeading();
     wasReadOnly.current = isReadOnly;
   }, [isReadOnly]);
 

@@ -95,6 +95,21 @@ describe('G1: the status was moved while a sub-step was open', () => {
   const readAnew = ({ store }: App) =>
     act(() => store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
 
+  test('who stayed, and could go on meanwhile, is asked once more', async () => {
+    const app = await open('employment/employment');
+    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    await moveTo(STATUS.notEligible);
+    await readAnew(app);
+    await answer(app, 'Tetap di Sini');
+    await moveTo(STATUS.inDraft);
+    await readAnew(app);
+    await screen.findByRole('button', { name: 'Simpan & Lanjutkan' });
+    await moveTo(STATUS.eKycRejected);
+    await readAnew(app);
+    await answer(app, 'Lanjutkan');
+    await waitFor(() => expect(pathOf(app)).toBe(HOME));
+  });
+
   test('what is never kept on the device is asked for as well', async () => {
     const app = await open('personal/personal-data');
     const field = screen.getByLabelText('Nama Gadis Ibu Kandung');

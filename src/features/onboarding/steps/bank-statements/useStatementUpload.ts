@@ -5,7 +5,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { useGoOnGuard } from '../../cards/goOnGuard';
-import { storeCard } from '../../cards/storeCard';
+import { mayBeStored, storeCard } from '../../cards/storeCard';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { saveProblemText } from '../../engine/saveProblemText';
 import { useFileTransfer } from '../../files/useFileTransfer';
@@ -64,7 +64,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
         knownIds: new Set(statement ? [statement.id] : []),
         isUnsure: isUnsure.current,
       });
-      isUnsure.current = outcome.kind === 'unsure' || outcome.kind === 'notStored';
+      isUnsure.current = mayBeStored(outcome);
       if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
       if (outcome.kind !== 'stored') throw new FileFailure(UNANSWERED[outcome.kind]);
       // Cancelled while its record was on the way; a screen that was left has cancelled nothing.
