@@ -52,6 +52,16 @@ test('I7: a number that the server would no longer take as it holds it is sent i
   });
 });
 
+test('D9: what another device has emptied meanwhile is not put back', () => {
+  const values = { ...bank.valuesOf(stored), accountName: 'Sri W.' };
+  const present = { ...stored, branch_name: null, remark_other: null };
+  expect(requestOf(bank, values, present, stored)).toMatchObject({
+    account_name: 'Sri W.',
+    branch_name: null,
+    remark_other: null,
+  });
+});
+
 test('words of one’s own go with the remark that asked for them', () => {
   const request = requestOf(bank, { ...bank.valuesOf(stored), remarkTransferId: 1 }, stored);
   expect(request).toMatchObject({ remark_transfer_id: 1, remark_other: null });

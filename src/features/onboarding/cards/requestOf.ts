@@ -34,9 +34,11 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   });
   const keys = Object.keys(wanted) as (keyof Request)[];
   const now = kind.toRequest(kind.valuesOf(item), item);
-  const kept = keys.filter((key) => !(key in touched) && !isEmpty(held[key]));
+  const kept = keys.filter((key) => !(key in touched));
   const inAnySpelling: readonly PropertyKey[] = Object.keys(kind.keepsSpelling ?? {});
   const valueOf = (key: keyof Request) =>
-    hasOneSpelling(now[key]) && !inAnySpelling.includes(key) ? now[key] : held[key];
+    isEmpty(held[key]) || (hasOneSpelling(now[key]) && !inAnySpelling.includes(key))
+      ? now[key]
+      : held[key];
   return { ...wanted, ...Object.fromEntries(kept.map((key) => [key, valueOf(key)])) };
 }
