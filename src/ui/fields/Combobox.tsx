@@ -104,7 +104,8 @@ export function Combobox(props: ComboboxProps) {
         />
       </div>
       {list.popupOpen && groups.length > 0 && (
-        <ul {...list.getListboxProps()} className={popupClass}>
+        // A list that scrolls is a stop for Tab in some browsers; it goes as soon as the field is left.
+        <ul {...list.getListboxProps()} tabIndex={-1} className={popupClass}>
           {groups.map((option, index) => {
             const { key, ...optionProps } = list.getOptionProps({ option, index });
             return (
