@@ -1,9 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TextRef } from '@/domain/text';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { findField, focusField } from '@/ui/forms/focusField';
 import { Form } from '@/ui/forms/Form';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -79,6 +81,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const { words, Fields } = kind;
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
+  const element = useRef<HTMLElement>(null);
   const [hasContinued, setHasContinued] = useState(false);
   const [problem, setProblem] = useState<TextRef | null>(null);
   useCardFailure(problem !== null);
@@ -128,13 +131,15 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     const rest = outcome.items?.filter(({ id }) => id !== item?.id) ?? others;
     const field = kind.refusedField?.(outcome.problem, values, rest);
     // A refusal of what no longer stands in the field is not put there.
-    if (field && changeCount.current === sentAt)
-      setRefused({ [field]: outcome.problem.message ?? 'common.genericError' });
-    else setProblem(saveProblemText(outcome.problem));
+    if (field && changeCount.current === sentAt) {
+      flushSync(() => setRefused({ [field]: outcome.problem.message ?? 'common.genericError' }));
+      const refusedField = element.current && findField(element.current, field);
+      if (refusedField) focusField(refusedField);
+    } else setProblem(saveProblemText(outcome.problem));
   }
 
   return (
-    <section className={styles.open} aria-labelledby={titleId}>
+    <section ref={element} className={styles.open} aria-labelledby={titleId}>
       <Heading id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
         {t(section.words.card, { number })}
       </Heading>

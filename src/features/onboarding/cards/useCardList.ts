@@ -171,9 +171,18 @@ export function useCardList<
       if (asked === null) return;
       const { holds } = sectionFor(kind, asked, askedIn);
       const shown = items.filter((item) => holds(item) || item.id === asked.id);
-      moveTo(neighbourOf(shown, askedIn, asked.id), cardTarget(askedIn, asked.id));
+      const neighbour = neighbourOf(shown, askedIn, asked.id);
+      const own = cardTarget(askedIn, asked.id);
+      moveTo(neighbour, own);
       if (open?.id === asked.id) putAway();
-      if (await removal.confirm()) say('success', kind.words.deleted);
+      const isGone = await removal.confirm();
+      // A card that comes back takes away what has the focus.
+      flushSync(renderAgain);
+      if (document.activeElement === document.body) {
+        moveTo(isGone ? neighbour : own);
+        renderAgain();
+      }
+      if (isGone) say('success', kind.words.deleted);
     },
   };
 }

@@ -37,6 +37,8 @@ export function AccountStatements(props: AccountStatementsProps) {
     failures.current?.querySelector('button')?.focus(),
   );
   const { one, ...removal } = useStatementRemoval(store);
+  // One that has gone by now, with all others, has not failed to go.
+  const failed = statements.find(({ id }) => id === one.failed?.id);
   const legend = useRef<HTMLLegendElement>(null);
   const done = cells.filter(({ statement }) => statement !== null).length;
   const isComplete = done === cells.length;
@@ -59,12 +61,12 @@ export function AccountStatements(props: AccountStatementsProps) {
           ? t('onboardingLists.statements.complete')
           : t('onboardingLists.statements.progress', { done, total: cells.length })}
       </StateChip>
-      <div role="alert" ref={failures}>
-        {one.failed !== null && (
+      <div role="alert" ref={failures} className={styles.failures}>
+        {failed !== undefined && (
           <StatusBanner kind="error">
             {t('onboardingLists.statements.oneNotDeleted', {
-              month: one.failed.month,
-              year: String(one.failed.year),
+              month: failed.month,
+              year: String(failed.year),
             })}
           </StatusBanner>
         )}

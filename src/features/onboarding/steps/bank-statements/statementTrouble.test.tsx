@@ -143,6 +143,24 @@ test('of a statement that could not be deleted the month is named', async () => 
   ).toBeVisible();
 });
 
+test('a statement that could not be deleted is told no more once all are', async () => {
+  await givenAccount();
+  const { user } = await open();
+  await upload(user, OCTOBER);
+  await screen.findByText('1 dari 3 bulan');
+  await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
+  for (const name of ['Hapus berkas', 'Hapus Semua Mutasi']) {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => untilResponses());
+  }
+  expect(await screen.findByText('0 dari 3 bulan')).toBeVisible();
+  expect(screen.queryByText(/belum terhapus/)).not.toBeInTheDocument();
+});
+
 test('going on waits for the type, and does not leave one behind that is not stored', async () => {
   await givenAccount();
   const { user } = await open();
