@@ -16,3 +16,23 @@ test('the buttons of a card stay where they are when the name of its bank comes'
   await expect(name).toBeVisible();
   expect((await button.boundingBox())?.y).toBe(before?.y);
 });
+
+for (const { what, is_applied, role, name } of [
+  { what: 'has not done', is_applied: false, role: 'heading', name: 'Rekening 1' },
+  { what: 'has done', is_applied: true, role: 'button', name: 'Tambah Rekening' },
+] as const)
+  test(`A3: a removal that a failing server ${what} leaves the focus in the list`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /Call failed/);
+    await startSignedIn(page, mock, 'ekyc.waiting');
+    await page.goto('/bos/borrower/onboarding/individu-non-partner/finance/banks');
+    await mock.addFault({ method: 'DELETE', path: '*/user/banks/*', status: 500, is_applied });
+    const remove = { name: 'Hapus', exact: true };
+    await page.getByRole('button', remove).click();
+    await page.getByRole('dialog').getByRole('button', remove).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole(role, { name })).toBeFocused();
+  });

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { LOST } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
-import { untilResponses } from '@/testing/mock/untilResponses';
 import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
 
 beforeEach(() => mock.reset());
@@ -78,30 +77,6 @@ test('offline nothing is sent, nothing is lost, and nothing is sent by itself af
   await screen.findByRole('article', { name: 'Rekening 1' });
   expect(await sent('POST')).toHaveLength(1);
 });
-
-test.each([
-  ['was not', false, 'heading', 'Rekening 1'],
-  ['was', true, 'button', 'Tambah Rekening'],
-] as const)(
-  'A3: a deletion that %s done by a failing server leaves the focus in the list',
-  async (_, isApplied, role, name) => {
-    await given('1111111111');
-    const { user } = await open();
-    await mock.addFault({
-      method: 'DELETE',
-      path: `${BANKS}/*`,
-      status: 500,
-      is_applied: isApplied,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Hapus' }));
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await act(() => untilResponses());
-    await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
-  },
-);
 
 test('a deletion that was done, and whose answer was lost, is found', async () => {
   await given('1111111111');
