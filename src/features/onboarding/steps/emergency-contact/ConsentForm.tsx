@@ -3,6 +3,8 @@ import { openConsentForm } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
+import { Row, Stack } from '@/ui/content/Stack';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useObjectUrl } from '@/ui/fields/file/useObjectUrl';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { DownloadIcon } from '@/ui/icons/actionIcons';
@@ -30,11 +32,19 @@ export function ConsentForm() {
   }, [url]);
 
   return (
-    <div>
-      <Button onClick={() => void download()} isBusy={isDownloading} icon={<DownloadIcon />}>
-        {t('onboardingForms.emergencyContact.downloadConsent')}
-      </Button>
-      <p role="status">{hasFailed && t('onboardingForms.emergencyContact.consentFailed')}</p>
+    <Stack>
+      <Row>
+        <Button onClick={() => void download()} isBusy={isDownloading} icon={<DownloadIcon />}>
+          {t('onboardingForms.emergencyContact.downloadConsent')}
+        </Button>
+      </Row>
+      <div role="status">
+        {hasFailed && (
+          <StatusBanner kind="error">
+            {t('onboardingForms.emergencyContact.consentFailed')}
+          </StatusBanner>
+        )}
+      </div>
       {url !== null && (
         <ObjectLink
           ref={link}
@@ -45,6 +55,6 @@ export function ConsentForm() {
           {t('onboardingForms.emergencyContact.downloadConsent')}
         </ObjectLink>
       )}
-    </div>
+    </Stack>
   );
 }
