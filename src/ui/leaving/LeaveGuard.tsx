@@ -30,9 +30,6 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 function Guard({ reasons }: { reasons: LeaveReasons }) {
   const state = useSyncExternalStore(reasons.subscribe, reasons.read);
   const failuresBefore = useRef(0);
-  // What was asked stays on the dialog until it is gone.
-  const [asked, setAsked] = useState(state.reasons);
-  if (state.reasons.length > 0 && state.reasons !== asked) setAsked(state.reasons);
   const shouldAsk = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
       const now = reasons.read();
@@ -47,6 +44,9 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
   );
   const blocker = useBlocker(shouldAsk);
   const isAsking = blocker.state === 'blocked';
+  // What was asked stays on the dialog until it is gone, whatever goes up by then.
+  const [asked, setAsked] = useState(state.reasons);
+  if (isAsking && state.reasons.length > 0 && state.reasons !== asked) setAsked(state.reasons);
   /** The router takes no second answer, and this page learns of its first a moment later. */
   const answered = useRef<unknown>(null);
   const answer = useCallback(
