@@ -124,6 +124,7 @@ export function makeRealEffects(
       reloadPage();
     },
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
+    isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
     // The parent portal and the error-reporting service come with their own stages; without a frame

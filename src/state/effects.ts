@@ -249,6 +249,11 @@ export interface Effects {
   reload(sentAway?: SentAway): void;
   /** The page on screen is one that only a signed-in user may see. */
   pageNeedsSession(): boolean;
+  /**
+   * Whether the router is at the location of this key, and on the way to no other. The page on the
+   * screen may be a moment behind.
+   */
+  isAt(locationKey: string): boolean;
   /** Somebody has begun to fill in a form for people without an account, which is sent or lost. */
   holdsUnsentForm(): boolean;
   embed: { post(message: EmbedMessage): void };

@@ -36,6 +36,7 @@ export async function renderApp(
       const kept = keepQuery ? keptSearch(new URLSearchParams(router.state.location.search)) : '';
       void router.navigate(`${to}${kept}`, { replace });
     },
+    isAt: (key) => router.state.location.key === key && router.state.navigation.state === 'idle',
     ...more,
   });
   const store = makeStore({

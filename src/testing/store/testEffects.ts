@@ -118,6 +118,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     navigate: (path, options = {}) => recorded.navigations.push({ path, options }),
     reload: () => (recorded.reloads += 1),
     pageNeedsSession: () => true,
+    isAt: () => true,
     holdsUnsentForm: () => false,
     embed: { post: (message) => recorded.embedMessages.push(message) },
     report: (error) => recorded.reports.push(error),

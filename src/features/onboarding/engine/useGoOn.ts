@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
 import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { settleDrafts } from '@/state/drafts/openDrafts';
 import { useAppDispatch } from '@/state/hooks';
+import type { AppThunk } from '@/state/types';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { useIsMounted } from '../cards/useIsMounted';
 import { useOnboarding } from './OnboardingProvider';
+
+const isAt =
+  (locationKey: string): AppThunk<boolean> =>
+  (_dispatch, _getState, { effects }) =>
+    effects.isAt(locationKey);
 
 /** State of a link from the review to what is to be changed or is missing. */
 export const FROM_REVIEW = { from: 'review' } as const;
@@ -34,12 +39,6 @@ export function useGoOn({ subStep }: Place): GoOn {
   const isMounted = useIsMounted();
   const goTo = useGoTo();
   const location = useLocation();
-  // Whoever is on the way to another page has left, also while that page is being fetched.
-  const leavingFor = useNavigation().location;
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = leavingFor !== undefined;
-  }, [leavingFor]);
   const { flow, context, notes, toBeRevised } = useOnboarding();
   const go = (place: Place | null): Promise<void> =>
     goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
@@ -53,7 +52,8 @@ export function useGoOn({ subStep }: Place): GoOn {
   return {
     forward: async () => {
       await dispatch(settleDrafts());
-      if (isMounted.current && !isLeaving.current) await go(next());
+      // Whoever is on the way to another page has left, before the screen shows it.
+      if (isMounted.current && dispatch(isAt(location.key))) await go(next());
     },
     back: () => void go(previousPlace(flow, context.facts, subStep.id)),
   };
