@@ -27,6 +27,16 @@ test.each([
   expect(router.state.location.pathname).toBe(VARIANT);
 });
 
+test('C8: nor does it take along who is on the way to another page, which the screen has yet to show', async () => {
+  const isAt = jest.fn(() => false);
+  const at = `${VARIANT}/employment/employment`;
+  const { router, user } = await renderApp(at, 'ekyc.waiting@bos.test', { isAt });
+  await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await waitFor(() => expect(isAt).toHaveBeenCalledWith(expect.any(String)));
+  await untilResponses();
+  expect(router.state.location.pathname).toBe(at);
+});
+
 test('a save that the end of the session refused says so in our words', async () => {
   await mock.addFault({
     method: 'PATCH',
