@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -24,6 +25,17 @@ beforeEach(async () => {
 });
 
 const verified = () => screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
+
+/** From the login page, with the newest code. */
+async function signInAnew(user: UserEvent): Promise<void> {
+  await fillLogin(user, OTP);
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Kode OTP' }),
+    await mock.lastCode(OTP),
+  );
+  expect(await verified()).toBeVisible();
+}
 
 describe('a code that is refused', () => {
   test('is told at the field in the words of the spec; the field is empty and has the focus', async () => {
@@ -146,11 +158,7 @@ test.each([
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
     expect(session.read()).toBeNull();
-    await fillLogin(user, OTP);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    const again = await screen.findByRole('textbox', { name: 'Kode OTP' });
-    await user.type(again, await mock.lastCode(OTP));
-    expect(await verified()).toBeVisible();
+    await signInAnew(user);
   },
 );
 
@@ -178,13 +186,7 @@ test('who signs in anew after a code that may have been taken gets another one',
   await screen.findByRole('button', { name: 'Coba lagi' });
   await mock.clearFaults();
   await user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
-  await fillLogin(user, OTP);
-  await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Kode OTP' }),
-    await mock.lastCode(OTP),
-  );
-  expect(await verified()).toBeVisible();
+  await signInAnew(user);
   expect(await callsTo('/send')).toHaveLength(2);
 });
 
@@ -211,13 +213,7 @@ describe('an answer that comes after the page was left', () => {
   test('has used the code up: the next login gets a new one at once', async () => {
     const { user, effects, userId } = await leaveWhileChecking();
     expect(effects.resendRecords.read(userId)).toBeNull();
-    await fillLogin(user, OTP);
-    await user.click(screen.getByRole('button', { name: 'Masuk' }));
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Kode OTP' }),
-      await mock.lastCode(OTP),
-    );
-    expect(await verified()).toBeVisible();
+    await signInAnew(user);
     expect(await callsTo('/send')).toHaveLength(2);
   });
 });

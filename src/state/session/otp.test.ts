@@ -2,6 +2,7 @@ import { secondsUntilResend } from '@/domain/session/resendClock';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { selectResendRecord } from '../slices/resend';
+import { selectSentAway } from '../slices/signIn';
 import { finishOtp, resendOtp, signInWithCode, validateOtp } from './otp';
 import { loadResendRecord, reloadResendRecords } from './resendClock';
 import { signIn } from './signIn';
@@ -98,6 +99,20 @@ describe('any other answer', () => {
     ]);
     expect(await store.dispatch(signInWithCode(userId, code))).toEqual({ kind: 'verified' });
   });
+
+  test('C7: a code that could not leave, as the browser says, may have been taken all the same', async () => {
+    const { store, effects, network, userId } = await atTheCode();
+    network.setOnline(false);
+    await store.dispatch(signInWithCode(userId, '111111'));
+    expect(effects.temporaryTokens.readMayBeTaken(userId)).toBe(true);
+  });
+
+  test('over an open page nobody is sent away, so the login page of later has nothing to explain', async () => {
+    const { store, effects } = await makeTestStore({ signedInAs: 'borrower.individu@bos.test' });
+    effects.temporaryTokens.store('7', 'not.known', null);
+    expect(await store.dispatch(validateOtp('7', '111111'))).toEqual({ kind: 'left' });
+    expect(selectSentAway(store.getState())).toBeNull();
+  });
 });
 
 describe('sending the code again', () => {
@@ -138,6 +153,16 @@ describe('sending the code again', () => {
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/']);
     expect(effects.temporaryTokens.read(userId)).toBeNull();
     expect(recorded.reloads).toBe(0);
+  });
+
+  test('another code ends the doubt whether the one before was taken', async () => {
+    const { store, effects, userId } = await atTheCode();
+    await mock.addFault({ method: 'POST', path: '*/validate', status: 500, times: 1 });
+    await store.dispatch(signInWithCode(userId, '111111'));
+    expect(effects.temporaryTokens.readMayBeTaken(userId)).toBe(true);
+    await mock.advanceClock(61);
+    await store.dispatch(resendOtp(userId, 'sms'));
+    expect(effects.temporaryTokens.readMayBeTaken(userId)).toBe(false);
   });
 
   test('C7: offline nothing is sent and no wait begins', async () => {

@@ -14,6 +14,7 @@ import { noticeShown } from '../notices';
 import { problemIn, tellProblem } from '../problems';
 import { selectHasSession } from '../slices/session';
 import { codeVerified } from '../slices/signIn';
+import type { RootState } from '../rootReducer';
 import type { AppThunk } from '../types';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
@@ -51,13 +52,13 @@ const leave =
   };
 
 /** Why the login page will be there; signing in again over an open page leads nobody to it. */
-const sentAwayByCode = (): AppThunk<{ sentAway?: 'code' }> => (_dispatch, getState) =>
-  selectHasSession(getState()) ? {} : { sentAway: 'code' };
+const sentAwayByCode = (state: RootState): { sentAway?: 'code' } =>
+  selectHasSession(state) ? {} : { sentAway: 'code' };
 
 /** Has a complete code checked. An answer that comes after `screen` was left is told to nobody. */
 export const validateOtp =
   (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<CheckedCode>> =>
-  async (dispatch, _getState, { effects }) => {
+  async (dispatch, getState, { effects }) => {
     const { temporaryTokens } = effects;
     const tokenUsed = temporaryTokens.read(userId);
     const mayBeTaken = temporaryTokens.readMayBeTaken(userId);
@@ -92,7 +93,7 @@ export const validateOtp =
             kind: 'warning',
             title: 'common.toast.warning',
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
-            ...dispatch(sentAwayByCode()),
+            ...sentAwayByCode(getState()),
           }),
         );
         // The code is of no use any more, taken or too old: the next login gets a new one.
@@ -143,7 +144,7 @@ export type ResendResult =
  */
 export const resendOtp =
   (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
-  async (dispatch, _getState, { effects }) => {
+  async (dispatch, getState, { effects }) => {
     const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
     const { data: contact, error } = await dispatch(call);
     if (contact !== undefined) {
@@ -169,7 +170,7 @@ export const resendOtp =
           kind: 'warning',
           title: 'common.toast.warning',
           body: TOKEN_TIME_EXPIRED,
-          ...dispatch(sentAwayByCode()),
+          ...sentAwayByCode(getState()),
         }),
       );
       dispatch(leave(userId));

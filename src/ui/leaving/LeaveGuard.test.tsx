@@ -116,6 +116,16 @@ test('whoever leaves while files go up is told which, and what becomes of them',
   expect(isHeld()).toBe(false);
 });
 
+test('a question that fades away names what it asked about, not what goes up by then', async () => {
+  const { choose, goBack } = openPage();
+  await choose('KTP', pdf('ktp.pdf'));
+  await goBack();
+  const dialog = await asked();
+  press('Tetap di Sini');
+  await choose('NPWP', pdf('npwp.pdf'));
+  expect(listed(dialog)).toEqual(['ktp.pdf']);
+});
+
 test.each(['Pergi Tanpa Mengunggah', 'Tetap di Sini'])(
   'C1: the question is answered once, also where the upload ends in the moment of two clicks on %s',
   async (answer) => {

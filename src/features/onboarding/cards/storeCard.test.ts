@@ -55,10 +55,10 @@ test('a card that the server takes is stored by one call', async () => {
 });
 
 test.each([
-  ['has refused', refusal(422), false],
-  ['could not be reached, says the browser', { problem: unanswered('offline', false) }, true],
-  ['has not answered', silence, true],
-])('C7: a card that the server %s is looked for before the next try: %#', async (_, answer, is) => {
+  ['a refusal', refusal(422), false],
+  ['silence', silence, true],
+  ['being offline, as the browser says', { problem: unanswered('offline', false) }, true],
+])('C7: whether a card is looked for before the next try, after %s: %#', async (_, answer, is) => {
   const { store } = serverWith([], [answer]);
   expect(mayBeStored(await storeCard(store, wish))).toBe(is);
 });

@@ -40,6 +40,20 @@ const open = async (at: string) => {
 };
 type App = Awaited<ReturnType<typeof open>>;
 
+/** A form with something typed into it. */
+async function openTyped() {
+  const app = await open('employment/employment');
+  const field = screen.getByLabelText<HTMLInputElement>('Divisi');
+  await app.user.type(field, ' Logistik');
+  return { ...app, field, typed: field.value };
+}
+
+/** The status is moved, and the app reads the profile again. */
+async function findMoved({ store }: App, ...moved: Parameters<typeof moveTo>): Promise<void> {
+  await moveTo(...moved);
+  await act(() => store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
+}
+
 const save = ({ user }: App) =>
   user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
 const answer = async ({ user }: App, name: string) => {
@@ -61,8 +75,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
   test.each(sampleOf(MOVED, 2))(
     'to %s: a refused save says why, asks, leads home, and keeps the draft',
     async (_, id) => {
-      const app = await open('employment/employment');
-      await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+      const app = await openTyped();
       await moveTo(id);
       await save(app);
       await answer(app, 'Lanjutkan');
@@ -73,10 +86,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
   );
 
   test('who stays finds what was typed, to be read and copied, and the next link leads home', async () => {
-    const app = await open('employment/employment');
-    const field = screen.getByLabelText<HTMLInputElement>('Divisi');
-    await app.user.type(field, ' Logistik');
-    const typed = field.value;
+    const { field, typed, ...app } = await openTyped();
     await moveTo(STATUS.notEligible);
     await save(app);
     await answer(app, 'Tetap di Sini');
@@ -92,20 +102,15 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await waitFor(() => expect(selectHasOpenForm(app.store.getState())).toBe(false));
   });
 
-  const readAnew = ({ store }: App) =>
-    act(() => store.dispatch(getProfile.initiate(undefined, { forceRefetch: true })));
-
   test('who stayed, and could go on meanwhile, is asked once more', async () => {
-    const app = await open('employment/employment');
-    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
-    await moveTo(STATUS.notEligible);
-    await readAnew(app);
+    const app = await openTyped();
+    await findMoved(app, STATUS.notEligible);
     await answer(app, 'Tetap di Sini');
-    await moveTo(STATUS.inDraft);
-    await readAnew(app);
+    await findMoved(app, STATUS.inDraft);
     await screen.findByRole('button', { name: 'Simpan & Lanjutkan' });
-    await moveTo(STATUS.eKycRejected);
-    await readAnew(app);
+    // The note that said that nothing can be changed had it, and is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await findMoved(app, STATUS.eKycRejected);
     await answer(app, 'Lanjutkan');
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
@@ -114,21 +119,17 @@ describe('G1: the status was moved while a sub-step was open', () => {
     const app = await open('personal/personal-data');
     const field = screen.getByLabelText('Nama Gadis Ibu Kandung');
     await app.user.type(field, ' Dewi');
-    await moveTo(STATUS.notEligible);
-    await readAnew(app);
+    await findMoved(app, STATUS.notEligible);
     await answer(app, 'Tetap di Sini');
     expect(screen.getByLabelText('Nama Gadis Ibu Kandung')).toBe(field);
     expect(field).toHaveDisplayValue(/ Dewi$/);
   });
 
   test('a form that a first move has made read-only is asked about at the second', async () => {
-    const app = await open('employment/employment');
-    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
-    await moveTo(STATUS.businessRevision, ELSEWHERE);
-    await readAnew(app);
+    const app = await openTyped();
+    await findMoved(app, STATUS.businessRevision, ELSEWHERE);
     expect(await screen.findByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();
-    await moveTo(STATUS.notEligible);
-    await readAnew(app);
+    await findMoved(app, STATUS.notEligible);
     await answer(app, 'Lanjutkan');
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
@@ -137,8 +138,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
     const app = await open('finance/banks');
     await app.user.click(screen.getAllByRole('button', { name: /^Ubah/ })[0]!);
     await app.user.type(await screen.findByLabelText('Nama Pemilik Rekening'), ' Jaya');
-    await moveTo(STATUS.notEligible);
-    await readAnew(app);
+    await findMoved(app, STATUS.notEligible);
     await answer(app, 'Tetap di Sini');
     expect(screen.getByLabelText('Nama Pemilik Rekening')).toHaveDisplayValue(/ Jaya$/);
     expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
@@ -155,8 +155,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
   };
 
   test('who signs in again over a form is asked at once, where the status was moved meanwhile', async () => {
-    const app = await open('employment/employment');
-    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    const app = await openTyped();
     await moveTo(STATUS.notEligible);
     await signInAgain(app);
     await answer(app, 'Lanjutkan');
@@ -164,12 +163,8 @@ describe('G1: the status was moved while a sub-step was open', () => {
   });
 
   test('a held page stays over the end of the session, with what was typed', async () => {
-    const app = await open('employment/employment');
-    const field = screen.getByLabelText<HTMLInputElement>('Divisi');
-    await app.user.type(field, ' Logistik');
-    const typed = field.value;
-    await moveTo(STATUS.notEligible);
-    await readAnew(app);
+    const { field, typed, ...app } = await openTyped();
+    await findMoved(app, STATUS.notEligible);
     await answer(app, 'Tetap di Sini');
     await signInAgain(app);
     expect(screen.getByLabelText('Divisi')).toBe(field);
@@ -179,8 +174,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
 
   test('a form that nothing was typed into is left without a question', async () => {
     const app = await open('employment/employment');
-    await moveTo(STATUS.eKycSuccess);
-    await readAnew(app);
+    await findMoved(app, STATUS.eKycSuccess);
     await waitFor(() => expect(pathOf(app)).toBe(HOME));
   });
 
@@ -192,8 +186,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
   });
 
   test('to a revision of other parts: the form turns read-only, says so and has the focus', async () => {
-    const app = await open('employment/employment');
-    await app.user.type(screen.getByLabelText('Divisi'), ' Logistik');
+    const app = await openTyped();
     await moveTo(STATUS.businessRevision, ELSEWHERE);
     await mock.addFault(REFUSED);
     await save(app);

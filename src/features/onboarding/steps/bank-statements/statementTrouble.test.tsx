@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { callsOf, choose, LOST } from '@/testing/onboarding/listStep';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
@@ -22,6 +23,14 @@ import {
 const ADDED = '/add';
 
 beforeEach(() => mock.reset());
+
+/** Presses a button that removes, and says yes. */
+async function remove(user: UserEvent, button: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+}
 
 test('a record that fails after the upload is tried again without a second upload', async () => {
   await givenAccount();
@@ -89,10 +98,7 @@ test('statements that could not be deleted stand there again', async () => {
   await upload(user, OCTOBER);
   await screen.findByText('1 dari 3 bulan');
   await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Hapus Semua Mutasi' }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
-  );
+  await remove(user, 'Hapus Semua Mutasi');
   expect(await screen.findByText('Mutasi belum terhapus. Silakan coba lagi.')).toBeVisible();
   expect(await screen.findByText('1 dari 3 bulan')).toBeVisible();
   expect(storedFiles()).toHaveLength(1);
@@ -105,10 +111,7 @@ test('statements that a failing server has deleted all the same are gone', async
   await screen.findByText('1 dari 3 bulan');
   const fault = { status: 500, is_applied: true, times: 1 };
   await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, ...fault });
-  await user.click(screen.getByRole('button', { name: 'Hapus Semua Mutasi' }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
-  );
+  await remove(user, 'Hapus Semua Mutasi');
   await waitFor(async () => expect(await callsOf('DELETE', STATEMENTS)).toHaveLength(1));
   await act(() => untilResponses());
   expect(screen.getByText('0 dari 3 bulan')).toBeVisible();
@@ -134,10 +137,7 @@ test('of a statement that could not be deleted the month is named', async () => 
   await upload(user, OCTOBER);
   await screen.findByText('1 dari 3 bulan');
   await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Hapus berkas' }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
-  );
+  await remove(user, 'Hapus berkas');
   expect(
     await screen.findByText('Mutasi Oktober 2026 belum terhapus. Silakan coba lagi.'),
   ).toBeVisible();
@@ -150,10 +150,7 @@ test('a statement that could not be deleted is told no more once all are', async
   await screen.findByText('1 dari 3 bulan');
   await mock.addFault({ method: 'DELETE', path: `${STATEMENTS}/*`, status: 500, times: 1 });
   for (const name of ['Hapus berkas', 'Hapus Semua Mutasi']) {
-    await user.click(await screen.findByRole('button', { name }));
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
-    );
+    await remove(user, name);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await act(() => untilResponses());
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { startSignedIn } from '../support/signIn';
 
-test('the buttons of a card stay where they are when the name of its bank comes', async ({
+test('the buttons of a card stay where they are when the name of its bank comes @phone-only', async ({
   page,
   mock,
 }) => {
