@@ -1,17 +1,5 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
+import { tableStep } from '../shared/tableStep';
 import { EmploymentFields } from './EmploymentFields';
-import * as form from './form';
-import { masterLists, summary } from './summary';
+import { employment } from './form';
 
-export const employmentStep = formStep<form.EmploymentValues>({
-  kind: 'form',
-  id: 'employment',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  missing: (context) => missingOfForm(form, context),
-  summary,
-  masterLists,
-  Fields: EmploymentFields,
-});
+export const employmentStep = tableStep('employment', employment, { Fields: EmploymentFields });

@@ -1,8 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { EmploymentValues } from './form';
+import { employment as form, type EmploymentValues } from './form';
 
 const OTHER_POSITION = 14;
 const OTHER_SOURCE = 3;
@@ -135,12 +133,12 @@ test('answers that break today’s rules are shown and not wiped', () => {
     lengthOfWork: '12.5',
     businessSectorId: 99,
   });
-  expect(missingOfForm(form, context)).toEqual([
-    'onboardingForms.employment.occupation',
+  expect(form.missing(context)).toEqual([
+    'onboardingForms.employment.occupationId',
     'onboardingForms.employment.companyName',
-    'onboardingForms.employment.position',
+    'onboardingForms.employment.positionId',
     'onboardingForms.employment.lengthOfWork',
     'onboardingForms.employment.incomeAmount',
-    'onboardingForms.employment.sourceOfIncome',
+    'onboardingForms.employment.sourceOfIncomeId',
   ]);
 });

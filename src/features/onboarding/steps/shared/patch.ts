@@ -1,4 +1,4 @@
-import type { UserUpdateRequest } from '@/api/wire';
+import type { PicUpdateRequest, UserUpdateRequest } from '@/api/wire';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -93,13 +93,25 @@ export function partsOf<Values>(
     });
 }
 
-type Body = { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] };
+type Part = Readonly<Record<string, unknown>>;
 
 const hasContent = (part: unknown): boolean =>
   typeof part !== 'object' || part === null || Object.keys(part).length > 0;
 
-/** The call that stores these parts; empty ones are left out, and no call is made of nothing. */
-export function detailCalls(parts: Body): SaveCall[] {
+/** A body of these parts without the empty ones; null where nothing is left. */
+function bodyOf(parts: Part): Part | null {
   const filled = Object.entries(parts).filter(([, part]) => hasContent(part));
-  return filled.length === 0 ? [] : [{ kind: 'detail', body: Object.fromEntries(filled) }];
+  return filled.length === 0 ? null : Object.fromEntries(filled);
+}
+
+/** The call that stores these parts of the detail; no call is made of nothing. */
+export function detailCalls(parts: { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] }) {
+  const body = bodyOf(parts);
+  return body === null ? [] : [{ kind: 'detail', body } satisfies SaveCall];
+}
+
+/** The same of the person in charge. */
+export function picCalls(parts: { [Key in keyof PicUpdateRequest]: PicUpdateRequest[Key] }) {
+  const body = bodyOf(parts);
+  return body === null ? [] : [{ kind: 'pic', body } satisfies SaveCall];
 }

@@ -1,0 +1,144 @@
+import { object, type AnyObjectSchema } from 'yup';
+import type { MasterListName } from '@/api/wire';
+import type { Siblings } from '@/domain/validation/rule';
+import type { TextKey } from '@/i18n/indonesian';
+import type {
+  OnboardingContext,
+  SaveCall,
+  SaveHistory,
+  SummaryRow,
+  SummaryWords,
+} from '../../engine/stepDefinition';
+import { changedParts } from './changedParts';
+import type { Field } from './fields';
+import { missingOfForm } from './formRules';
+import { detailCalls, picCalls } from './patch';
+import { storedAt, type PartChanges } from './wirePlaces';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type NamesIn<Table> = keyof Table & string;
+
+/** A field whose label has no text, or whose `when` names no field of the table, does not compile. */
+type Checked<Section extends string, Table extends Fields> = {
+  [Name in NamesIn<Table>]: `${Section}.${Name}` extends TextKey
+    ? Table[Name] extends Field<unknown, infer Other>
+      ? [Other] extends [NamesIn<Table>]
+        ? Table[Name]
+        : 'its `when` names a field that the table does not have'
+      : never
+    : `no text has the key ${Section}.${Name}`;
+};
+
+/** The values of a form with these fields. */
+export type ValuesOf<Table extends Fields> = {
+  [Name in NamesIn<Table>]: Table[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** The values of the form of a table. */
+export type FormValuesOf<Table> = Table extends FieldTable<infer Rows> ? ValuesOf<Rows> : never;
+
+/** A table of fields, and what follows from it: all that a form is but its layout. */
+export interface FieldTable<Table extends Fields = Fields> {
+  fields: Table;
+  labels: Readonly<Record<NamesIn<Table>, TextKey>>;
+  masterLists: readonly MasterListName[];
+  /** Values that never enter a draft on the device. */
+  neverKept: readonly NamesIn<Table>[];
+  /** Whether a field is asked for, by the values of the others. */
+  isAsked(name: NamesIn<Table>, valueOf: (other: string) => unknown): boolean;
+  initialValues(context: OnboardingContext): ValuesOf<Table>;
+  schema(context: OnboardingContext): AnyObjectSchema;
+  /** What is sent of each part of the contract: its changes. */
+  changes(
+    values: ValuesOf<Table>,
+    context: OnboardingContext,
+    history: SaveHistory<ValuesOf<Table>>,
+  ): PartChanges;
+  /** The calls that store the changes; none where there are none. */
+  save(
+    values: ValuesOf<Table>,
+    context: OnboardingContext,
+    history?: SaveHistory<ValuesOf<Table>>,
+  ): SaveCall[];
+  /** The labels of what is missing by the server's truth alone. */
+  missing(context: OnboardingContext): string[];
+  /** The stored answers as the review shows them; those that are not asked for are left out. */
+  rows(context: OnboardingContext, words: SummaryWords): SummaryRow[];
+}
+
+const callsOf = ({ detail, pic, 'pic.information': information, ...parts }: PartChanges) => [
+  ...detailCalls({ ...detail, ...parts }),
+  ...picCalls({ ...pic, ...(information && { information }) }),
+];
+
+/**
+ * A form as a table of its fields. `section` and the name of a field are the key of its label. The
+ * order of the fields is the order of what is missing and of the review.
+ */
+export function fieldTable<const Section extends string, Table extends Fields>(
+  section: Section,
+  fields: Table & Checked<Section, Table>,
+): FieldTable<Table> {
+  type Name = NamesIn<Table>;
+  type Values = ValuesOf<Table>;
+  const names = Object.keys(fields) as Name[];
+  const fieldOf = (name: Name): Field => fields[name];
+  const each = (of: (field: Field, name: Name) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, of(fieldOf(name), name)]));
+
+  const labels = each((_field, name) => `${section}.${name}`) as Record<Name, TextKey>;
+
+  const isAsked = (name: Name, valueOf: (other: string) => unknown): boolean =>
+    Object.entries(fieldOf(name).when ?? {}).every(([other, value]) => valueOf(other) === value);
+
+  const initialValues = (context: OnboardingContext) =>
+    each(({ place, initial }) =>
+      initial(place === null ? null : storedAt(place, context), context),
+    ) as Values;
+
+  const ruleOf = (name: Name, context: OnboardingContext) => {
+    const { rule, isOptional, when } = fieldOf(name);
+    const appliesWhen = (values: Siblings) => isAsked(name, (other) => values[other]);
+    return rule?.({ isOptional, ...(when && { appliesWhen }) }, context);
+  };
+
+  const schema = (context: OnboardingContext) =>
+    object(
+      Object.fromEntries(
+        names.flatMap((name) => {
+          const rule = ruleOf(name, context);
+          return rule === undefined ? [] : [[name, rule]];
+        }),
+      ),
+    );
+
+  const sentOf = (name: Name, values: Values): unknown =>
+    isAsked(name, (other) => values[other as Name]) ? fieldOf(name).send(values[name]) : null;
+
+  const changes: FieldTable<Table>['changes'] = (values, context, history) =>
+    changedParts(fields, sentOf, { values, context, history });
+
+  return {
+    fields,
+    labels,
+    masterLists: [...new Set(names.flatMap((name) => fieldOf(name).list ?? []))],
+    neverKept: names.filter((name) => !fieldOf(name).isDrafted),
+    isAsked,
+    initialValues,
+    schema,
+    changes,
+    save: (values, context, history = { began: initialValues(context), tried: [] }) =>
+      callsOf(changes(values, context, history)),
+    missing: (context) => missingOfForm({ initialValues, schema, labels }, context),
+    rows: (context, words) => {
+      const values = initialValues(context);
+      const asked = names.filter((name) => isAsked(name, (other) => values[other as Name]));
+      return asked.map((name) => {
+        const { place, show } = fieldOf(name);
+        const answer = place === null ? values[name] : storedAt(place, context);
+        return { label: labels[name], ...show(answer, words) };
+      });
+    },
+  };
+}
