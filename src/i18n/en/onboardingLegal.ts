@@ -43,10 +43,10 @@ export const onboardingLegal = {
   'onboardingLegal.pic.birthDate': 'PIC date of birth',
   'onboardingLegal.pic.address': 'PIC address',
   'onboardingLegal.pic.workTitle': 'Position in the company',
-  'onboardingLegal.pic.position': 'PIC position',
+  'onboardingLegal.pic.positionId': 'PIC position',
   'onboardingLegal.pic.division': 'PIC division',
   'onboardingLegal.pic.documentsTitle': 'PIC documents',
-  'onboardingLegal.pic.ktp': 'PIC KTP',
+  'onboardingLegal.pic.ktpDocument': 'PIC KTP',
   'onboardingLegal.pic.idCard': 'Employee card',
   'onboardingLegal.pic.appointmentLetter': 'Letter of appointment',
 } satisfies Record<keyof typeof idOnboardingLegal, string>;

@@ -42,10 +42,10 @@ export const onboardingLegal = {
   'onboardingLegal.pic.birthDate': 'Tanggal Lahir PIC',
   'onboardingLegal.pic.address': 'Alamat PIC',
   'onboardingLegal.pic.workTitle': 'Jabatan di Perusahaan',
-  'onboardingLegal.pic.position': 'Jabatan PIC',
+  'onboardingLegal.pic.positionId': 'Jabatan PIC',
   'onboardingLegal.pic.division': 'Divisi PIC',
   'onboardingLegal.pic.documentsTitle': 'Dokumen PIC',
-  'onboardingLegal.pic.ktp': 'KTP PIC',
+  'onboardingLegal.pic.ktpDocument': 'KTP PIC',
   'onboardingLegal.pic.idCard': 'Kartu Karyawan',
   'onboardingLegal.pic.appointmentLetter': 'Surat Penunjukan',
 } as const;

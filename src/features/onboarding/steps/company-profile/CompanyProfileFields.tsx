@@ -6,53 +6,33 @@ import { NumberField } from '@/ui/fields/NumberField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
 import { MasterField } from '../shared/MasterField';
-import { labels } from './form';
+import { useFields } from '../shared/useFields';
+import { companyProfile } from './form';
 
 export function CompanyProfileFields() {
   const { t } = useText();
+  const { field } = useFields(companyProfile);
   return (
     <>
       <Fieldset legend={t('onboardingCompany.profile.identityTitle')}>
         <TextField
-          name="companyName"
-          label={t(labels.companyName)}
+          {...field('companyName')}
           helpText={t('onboardingCompany.profile.companyNameHelp')}
           autoComplete="organization"
           autoCapitalize="words"
         />
-        <MasterField name="companyTypeId" label={t(labels.companyTypeId)} list="company-types" />
-        <DigitsField
-          name="npwp"
-          label={t(labels.npwp)}
-          helpText={t('onboardingCompany.profile.npwpHelp')}
-        />
-        <DigitsField
-          name="nib"
-          label={t(labels.nib)}
-          helpText={t('onboardingCompany.profile.nibHelp')}
-        />
-        <PhoneField
-          name="companyPhoneNumber"
-          label={t(labels.companyPhoneNumber)}
-          autoComplete="work tel"
-        />
+        <MasterField {...field('companyTypeId')} />
+        <DigitsField {...field('npwp')} helpText={t('onboardingCompany.profile.npwpHelp')} />
+        <DigitsField {...field('nib')} helpText={t('onboardingCompany.profile.nibHelp')} />
+        <PhoneField {...field('companyPhoneNumber')} autoComplete="work tel" />
       </Fieldset>
       <Fieldset legend={t('onboardingCompany.profile.businessTitle')}>
-        <MasterField name="companyScaleId" label={t(labels.companyScaleId)} list="company-scales" />
-        <MasterField
-          name="businessSectorId"
-          label={t(labels.businessSectorId)}
-          list="business-sectors"
-        />
-        <MasterField
-          name="economicSectorId"
-          label={t(labels.economicSectorId)}
-          list="economic-sectors"
-        />
-        <MoneyField name="totalAsset" label={t(labels.totalAsset)} />
+        <MasterField {...field('companyScaleId')} />
+        <MasterField {...field('businessSectorId')} />
+        <MasterField {...field('economicSectorId')} />
+        <MoneyField {...field('totalAsset')} />
         <NumberField
-          name="totalStaff"
-          label={t(labels.totalStaff)}
+          {...field('totalStaff')}
           suffix={t('onboardingCompany.profile.totalStaffUnit')}
         />
       </Fieldset>

@@ -1,17 +1,7 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
+import { tableStep } from '../shared/tableStep';
 import { CompanyProfileFields } from './CompanyProfileFields';
-import * as form from './form';
-import { masterLists, summary } from './summary';
+import { companyProfile } from './form';
 
-export const companyProfileStep = formStep<form.CompanyProfileValues>({
-  kind: 'form',
-  id: 'company-profile',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  missing: (context) => missingOfForm(form, context),
-  summary,
-  masterLists,
+export const companyProfileStep = tableStep('company-profile', companyProfile, {
   Fields: CompanyProfileFields,
 });

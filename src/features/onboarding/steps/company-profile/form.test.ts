@@ -1,8 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { CompanyProfileValues } from './form';
+import { companyProfile as form, type CompanyProfileValues } from './form';
 
 const filled: CompanyProfileValues = {
   companyName: 'PT Karya Mandiri',
@@ -42,7 +40,7 @@ test('the scale starts as Menengah, and is missing where a saved profile has non
   const fresh = contextWith({ information: { company_name: 'PT Karya Mandiri' } });
   expect(form.initialValues(fresh).companyScaleId).toBe(3);
   const savedWithout = contextWith({ information: { ...stored, company_scale_id: null } });
-  expect(missingOfForm(form, savedWithout)).toEqual(['onboardingCompany.profile.companyScale']);
+  expect(form.missing(savedWithout)).toEqual(['onboardingCompany.profile.companyScaleId']);
 });
 
 test('answers are sent as the server wants them: digits alone, amounts as numbers', () => {
@@ -67,7 +65,7 @@ test('I7: answers that break today’s rules are shown, told, and not rewritten 
     nib: '8120',
     totalStaff: '12.5',
   });
-  expect(missingOfForm(form, context)).toEqual([
+  expect(form.missing(context)).toEqual([
     'onboardingCompany.profile.companyName',
     'onboardingCompany.profile.nib',
     'onboardingCompany.profile.totalStaff',

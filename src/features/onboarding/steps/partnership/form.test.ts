@@ -1,8 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { PartnershipValues } from './form';
+import { partnership as form, type PartnershipValues } from './form';
 
 const OTHER_COMMITMENT = 6;
 
@@ -81,16 +79,16 @@ test('I7: a beginning in an old spelling and an unknown commitment are shown, an
     startDate: '2024-03-01T00:00:00+07:00',
     commitmentId: 99,
   });
-  expect(missingOfForm(form, held)).toEqual(['onboardingCompany.partnership.startDate']);
+  expect(form.missing(held)).toEqual(['onboardingCompany.partnership.startDate']);
   expect(form.save({ ...form.initialValues(held), startDate: '2024-03-01' }, held)).toEqual([
     { kind: 'detail', body: { partner_relation_start_date: '2024-03-01' } },
   ]);
 });
 
 test('what is missing is told by its labels, and nothing of what is only shown', () => {
-  expect(missingOfForm(form, contextWith())).toEqual([
+  expect(form.missing(contextWith())).toEqual([
     'onboardingCompany.partnership.startDate',
-    'onboardingCompany.partnership.commitment',
+    'onboardingCompany.partnership.commitmentId',
     'onboardingCompany.partnership.recommendationLetter',
   ]);
 });

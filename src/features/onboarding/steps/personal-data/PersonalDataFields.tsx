@@ -6,40 +6,35 @@ import { TextField } from '@/ui/fields/TextField';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { BirthFields } from '../shared/BirthFields';
 import { MasterField } from '../shared/MasterField';
-import { labels } from './form';
+import { useFields } from '../shared/useFields';
+import { personalData } from './form';
 
 export function PersonalDataFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
+  const { field } = useFields(personalData);
   return (
     <>
       <TextField
-        name="name"
-        label={t(labels.name)}
+        {...field('name')}
         helpText={t('onboardingForms.personalData.nameHelp')}
         autoComplete="name"
         autoCapitalize="words"
       />
-      <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} />
+      <PhoneField {...field('phoneNumber')} />
       <EmailField
-        name="email"
-        label={t(labels.email)}
+        {...field('email')}
         helpText={t('onboardingForms.personalData.emailHelp')}
         isReadOnly
       />
-      <BirthFields labels={labels} today={context.today} isOwn />
+      <BirthFields field={field} today={context.today} isOwn />
       <Pair>
-        <MasterField name="genderId" label={t(labels.genderId)} list="genders" />
-        <MasterField name="religionId" label={t(labels.religionId)} list="religions" />
+        <MasterField {...field('genderId')} />
+        <MasterField {...field('religionId')} />
       </Pair>
-      <MasterField name="educationId" label={t(labels.educationId)} list="educations" />
-      <MasterField
-        name="maritalStatusId"
-        label={t(labels.maritalStatusId)}
-        list="marital-statuses"
-      />
+      <MasterField {...field('educationId')} />
+      <MasterField {...field('maritalStatusId')} />
       <TextField
-        name="motherName"
-        label={t(labels.motherName)}
+        {...field('motherName')}
         helpText={t('onboardingForms.personalData.motherNameHelp')}
         autoComplete="off"
         autoCapitalize="words"

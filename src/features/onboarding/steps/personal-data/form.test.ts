@@ -1,8 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { PersonalDataValues } from './form';
+import { personalData as form, type PersonalDataValues } from './form';
 
 const filled: PersonalDataValues = {
   name: 'Sri Wahyuni',
@@ -22,15 +20,15 @@ test('an ordinary application is accepted', () => {
 });
 
 test('an application that was just begun misses everything but the e-mail of the account', () => {
-  expect(missingOfForm(form, contextWith())).toEqual([
+  expect(form.missing(contextWith())).toEqual([
     'onboardingForms.personalData.name',
     'onboardingForms.personalData.phoneNumber',
     'onboardingForms.personalData.birthPlace',
     'onboardingForms.personalData.birthDate',
-    'onboardingForms.personalData.gender',
-    'onboardingForms.personalData.religion',
-    'onboardingForms.personalData.education',
-    'onboardingForms.personalData.maritalStatus',
+    'onboardingForms.personalData.genderId',
+    'onboardingForms.personalData.religionId',
+    'onboardingForms.personalData.educationId',
+    'onboardingForms.personalData.maritalStatusId',
     'onboardingForms.personalData.motherName',
   ]);
 });
@@ -72,7 +70,7 @@ test('answers that break today’s rules are shown and counted as missing, not w
     birthDate: '05-06-1990 x',
     religionId: 99,
   });
-  expect(missingOfForm(form, context)).toContain('onboardingForms.personalData.name');
+  expect(form.missing(context)).toContain('onboardingForms.personalData.name');
 
   const [call] = form.save({ ...shown, name: 'Sri Wahyuni', birthDate: '1990-06-05' }, context);
   expect(call?.body).toEqual({
@@ -83,6 +81,6 @@ test('answers that break today’s rules are shown and counted as missing, not w
   });
 });
 
-test('the maiden name of the mother is never kept on the device', () => {
-  expect(form.neverKept).toEqual(['motherName']);
+test('neither what cannot be typed nor the maiden name of the mother is kept on the device', () => {
+  expect(form.neverKept).toEqual(['email', 'motherName']);
 });

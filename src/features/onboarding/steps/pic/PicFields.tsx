@@ -9,40 +9,37 @@ import type { OnboardingContext } from '../../engine/stepDefinition';
 import { BirthFields } from '../shared/BirthFields';
 import { DocumentField } from '../shared/DocumentField';
 import { MasterField } from '../shared/MasterField';
-import { labels } from './form';
+import { useFields } from '../shared/useFields';
+import { pic } from './form';
 
 /** Whoever stands for the company; not always the one who fills in, so browsers do not fill it in. */
 export function PicFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
+  const { field } = useFields(pic);
   return (
     <>
       <Fieldset legend={t('onboardingLegal.pic.personTitle')}>
         <TextField
-          name="name"
-          label={t(labels.name)}
+          {...field('name')}
           helpText={t('onboardingLegal.pic.nameHelp')}
           autoComplete="off"
           autoCapitalize="words"
         />
-        <EmailField name="email" label={t(labels.email)} autoComplete="off" />
-        <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
-        <DigitsField name="nik" label={t(labels.nik)} helpText={t('onboardingLegal.pic.nikHelp')} />
-        <DigitsField
-          name="npwp"
-          label={t(labels.npwp)}
-          helpText={t('onboardingForms.identity.npwpHelp')}
-        />
-        <BirthFields labels={labels} today={context.today} />
-        <TextAreaField name="address" label={t(labels.address)} autoComplete="off" />
+        <EmailField {...field('email')} autoComplete="off" />
+        <PhoneField {...field('phoneNumber')} autoComplete="off" />
+        <DigitsField {...field('nik')} helpText={t('onboardingLegal.pic.nikHelp')} />
+        <DigitsField {...field('npwp')} helpText={t('onboardingForms.identity.npwpHelp')} />
+        <BirthFields field={field} today={context.today} />
+        <TextAreaField {...field('address')} autoComplete="off" />
       </Fieldset>
       <Fieldset legend={t('onboardingLegal.pic.workTitle')}>
-        <MasterField name="positionId" label={t(labels.positionId)} list="positions" />
-        <TextField name="division" label={t(labels.division)} autoComplete="off" isOptional />
+        <MasterField {...field('positionId')} />
+        <TextField {...field('division')} autoComplete="off" />
       </Fieldset>
       <Fieldset legend={t('onboardingLegal.pic.documentsTitle')}>
-        <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-        <DocumentField name="idCard" label={t(labels.idCard)} isOptional />
-        <DocumentField name="appointmentLetter" label={t(labels.appointmentLetter)} />
+        <DocumentField {...field('ktpDocument')} />
+        <DocumentField {...field('idCard')} />
+        <DocumentField {...field('appointmentLetter')} />
       </Fieldset>
     </>
   );

@@ -1,18 +1,5 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
+import { tableStep } from '../shared/tableStep';
+import { pic } from './form';
 import { PicFields } from './PicFields';
-import { masterLists, summary } from './summary';
 
-export const picStep = formStep<form.PicValues>({
-  kind: 'form',
-  id: 'pic',
-  reads: ['pic'],
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  missing: (context) => missingOfForm(form, context),
-  summary,
-  masterLists,
-  Fields: PicFields,
-});
+export const picStep = tableStep('pic', pic, { reads: ['pic'], Fields: PicFields });

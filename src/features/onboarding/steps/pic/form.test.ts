@@ -1,9 +1,7 @@
 import type { Pic } from '@/api/wire';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { PicValues } from './form';
+import { pic as form, type PicValues } from './form';
 
 const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
 const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
@@ -68,7 +66,7 @@ test('the required answers alone are accepted, without division and employee car
 });
 
 test('an untouched form misses all but division and employee card', () => {
-  expect(missingOfForm(form, applicant)).toEqual([
+  expect(form.missing(applicant)).toEqual([
     'onboardingLegal.pic.name',
     'onboardingLegal.pic.email',
     'onboardingLegal.pic.phoneNumber',
@@ -77,11 +75,11 @@ test('an untouched form misses all but division and employee card', () => {
     'onboardingLegal.pic.birthPlace',
     'onboardingLegal.pic.birthDate',
     'onboardingLegal.pic.address',
-    'onboardingLegal.pic.position',
-    'onboardingLegal.pic.ktp',
+    'onboardingLegal.pic.positionId',
+    'onboardingLegal.pic.ktpDocument',
     'onboardingLegal.pic.appointmentLetter',
   ]);
-  expect(missingOfForm(form, answered)).toEqual([]);
+  expect(form.missing(answered)).toEqual([]);
 });
 
 test('sends what was answered in one call, and nothing of what was left empty', () => {

@@ -21,7 +21,10 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
       <DigitsField name="npwp" label={t(labels.npwp)} isOptional />
       <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
       <EmailField name="email" label={t(labels.email)} autoComplete="off" isOptional />
-      <BirthFields labels={labels} today={context.today} />
+      <BirthFields
+        field={(name) => ({ name, label: t(labels[name]), isOptional: false })}
+        today={context.today}
+      />
       <Fieldset legend={t('onboardingForms.spouse.documentsTitle')}>
         <YesNoField
           name="hasSeparateAssets"
