@@ -94,7 +94,7 @@ export const onboardingForms = {
   'onboardingForms.emergencyContact.name': "Emergency contact's name",
   'onboardingForms.emergencyContact.nameHelp': 'Somebody whom we may call if need be',
   'onboardingForms.emergencyContact.phoneNumber': "Emergency contact's phone number",
-  'onboardingForms.emergencyContact.relationship': 'Relationship',
+  'onboardingForms.emergencyContact.relationshipId': 'Relationship',
   'onboardingForms.emergencyContact.relationshipOther': 'Other relationship',
   'onboardingForms.emergencyContact.consentTitle': 'Consent',
   'onboardingForms.emergencyContact.consentText':
@@ -107,7 +107,7 @@ export const onboardingForms = {
 
   'onboardingForms.providerFamily.hasFamily': 'Do you have family at {productName}?',
   'onboardingForms.providerFamily.name': "Family member's name",
-  'onboardingForms.providerFamily.relationship': 'Family relationship',
+  'onboardingForms.providerFamily.relationshipId': 'Family relationship',
   'onboardingForms.providerFamily.scheduleTitle': 'Consultation schedule',
   'onboardingForms.providerFamily.scheduleText':
     'Our team calls you at this time to talk about what you need.',

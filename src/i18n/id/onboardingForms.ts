@@ -91,7 +91,7 @@ export const onboardingForms = {
   'onboardingForms.emergencyContact.name': 'Nama Kontak Darurat',
   'onboardingForms.emergencyContact.nameHelp': 'Orang yang dapat kami hubungi bila perlu',
   'onboardingForms.emergencyContact.phoneNumber': 'Nomor Telepon Kontak Darurat',
-  'onboardingForms.emergencyContact.relationship': 'Hubungan',
+  'onboardingForms.emergencyContact.relationshipId': 'Hubungan',
   'onboardingForms.emergencyContact.relationshipOther': 'Hubungan Lainnya',
   'onboardingForms.emergencyContact.consentTitle': 'Persetujuan',
   'onboardingForms.emergencyContact.consentText':
@@ -104,7 +104,7 @@ export const onboardingForms = {
 
   'onboardingForms.providerFamily.hasFamily': 'Apakah Anda memiliki keluarga di {productName}?',
   'onboardingForms.providerFamily.name': 'Nama Anggota Keluarga',
-  'onboardingForms.providerFamily.relationship': 'Hubungan Keluarga',
+  'onboardingForms.providerFamily.relationshipId': 'Hubungan Keluarga',
   'onboardingForms.providerFamily.scheduleTitle': 'Jadwal Konsultasi',
   'onboardingForms.providerFamily.scheduleText':
     'Tim kami menghubungi Anda pada waktu ini untuk membahas kebutuhan Anda.',

@@ -5,13 +5,14 @@ import { MoneyField } from '@/ui/fields/MoneyField';
 import { NumberField } from '@/ui/fields/NumberField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
+import type { OnboardingContext } from '../../engine/stepDefinition';
 import { MasterField } from '../shared/MasterField';
 import { useFields } from '../shared/useFields';
 import { companyProfile } from './form';
 
-export function CompanyProfileFields() {
+export function CompanyProfileFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field } = useFields(companyProfile);
+  const { field } = useFields(companyProfile, context);
   return (
     <>
       <Fieldset legend={t('onboardingCompany.profile.identityTitle')}>

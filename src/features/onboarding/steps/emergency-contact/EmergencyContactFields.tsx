@@ -2,34 +2,29 @@ import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
-import { useFormValue } from '@/ui/forms/useFormValue';
+import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AddressFields } from '../address/AddressFields';
 import { DocumentField } from '../shared/DocumentField';
 import { MasterField } from '../shared/MasterField';
+import { useFields } from '../shared/useFields';
 import { ConsentForm } from './ConsentForm';
-import { isOtherRelationship, labels } from './form';
+import { contact } from './form';
 
-export function EmergencyContactFields() {
+export function EmergencyContactFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const relationshipId = useFormValue('relationshipId');
+  const { field, isAsked } = useFields(contact, context);
   return (
     <>
       <TextField
-        name="name"
-        label={t(labels.name)}
+        {...field('name')}
         helpText={t('onboardingForms.emergencyContact.nameHelp')}
         autoComplete="off"
         autoCapitalize="words"
       />
-      <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
-      <MasterField name="relationshipId" label={t(labels.relationshipId)} list="relationships" />
-      {isOtherRelationship(relationshipId) && (
-        <TextField
-          name="relationshipOther"
-          label={t(labels.relationshipOther)}
-          autoComplete="off"
-          isOptional
-        />
+      <PhoneField {...field('phoneNumber')} autoComplete="off" />
+      <MasterField {...field('relationshipId')} />
+      {isAsked('relationshipOther') && (
+        <TextField {...field('relationshipOther')} autoComplete="off" />
       )}
       <Fieldset legend={t('onboardingForms.address.emergencyTitle')}>
         <AddressFields hasRtRw={false} />
@@ -39,7 +34,7 @@ export function EmergencyContactFields() {
         helpText={t('onboardingForms.emergencyContact.consentText')}
       >
         <ConsentForm />
-        <DocumentField name="consentDocument" label={t(labels.consentDocument)} />
+        <DocumentField {...field('consentDocument')} />
       </Fieldset>
     </>
   );

@@ -57,7 +57,7 @@ test('an untouched form misses contact, address and consent', () => {
   expect(missingOfForm(form, applicant)).toEqual([
     'onboardingForms.emergencyContact.name',
     'onboardingForms.emergencyContact.phoneNumber',
-    'onboardingForms.emergencyContact.relationship',
+    'onboardingForms.emergencyContact.relationshipId',
     'onboardingForms.address.address',
     'onboardingForms.address.province',
     'onboardingForms.address.city',

@@ -5,31 +5,18 @@ import type {
   SummaryWords,
 } from '../../engine/stepDefinition';
 import { addressRegions, addressRows } from '../address/summary';
-import { phoneRow, row } from '../shared/summaryRows';
-import { initialValues, isOtherRelationship, labels } from './form';
+import { contact } from './form';
 
-export const masterLists = ['relationships'] as const;
+export const { masterLists } = contact;
 
 export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
-  const { emergency_contact: contact, addresses } = context.detail;
-  const { consentDocument } = initialValues(context);
-  return [
-    {
-      rows: [
-        row(labels.name, contact.name),
-        phoneRow(labels.phoneNumber, contact.phone_number),
-        row(labels.relationshipId, words.option('relationships', contact.relationship_id)),
-        ...(isOtherRelationship(contact.relationship_id)
-          ? [row(labels.relationshipOther, contact.relationship_other)]
-          : []),
-        ...addressRows(addresses.emergency, { hasRtRw: false }, words),
-        {
-          ...row('onboardingForms.emergencyContact.consentTitle', consentDocument?.fileName),
-          file: consentDocument,
-        },
-      ],
-    },
-  ];
+  const rows = contact.rows(context, words);
+  const consent = rows.slice(-1).map((row) => ({
+    ...row,
+    label: 'onboardingForms.emergencyContact.consentTitle' as const,
+  }));
+  const address = addressRows(context.detail.addresses.emergency, { hasRtRw: false }, words);
+  return [{ rows: [...rows.slice(0, -1), ...address, ...consent] }];
 }
 
 export const regions = ({ detail }: OnboardingContext): RegionPath[] =>

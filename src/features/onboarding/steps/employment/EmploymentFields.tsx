@@ -3,13 +3,14 @@ import { Fieldset } from '@/ui/content/Fieldset';
 import { MoneyField } from '@/ui/fields/MoneyField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
+import type { OnboardingContext } from '../../engine/stepDefinition';
 import { MasterField } from '../shared/MasterField';
 import { useFields } from '../shared/useFields';
 import { employment } from './form';
 
-export function EmploymentFields() {
+export function EmploymentFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field, isAsked } = useFields(employment);
+  const { field, isAsked } = useFields(employment, context);
   return (
     <>
       <Fieldset legend={t('onboardingForms.employment.workTitle')}>

@@ -11,7 +11,7 @@ import { categoryName, partnership } from './form';
 
 export function PartnershipFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field, isAsked } = useFields(partnership);
+  const { field, isAsked } = useFields(partnership, context);
   const { categoryId } = partnership.initialValues(context);
   return (
     <>

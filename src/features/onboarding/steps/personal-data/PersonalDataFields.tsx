@@ -11,7 +11,7 @@ import { personalData } from './form';
 
 export function PersonalDataFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field } = useFields(personalData);
+  const { field } = useFields(personalData, context);
   return (
     <>
       <TextField

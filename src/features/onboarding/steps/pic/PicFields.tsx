@@ -15,7 +15,7 @@ import { pic } from './form';
 /** Whoever stands for the company; not always the one who fills in, so browsers do not fill it in. */
 export function PicFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field } = useFields(pic);
+  const { field } = useFields(pic, context);
   return (
     <>
       <Fieldset legend={t('onboardingLegal.pic.personTitle')}>

@@ -11,28 +11,23 @@ import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
-import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { MasterField } from '../shared/MasterField';
-import { hasSchedule, labels } from './form';
+import { useFields } from '../shared/useFields';
+import { providerFamily } from './form';
 
 export function ProviderFamilyFields({ context }: { context: OnboardingContext }) {
-  const { t } = useText();
-  const hasFamily = useFormValue('hasFamily');
+  const { field, isAsked } = useFields(providerFamily, context);
   return (
     <>
-      <YesNoField name="hasFamily" label={t(labels.hasFamily)} />
-      {hasFamily === true && (
+      <YesNoField {...field('hasFamily')} />
+      {isAsked('name') && (
         <>
-          <TextField name="name" label={t(labels.name)} autoComplete="off" autoCapitalize="words" />
-          <MasterField
-            name="relationshipId"
-            label={t(labels.relationshipId)}
-            list="relationships"
-          />
+          <TextField {...field('name')} autoComplete="off" autoCapitalize="words" />
+          <MasterField {...field('relationshipId')} />
         </>
       )}
-      {hasSchedule(context) && <ScheduleFields context={context} />}
+      {isAsked('date') && <ScheduleFields context={context} />}
     </>
   );
 }
@@ -43,8 +38,10 @@ function offeredTimes(held: string | null | undefined): readonly string[] {
   return isOffered ? CONSULTATION_TIMES : [...CONSULTATION_TIMES, held];
 }
 
-function ScheduleFields({ context: { today, schedule } }: { context: OnboardingContext }) {
+function ScheduleFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
+  const { field } = useFields(providerFamily, context);
+  const { today, schedule } = context;
   const times = offeredTimes(schedule?.time).map((time) => ({
     id: time,
     name: t('onboardingForms.providerFamily.timeOption', { time }),
@@ -55,14 +52,13 @@ function ScheduleFields({ context: { today, schedule } }: { context: OnboardingC
       helpText={t('onboardingForms.providerFamily.scheduleText')}
     >
       <DateField
-        name="date"
-        label={t(labels.date)}
+        {...field('date')}
         helpText={t('onboardingForms.providerFamily.dateHelp')}
         min={addDays(today, 1)}
         max={consultationDates(today).at(-1)}
         isDayDisabled={(day) => !isConsultationDate(day, today)}
       />
-      <SelectField name="time" label={t(labels.time)} options={times} />
+      <SelectField {...field('time')} options={times} />
     </Fieldset>
   );
 }

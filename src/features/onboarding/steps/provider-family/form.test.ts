@@ -1,8 +1,7 @@
 import { STATUS } from '@/domain/access/statuses';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
+import { providerFamilyStep as form } from './definition';
 import type { ProviderFamilyValues } from './form';
 
 const filled: ProviderFamilyValues = {
@@ -68,7 +67,7 @@ test('a consultation that has passed is asked for anew while the application is 
     schedule: { date: '2026-10-30', time: '09:00' },
   };
   expect(form.initialValues(contextWith(held))).toMatchObject({ date: '2026-10-30' });
-  expect(missingOfForm(form, contextWith(held))).toEqual(['onboardingForms.providerFamily.date']);
+  expect(form.missing(contextWith(held))).toEqual(['onboardingForms.providerFamily.date']);
   const revised = contextWith({ ...held, statusId: STATUS.businessRevision });
-  expect(missingOfForm(form, revised)).toEqual([]);
+  expect(form.missing(revised)).toEqual([]);
 });

@@ -1,28 +1,12 @@
-import { object } from 'yup';
 import { STATUS } from '@/domain/access/statuses';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
-import type { Labels } from '../shared/formRules';
+import { field } from '../shared/fields';
+import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
 import { detailCalls, partsOf } from '../shared/patch';
 import { sentDate, sentText, textOf } from '../shared/values';
-
-export type ProviderFamilyValues = {
-  hasFamily: boolean | null;
-  name: string;
-  relationshipId: number | null;
-  date: string;
-  time: string | null;
-};
-
-export const labels = {
-  hasFamily: 'onboardingForms.providerFamily.hasFamily',
-  name: 'onboardingForms.providerFamily.name',
-  relationshipId: 'onboardingForms.providerFamily.relationship',
-  date: 'onboardingForms.providerFamily.date',
-  time: 'onboardingForms.providerFamily.time',
-} as const satisfies Labels;
 
 /** Whether the flow asks for a date to talk. */
 export const hasSchedule = ({ flow }: OnboardingContext): boolean =>
@@ -34,17 +18,6 @@ function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): bool
   return family.name !== null || family.relationship_id !== null;
 }
 
-export function initialValues(context: OnboardingContext): ProviderFamilyValues {
-  const { detail, schedule } = context;
-  return {
-    hasFamily: heldAnswer(context),
-    name: textOf(detail.bos_family?.name),
-    relationshipId: detail.bos_family?.relationship_id ?? null,
-    date: textOf(schedule?.date),
-    time: schedule?.time ?? null,
-  };
-}
-
 const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.businessRevision];
 
 /**
@@ -54,19 +27,37 @@ const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.busi
 const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
   SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;
 
-export function schema(context: OnboardingContext) {
-  const kept = keptDate(context);
-  const isScheduled = hasSchedule(context);
-  return object({
-    hasFamily: fieldRules.choice(),
-    name: fieldRules.personName({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
-    relationshipId: fieldRules.choice({ appliesWhen: ({ hasFamily }) => hasFamily === true }),
-    date: fieldRules.consultationDate(context.today, {
-      appliesWhen: ({ date }) => isScheduled && (kept === null || date !== kept),
-    }),
-    time: fieldRules.consultationTime({ appliesWhen: () => isScheduled }),
-  });
-}
+export const providerFamily = fieldTable('onboardingForms.providerFamily', {
+  hasFamily: field.own({
+    read: heldAnswer,
+    review: (answer, { t }) => (answer === null ? '' : t(answer ? 'common.yes' : 'common.no')),
+    rule: fieldRules.choice,
+  }),
+  name: field.text('bos_family.name', fieldRules.personName, { when: { hasFamily: true } }),
+  relationshipId: field.choice('bos_family.relationship_id', 'relationships', {
+    when: { hasFamily: true },
+  }),
+  date: field.own({
+    only: hasSchedule,
+    read: ({ schedule }) => textOf(schedule?.date),
+    review: (date, words) => words.date(date),
+    rule: (_options, context) => {
+      const kept = keptDate(context);
+      return fieldRules.consultationDate(context.today, {
+        appliesWhen: ({ date }) => hasSchedule(context) && (kept === null || date !== kept),
+      });
+    },
+  }),
+  time: field.own({
+    only: hasSchedule,
+    read: ({ schedule }) => schedule?.time ?? null,
+    review: (time, { t }) =>
+      time === null ? '' : t('onboardingForms.providerFamily.timeOption', { time }),
+    rule: fieldRules.consultationTime,
+  }),
+});
+
+export type ProviderFamilyValues = FormValuesOf<typeof providerFamily>;
 
 const familyOf = ({ hasFamily, name, relationshipId }: ProviderFamilyValues) =>
   hasFamily === true
@@ -105,7 +96,10 @@ function sentFamily(values: ProviderFamilyValues, context: OnboardingContext, hi
 export function save(
   values: ProviderFamilyValues,
   context: OnboardingContext,
-  history: SaveHistory<ProviderFamilyValues> = { began: initialValues(context), tried: [] },
+  history: SaveHistory<ProviderFamilyValues> = {
+    began: providerFamily.initialValues(context),
+    tried: [],
+  },
 ): SaveCall[] {
   return [
     ...detailCalls({ bos_family: sentFamily(values, context, history) }),

@@ -45,8 +45,12 @@ export interface FieldTable<Table extends Fields = Fields> {
   masterLists: readonly MasterListName[];
   /** Values that never enter a draft on the device. */
   neverKept: readonly NamesIn<Table>[];
-  /** Whether a field is asked for, by the values of the others. */
-  isAsked(name: NamesIn<Table>, valueOf: (other: string) => unknown): boolean;
+  /** Whether a field is asked for in this application, by the values of the others. */
+  isAsked(
+    name: NamesIn<Table>,
+    context: OnboardingContext,
+    valueOf: (other: string) => unknown,
+  ): boolean;
   initialValues(context: OnboardingContext): ValuesOf<Table>;
   schema(context: OnboardingContext): AnyObjectSchema;
   /** What is sent of each part of the contract: its changes. */
@@ -89,8 +93,13 @@ export function fieldTable<const Section extends string, Table extends Fields>(
 
   const labels = each((_field, name) => `${section}.${name}`) as Record<Name, TextKey>;
 
-  const isAsked = (name: Name, valueOf: (other: string) => unknown): boolean =>
-    Object.entries(fieldOf(name).when ?? {}).every(([other, value]) => valueOf(other) === value);
+  const isAsked: FieldTable<Table>['isAsked'] = (name, context, valueOf) => {
+    const { when, only } = fieldOf(name);
+    return (
+      only(context) &&
+      Object.entries(when ?? {}).every(([other, value]) => valueOf(other) === value)
+    );
+  };
 
   const initialValues = (context: OnboardingContext) =>
     each(({ place, initial }) =>
@@ -98,9 +107,9 @@ export function fieldTable<const Section extends string, Table extends Fields>(
     ) as Values;
 
   const ruleOf = (name: Name, context: OnboardingContext) => {
-    const { rule, isOptional, when } = fieldOf(name);
-    const appliesWhen = (values: Siblings) => isAsked(name, (other) => values[other]);
-    return rule?.({ isOptional, ...(when && { appliesWhen }) }, context);
+    const { rule, isOptional } = fieldOf(name);
+    const appliesWhen = (values: Siblings) => isAsked(name, context, (other) => values[other]);
+    return rule?.({ isOptional, appliesWhen }, context);
   };
 
   const schema = (context: OnboardingContext) =>
@@ -113,11 +122,16 @@ export function fieldTable<const Section extends string, Table extends Fields>(
       ),
     );
 
-  const sentOf = (name: Name, values: Values): unknown =>
-    isAsked(name, (other) => values[other as Name]) ? fieldOf(name).send(values[name]) : null;
+  const isAskedBeside = (name: Name, context: OnboardingContext, values: Values) =>
+    isAsked(name, context, (other) => values[other as Name]);
 
-  const changes: FieldTable<Table>['changes'] = (values, context, history) =>
-    changedParts(fields, sentOf, { values, context, history });
+  const changes: FieldTable<Table>['changes'] = (values, context, history) => {
+    const sentOf = (name: Name, given: Values): unknown => {
+      const { send, otherwise } = fieldOf(name);
+      return isAskedBeside(name, context, given) ? send(given[name]) : otherwise;
+    };
+    return changedParts(fields, sentOf, { values, context, history });
+  };
 
   return {
     fields,
@@ -133,11 +147,12 @@ export function fieldTable<const Section extends string, Table extends Fields>(
     missing: (context) => missingOfForm({ initialValues, schema, labels }, context),
     rows: (context, words) => {
       const values = initialValues(context);
-      const asked = names.filter((name) => isAsked(name, (other) => values[other as Name]));
-      return asked.map((name) => {
-        const { place, show } = fieldOf(name);
+      return names.flatMap((name) => {
+        const { place, show, otherwise } = fieldOf(name);
+        const isShown = otherwise !== null || isAskedBeside(name, context, values);
+        if (show === null || !isShown) return [];
         const answer = place === null ? values[name] : storedAt(place, context);
-        return { label: labels[name], ...show(answer, words) };
+        return [{ label: labels[name], ...show(answer, words) }];
       });
     },
   };

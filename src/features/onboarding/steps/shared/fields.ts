@@ -8,29 +8,48 @@ import type { WirePlace } from './wirePlaces';
 
 type Rule = (options: RuleOptions, context: OnboardingContext) => AnySchema;
 
-/** What may be said of any field beside its kind, its place and its rule. */
-interface FieldOptions<Wire, Value, Other extends string> {
+/** What may be said of any field. */
+interface CommonOptions<Other extends string> {
   isOptional?: boolean;
   /** Asked only while these other fields of the form have these values. */
   when?: Readonly<Record<Other, unknown>>;
-  /** What the form begins with, where that is not simply what is stored. */
-  initial?: (stored: Value, context: OnboardingContext) => Value;
-  /** Its value in the review, where that is not the usual one of its kind. */
-  review?: (stored: Wire | null | undefined, words: SummaryWords) => ShownValue;
+  /** Asked only in applications of which this is true. */
+  only?: (context: OnboardingContext) => boolean;
   /** False: never kept in a draft on the device. */
   isDrafted?: boolean;
 }
 
+/** The same of one that is stored in a place of the contract. */
+interface FieldOptions<Wire, Value, Other extends string> extends CommonOptions<Other> {
+  /** What is sent while the field is not asked for; null where left out. */
+  otherwise?: Wire;
+  /** What the form begins with, where that is not simply what is stored. */
+  initial?: (stored: Value, context: OnboardingContext) => Value;
+  /** Its value in the review, where that is not the usual one of its kind. */
+  review?: (stored: Wire | null | undefined, words: SummaryWords) => ShownValue;
+}
+
+/** Of one that its step reads, and stores by itself. */
+interface OwnField<Value, Other extends string> extends CommonOptions<Other> {
+  read: (context: OnboardingContext) => Value;
+  /** Its value in the review; left out where it has no row there. */
+  review?: (value: Value, words: SummaryWords) => string;
+  rule?: Rule;
+}
+
 /** One field of a form, from the wire to the review; `Other` are the fields that `when` names. */
 export interface Field<Value = unknown, Other extends string = string> {
-  /** Where its answer is stored; null where it is only shown. */
+  /** Where its answer is stored; null where its step sees to that, or nobody can change it. */
   place: WirePlace | null;
   initial(stored: unknown, context: OnboardingContext): Value;
   send(value: Value): unknown;
-  show(stored: unknown, words: SummaryWords): ShownValue;
+  otherwise: unknown;
+  /** Null where it has no row in the review. Shows what is stored, or the value where it has no place. */
+  show: ((answer: unknown, words: SummaryWords) => ShownValue) | null;
   rule: Rule | null;
   isOptional: boolean;
   when: Readonly<Record<Other, unknown>> | null;
+  only: (context: OnboardingContext) => boolean;
   /** The list that it is chosen from. */
   list: MasterListName | null;
   isDrafted: boolean;
@@ -43,26 +62,26 @@ export function makeField<Wire, Value, Other extends string = never>(
   rule: Rule,
   options: FieldOptions<Wire, Value, Other> = {},
 ): Field<Value, NoInfer<Other>> {
-  const {
-    isOptional = false,
-    when = null,
-    initial,
-    review = kind.show,
-    isDrafted = true,
-  } = options;
+  const { initial, review = kind.show, otherwise = null } = options;
   const read = (stored: unknown) => kind.read(stored as Wire | null);
   return {
     place,
     initial: (stored, context) => (initial ? initial(read(stored), context) : read(stored)),
     send: (value) => kind.send(value),
+    otherwise,
     show: (stored, words) => review(stored as Wire | null, words),
     rule,
-    isOptional,
-    when,
     list: null,
-    isDrafted,
+    ...commonOf(options),
   };
 }
+
+const commonOf = <Other extends string>({
+  isOptional = false,
+  when,
+  only = () => true,
+  isDrafted = true,
+}: CommonOptions<Other>) => ({ isOptional, when: when ?? null, only, isDrafted });
 
 const textField =
   (kind: FieldKind<string, string>, rule: Rule) =>
@@ -118,19 +137,26 @@ export const field = {
     options?: FieldOptions<FileRef, StoredFile | null, Other>,
   ) => makeField(kinds.file, place, fieldRules.file, options),
 
-  /** A field that nobody can change: it is neither judged, nor sent, nor kept in a draft. */
-  readOnly: <Value>(
-    read: (context: OnboardingContext) => Value,
-    show: (value: Value, words: SummaryWords) => string,
-  ): Field<Value, never> => ({
+  /** One that the step reads and stores by itself. */
+  own: <Value, Other extends string = never>({
+    read,
+    review,
+    rule,
+    ...options
+  }: OwnField<Value, Other>): Field<Value, NoInfer<Other>> => ({
     place: null,
     initial: (_stored, context) => read(context),
     send: () => null,
-    show: (value, words) => ({ value: show(value as Value, words) }),
-    rule: null,
-    isOptional: false,
-    when: null,
+    otherwise: null,
+    show: review ? (value, words) => ({ value: review(value as Value, words) }) : null,
+    rule: rule ?? null,
     list: null,
-    isDrafted: false,
+    ...commonOf(options),
   }),
+
+  /** One that nobody can change: a draft tells nothing of what cannot be typed. */
+  readOnly: <Value>(
+    read: (context: OnboardingContext) => Value,
+    review: (value: Value, words: SummaryWords) => string,
+  ) => field.own({ read, review, isDrafted: false }),
 } as const;

@@ -17,6 +17,9 @@ interface WireParts {
   detail: Sendable<UserDetail, UserUpdateRequest>;
   information: DetailPart<'information'>;
   documents: DetailPart<'documents'>;
+  spouse: DetailPart<'spouse'>;
+  emergency_contact: DetailPart<'emergency_contact'>;
+  bos_family: DetailPart<'bos_family'>;
   pic: Sendable<Pic, PicUpdateRequest>;
   'pic.information': Sendable<Pic['information'], PicUpdateRequest['information']>;
 }
@@ -42,6 +45,9 @@ export const storedParts: Readonly<Record<WirePart, (context: OnboardingContext)
   detail: ({ detail }) => detail,
   information: ({ detail }) => detail.information,
   documents: ({ detail }) => detail.documents,
+  spouse: ({ detail }) => detail.spouse,
+  emergency_contact: ({ detail }) => detail.emergency_contact,
+  bos_family: ({ detail }) => detail.bos_family,
   pic: ({ pic }) => pic,
   'pic.information': ({ pic }) => pic?.information ?? null,
 };
