@@ -8,13 +8,14 @@ import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AddressFields } from '../address/AddressFields';
 import { DocumentField } from '../shared/DocumentField';
-import { labels } from './form';
+import { useFields } from '../shared/useFields';
+import { cards } from './form';
 import { useNikHint } from './useNikHint';
 import { useNumberCheck } from './useNumberCheck';
 
 export function IdentityFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const isValidForLife = useFormValue('isValidForLife') === true;
+  const { field, isAsked } = useFields(cards, context);
   const { information } = context.detail;
   const checkNik = useNumberCheck('nik', useFormValue('nik') as string, information.nik);
   const checkNpwp = useNumberCheck('npwp', useFormValue('npwp') as string, information.npwp);
@@ -23,39 +24,29 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
     <>
       <Fieldset legend={t('onboardingForms.identity.cardTitle')}>
         <DigitsField
-          name="nik"
-          label={t(labels.nik)}
+          {...field('nik')}
           helpText={t('onboardingForms.identity.nikHelp')}
           hint={nikHint}
           onLeave={(nik) => void checkNik(nik)}
         />
         <Pair>
-          <DateField
-            name="nikIssueDate"
-            label={t(labels.nikIssueDate)}
-            max={context.today}
-            startsWith="year"
-            isOptional
-          />
+          <DateField {...field('nikIssueDate')} max={context.today} startsWith="year" />
           <Stack isTight>
             <DateField
-              name="nikExpiredDate"
-              label={t(labels.nikExpiredDate)}
+              {...field('nikExpiredDate')}
               startsWith="year"
-              isOptional
-              isDisabled={isValidForLife}
+              isDisabled={!isAsked('nikExpiredDate')}
             />
-            <CheckboxField name="isValidForLife" label={t(labels.isValidForLife)} isOptional />
+            <CheckboxField {...field('isValidForLife')} />
           </Stack>
         </Pair>
         <DigitsField
-          name="npwp"
-          label={t(labels.npwp)}
+          {...field('npwp')}
           helpText={t('onboardingForms.identity.npwpHelp')}
           onLeave={(npwp) => void checkNpwp(npwp)}
         />
-        <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-        <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
+        <DocumentField {...field('ktpDocument')} />
+        <DocumentField {...field('npwpDocument')} />
       </Fieldset>
       <Fieldset legend={t('onboardingForms.address.ktpTitle')}>
         <AddressFields hasRtRw isOwn />

@@ -1,14 +1,9 @@
-import { object, type TestContext } from 'yup';
+import type { TestContext } from 'yup';
 import type { UserDetail } from '@/api/wire';
 import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
-import type {
-  OnboardingContext,
-  SaveCall,
-  SaveHistory,
-  StoredFile,
-} from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import {
   addressLabels,
   addressSchema,
@@ -18,60 +13,16 @@ import {
   type AddressUpdate,
   type AddressValues,
 } from '../address/form';
+import { kinds } from '../shared/fieldKinds';
+import { field, makeField } from '../shared/fields';
+import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, partsOf } from '../shared/patch';
-import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../shared/values';
-
-export type IdentityValues = {
-  nik: string;
-  /** The NIK that the server called taken last; only an equal one is refused. */
-  takenNik: string;
-  nikIssueDate: string;
-  nikExpiredDate: string;
-  isValidForLife: boolean;
-  npwp: string;
-  /** The same of the NPWP. */
-  takenNpwp: string;
-  ktpDocument: StoredFile | null;
-  npwpDocument: StoredFile | null;
-  address: AddressValues;
-};
+import { detailCalls } from '../shared/patch';
 
 /** The date of expiry that stands for 'Seumur Hidup' on the wire. */
 const VALID_FOR_LIFE = '9999-12-31';
 
 const KTP_ADDRESS = { hasRtRw: true } as const;
-
-export const labels = {
-  nik: 'onboardingForms.identity.nik',
-  nikIssueDate: 'onboardingForms.identity.nikIssueDate',
-  nikExpiredDate: 'onboardingForms.identity.nikExpiredDate',
-  isValidForLife: 'onboardingForms.identity.isValidForLife',
-  npwp: 'onboardingForms.identity.npwp',
-  ktpDocument: 'onboardingForms.identity.ktpDocument',
-  npwpDocument: 'onboardingForms.identity.npwpDocument',
-  ...addressLabels(KTP_ADDRESS),
-} as const satisfies Labels;
-
-/** What the server said of a number holds for now, not for another day. */
-export const neverKept = ['takenNik', 'takenNpwp'] as const;
-
-export function initialValues({ detail }: OnboardingContext): IdentityValues {
-  const { information, documents, addresses } = detail;
-  const isValidForLife = information.nik_expired_date === VALID_FOR_LIFE;
-  return {
-    nik: textOf(information.nik),
-    takenNik: '',
-    nikIssueDate: textOf(information.nik_issue_date),
-    nikExpiredDate: isValidForLife ? '' : textOf(information.nik_expired_date),
-    isValidForLife,
-    npwp: textOf(information.npwp),
-    takenNpwp: '',
-    ktpDocument: fileOf(documents.ktp),
-    npwpDocument: fileOf(documents.npwp),
-    address: addressValues(addresses.ktp),
-  };
-}
 
 /** Whether a number is another than the one that the server called taken last. */
 const isFree =
@@ -81,35 +32,68 @@ const isFree =
     return taken === '' || typeof typed !== 'string' || digitsOf(typed) !== taken;
   };
 
-export const schema = ({ today }: OnboardingContext) =>
-  object({
-    nik: fieldRules
-      .nik()
+/** KTP and NPWP; the address is beside them. */
+export const cards = fieldTable('onboardingForms.identity', {
+  nik: makeField(kinds.nik, 'information.nik', (options) =>
+    fieldRules
+      .nik(options)
       .test('free', textRef('validation.nik.taken'), isFree('takenNik', withoutSeparators)),
-    nikIssueDate: fieldRules.pastDate(today, { isOptional: true }),
-    nikExpiredDate: fieldRules.expiryDate('nikIssueDate', {
+  ),
+  nikIssueDate: field.date('information.nik_issue_date', fieldRules.pastDate, {
+    isOptional: true,
+  }),
+  nikExpiredDate: makeField(
+    kinds.date,
+    'information.nik_expired_date',
+    (options) => fieldRules.expiryDate('nikIssueDate', options),
+    {
       isOptional: true,
-      appliesWhen: ({ isValidForLife }) => isValidForLife !== true,
-    }),
-    npwp: fieldRules
-      .npwp()
+      when: { isValidForLife: false },
+      otherwise: VALID_FOR_LIFE,
+      initial: (stored) => (stored === VALID_FOR_LIFE ? '' : stored),
+      review: (stored, words) => ({
+        value:
+          stored === VALID_FOR_LIFE
+            ? words.t('onboardingForms.identity.isValidForLife')
+            : words.date(stored),
+      }),
+    },
+  ),
+  isValidForLife: field.own({
+    isOptional: true,
+    read: ({ detail }) => detail.information.nik_expired_date === VALID_FOR_LIFE,
+  }),
+  npwp: makeField(kinds.npwp, 'information.npwp', (options) =>
+    fieldRules
+      .npwp(options)
       .test('free', textRef('validation.npwp.taken'), isFree('takenNpwp', normaliseNpwp)),
-    ktpDocument: fieldRules.file(),
-    npwpDocument: fieldRules.file(),
-    address: addressSchema(KTP_ADDRESS),
-  });
-
-const sentInformation = (values: IdentityValues) => ({
-  nik: sentText(values.nik, withoutSeparators),
-  nik_issue_date: sentDate(values.nikIssueDate),
-  nik_expired_date: values.isValidForLife ? VALID_FOR_LIFE : sentDate(values.nikExpiredDate),
-  npwp: sentText(values.npwp, normaliseNpwp),
+  ),
+  ktpDocument: field.file('documents.ktp'),
+  npwpDocument: field.file('documents.npwp'),
 });
 
-const sentDocuments = (values: IdentityValues) => ({
-  ktp: fileRefOf(values.ktpDocument),
-  npwp: fileRefOf(values.npwpDocument),
+export type IdentityValues = FormValuesOf<typeof cards> & {
+  /** The NIK that the server called taken last; only an equal one is refused. */
+  takenNik: string;
+  /** The same of the NPWP. */
+  takenNpwp: string;
+  address: AddressValues;
+};
+
+export const labels: Labels = { ...cards.labels, ...addressLabels(KTP_ADDRESS) };
+
+/** What the server said of a number holds for now, not for another day. */
+export const neverKept = ['takenNik', 'takenNpwp'] as const;
+
+export const initialValues = (context: OnboardingContext): IdentityValues => ({
+  ...cards.initialValues(context),
+  takenNik: '',
+  takenNpwp: '',
+  address: addressValues(context.detail.addresses.ktp),
 });
+
+export const schema = (context: OnboardingContext) =>
+  cards.schema(context).shape({ address: addressSchema(KTP_ADDRESS) });
 
 const sentKtpAddress = ({ address }: IdentityValues) => sentAddress(address, KTP_ADDRESS);
 
@@ -128,7 +112,6 @@ export function save(
   history: SaveHistory<IdentityValues> = { began: initialValues(context), tried: [] },
 ): SaveCall[] {
   const { detail } = context;
-  const part = partsOf(values, context, history);
   const ktp = addressUpdate(
     sentKtpAddress,
     ({ detail: { addresses } }) => addresses.ktp,
@@ -137,8 +120,7 @@ export function save(
     history,
   );
   return detailCalls({
-    information: part(sentInformation, ({ detail: { information: held } }) => held),
-    documents: part(sentDocuments, ({ detail: { documents: held } }) => held),
+    ...cards.changes(values, context, history),
     addresses: ktp === null ? {} : { ktp, ...followingDomicile(detail, ktp) },
   });
 }

@@ -125,13 +125,13 @@ export function fieldTable<const Section extends string, Table extends Fields>(
   const isAskedBeside = (name: Name, context: OnboardingContext, values: Values) =>
     isAsked(name, context, (other) => values[other as Name]);
 
-  const changes: FieldTable<Table>['changes'] = (values, context, history) => {
-    const sentOf = (name: Name, given: Values): unknown => {
-      const { send, otherwise } = fieldOf(name);
-      return isAskedBeside(name, context, given) ? send(given[name]) : otherwise;
-    };
-    return changedParts(fields, sentOf, { values, context, history });
-  };
+  const changes: FieldTable<Table>['changes'] = (values, context, history) =>
+    changedParts<Name, Values>(fields, {
+      values,
+      context,
+      history,
+      isAsked: (name, given) => isAskedBeside(name, context, given),
+    });
 
   return {
     fields,

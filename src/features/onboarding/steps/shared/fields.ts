@@ -23,6 +23,8 @@ interface CommonOptions<Other extends string> {
 interface FieldOptions<Wire, Value, Other extends string> extends CommonOptions<Other> {
   /** What is sent while the field is not asked for; null where left out. */
   otherwise?: Wire;
+  /** What is stored is removed from applications that do not ask for it (`only`). */
+  isRemovedUnlessAsked?: boolean;
   /** What the form begins with, where that is not simply what is stored. */
   initial?: (stored: Value, context: OnboardingContext) => Value;
   /** Its value in the review, where that is not the usual one of its kind. */
@@ -44,6 +46,7 @@ export interface Field<Value = unknown, Other extends string = string> {
   initial(stored: unknown, context: OnboardingContext): Value;
   send(value: Value): unknown;
   otherwise: unknown;
+  isRemovedUnlessAsked: boolean;
   /** Null where it has no row in the review. Shows what is stored, or the value where it has no place. */
   show: ((answer: unknown, words: SummaryWords) => ShownValue) | null;
   rule: Rule | null;
@@ -62,13 +65,14 @@ export function makeField<Wire, Value, Other extends string = never>(
   rule: Rule,
   options: FieldOptions<Wire, Value, Other> = {},
 ): Field<Value, NoInfer<Other>> {
-  const { initial, review = kind.show, otherwise = null } = options;
+  const { initial, review = kind.show, otherwise = null, isRemovedUnlessAsked = false } = options;
   const read = (stored: unknown) => kind.read(stored as Wire | null);
   return {
     place,
     initial: (stored, context) => (initial ? initial(read(stored), context) : read(stored)),
     send: (value) => kind.send(value),
     otherwise,
+    isRemovedUnlessAsked,
     show: (stored, words) => review(stored as Wire | null, words),
     rule,
     list: null,
@@ -148,6 +152,7 @@ export const field = {
     initial: (_stored, context) => read(context),
     send: () => null,
     otherwise: null,
+    isRemovedUnlessAsked: false,
     show: review ? (value, words) => ({ value: review(value as Value, words) }) : null,
     rule: rule ?? null,
     list: null,

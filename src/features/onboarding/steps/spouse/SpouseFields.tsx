@@ -5,44 +5,35 @@ import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
-import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { BirthFields } from '../shared/BirthFields';
 import { DocumentField } from '../shared/DocumentField';
-import { labels, marriageOf } from './form';
+import { useFields } from '../shared/useFields';
+import { marriageOf, spouse } from './form';
 
 function MarriedFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const hasSeparateAssets = useFormValue('hasSeparateAssets');
+  const { field, isAsked } = useFields(spouse, context);
   return (
     <>
-      <TextField name="name" label={t(labels.name)} autoComplete="off" autoCapitalize="words" />
-      <DigitsField name="nik" label={t(labels.nik)} />
-      <DigitsField name="npwp" label={t(labels.npwp)} isOptional />
-      <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
-      <EmailField name="email" label={t(labels.email)} autoComplete="off" isOptional />
-      <BirthFields
-        field={(name) => ({ name, label: t(labels[name]), isOptional: false })}
-        today={context.today}
-      />
+      <TextField {...field('name')} autoComplete="off" autoCapitalize="words" />
+      <DigitsField {...field('nik')} />
+      <DigitsField {...field('npwp')} />
+      <PhoneField {...field('phoneNumber')} autoComplete="off" />
+      <EmailField {...field('email')} autoComplete="off" />
+      <BirthFields field={field} today={context.today} />
       <Fieldset legend={t('onboardingForms.spouse.documentsTitle')}>
         <YesNoField
-          name="hasSeparateAssets"
-          label={t(labels.hasSeparateAssets)}
+          {...field('hasSeparateAssets')}
           helpText={t('onboardingForms.spouse.hasSeparateAssetsHelp')}
         />
-        {hasSeparateAssets === true && (
-          <DocumentField
-            name="assetsSeparationAgreement"
-            label={t(labels.assetsSeparationAgreement)}
-          />
+        {isAsked('assetsSeparationAgreement') && (
+          <DocumentField {...field('assetsSeparationAgreement')} />
         )}
-        {hasSeparateAssets === false && (
-          <DocumentField name="spouseAgreement" label={t(labels.spouseAgreement)} />
-        )}
-        <DocumentField name="proofOfMarriage" label={t(labels.proofOfMarriage)} />
-        <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-        <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} isOptional />
+        {isAsked('spouseAgreement') && <DocumentField {...field('spouseAgreement')} />}
+        <DocumentField {...field('proofOfMarriage')} />
+        <DocumentField {...field('ktpDocument')} />
+        <DocumentField {...field('npwpDocument')} />
       </Fieldset>
     </>
   );
@@ -50,14 +41,14 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
 
 /** What is asked of a marriage depends on the marital status of personal-data, typed or saved. */
 export function SpouseFields({ context }: { context: OnboardingContext }) {
-  const { t } = useText();
+  const { field } = useFields(spouse, context);
   switch (marriageOf(context)) {
     case 'married':
       return <MarriedFields context={context} />;
     case 'divorcedAlive':
-      return <DocumentField name="divorceDeed" label={t(labels.divorceDeed)} />;
+      return <DocumentField {...field('divorceDeed')} />;
     case 'divorcedDeath':
-      return <DocumentField name="deathCertificate" label={t(labels.deathCertificate)} />;
+      return <DocumentField {...field('deathCertificate')} />;
     case 'none':
       return null;
   }

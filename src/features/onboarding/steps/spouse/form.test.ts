@@ -1,9 +1,7 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
 import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { SpouseValues } from './form';
+import { spouse as form, type SpouseValues } from './form';
 
 const REQUIRED = 'Tidak boleh kosong';
 const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
@@ -68,7 +66,7 @@ test('the marital status as it was typed counts before the saved one', () => {
     information: { marital_status_id: married },
     typedMaritalStatusId: divorcedAlive,
   });
-  expect(missingOfForm(form, context)).toEqual(['onboardingForms.spouse.divorceDeed']);
+  expect(form.missing(context)).toEqual(['onboardingForms.spouse.divorceDeed']);
 });
 
 test('the fewest answers make the smallest body: no empty documents', () => {
