@@ -3,92 +3,16 @@ import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinit
 import { STATUS } from '@/domain/access/statuses';
 import type { Flow } from '@/domain/onboarding/flow';
 import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';
+import {
+  emptyAddresses,
+  emptyDocuments,
+  emptyEmergencyContact,
+  emptyInformation,
+  emptySpouse,
+} from '../../../mock-server/database/emptyTables';
 
 /** The day on which the forms under test are filled in: a Monday. */
 export const TODAY = '2026-11-02';
-
-const information: Information = {
-  name: null,
-  phone_number: null,
-  email: null,
-  birth_date: null,
-  birth_place: null,
-  gender_id: null,
-  religion_id: null,
-  education_id: null,
-  marital_status_id: null,
-  mother_name: null,
-  nik: null,
-  nik_issue_date: null,
-  nik_expired_date: null,
-  npwp: null,
-  nib: null,
-  occupation_id: null,
-  position_id: null,
-  position_other: null,
-  company_name: null,
-  company_phone_number: null,
-  company_scale_id: null,
-  company_type_id: null,
-  business_sector_id: null,
-  economic_sector_id: null,
-  length_of_work: null,
-  income_amount: null,
-  monthly_income_id: null,
-  source_of_income_id: null,
-  source_of_income_other: null,
-  division: null,
-  total_asset: null,
-  total_staff: null,
-  partner_commitment_id: null,
-  partner_commitment_other: null,
-  business_address_category_id: null,
-  is_ekyc: null,
-  is_form_complete: null,
-};
-
-const documents: Documents = {
-  ktp: null,
-  deed_of_establishment: null,
-  company_profile: null,
-  kemenkumham_deed_of_establishment: null,
-  nib: null,
-  npwp: null,
-  selfie_with_ktp: null,
-  merchant_user_consent: null,
-  deed_of_change_compositions: null,
-  kemenkumham_deed_of_change_compositions: null,
-  recommendation_letter: null,
-  business_photos: [],
-  others: [],
-};
-
-const addresses: Addresses = {
-  ktp: null,
-  domicilies: null,
-  company: null,
-  warehouse: null,
-  emergency: null,
-  others: [],
-};
-
-const spouse: Spouse = {
-  name: null,
-  nik: null,
-  npwp: null,
-  phone_number: null,
-  email: null,
-  birth_place: null,
-  birth_date: null,
-  is_separate_assets: null,
-  assets_separation_agreement: null,
-  spouse_agreement: null,
-  proof_of_marriage: null,
-  ktp_document: null,
-  npwp_document: null,
-  divorce_deed: null,
-  spouse_death_certificate: null,
-};
 
 const detail: UserDetail = {
   id: 1,
@@ -117,17 +41,11 @@ const detail: UserDetail = {
   verify_at: null,
   is_domicile_same_as_ktp: null,
   bos_family: null,
-  information,
-  documents,
-  addresses,
-  spouse,
-  emergency_contact: {
-    name: null,
-    phone_number: null,
-    relationship_id: null,
-    relationship_other: null,
-    consent_path_url: null,
-  },
+  information: emptyInformation(),
+  documents: emptyDocuments(),
+  addresses: emptyAddresses(),
+  spouse: emptySpouse(),
+  emergency_contact: emptyEmergencyContact(),
 };
 
 /** Answers that a server holds; what is not named is not yet answered. */
@@ -162,10 +80,10 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
     onboarding_status_id: statusId,
     is_domicile_same_as_ktp: held.isDomicileSameAsKtp ?? null,
     bos_family: held.bosFamily ?? null,
-    information: { ...information, ...held.information },
-    documents: { ...documents, ...held.documents },
-    addresses: { ...addresses, ...held.addresses },
-    spouse: { ...spouse, ...held.spouse },
+    information: { ...detail.information, ...held.information },
+    documents: { ...detail.documents, ...held.documents },
+    addresses: { ...detail.addresses, ...held.addresses },
+    spouse: { ...detail.spouse, ...held.spouse },
     emergency_contact: { ...detail.emergency_contact, ...held.emergencyContact },
   };
   return {
