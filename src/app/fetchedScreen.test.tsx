@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { fetched, type FetchScreen } from './fetchedScreen';
-import { LAZY_FAILURE } from './lazyFailure';
+import { LAZY_FAILURE } from './chunkLoadError';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
 const Hub = () => <h1>Pengajuan Anda</h1>;

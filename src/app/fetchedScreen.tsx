@@ -3,7 +3,7 @@ import { fetchAllWords } from '@/i18n/words';
 import { unanswered } from '@/api/problem';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useEffects } from './EffectsContext';
-import { isSeenTo } from './lazyFailure';
+import { isHandled } from './chunkLoadError';
 import { OfflineScreen } from './screens/OfflineScreen';
 import { UnreachableScreen } from './screens/UnreachableScreen';
 
@@ -55,7 +55,7 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
           (Screen): Refetch => ({ kind: 'here', Screen }),
           (): Refetch => {
             if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
-            return { kind: 'failed', why: isWanted && isSeenTo(error) ? 'seenTo' : 'broken' };
+            return { kind: 'failed', why: isWanted && isHandled(error) ? 'seenTo' : 'broken' };
           },
         )
         .then((next) => isWanted && setRefetch(next));

@@ -119,8 +119,8 @@ export function makeRealEffects(
       const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
       void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
-    reload(sentAway) {
-      if (sentAway !== undefined) tab.set(SENT_AWAY, sentAway);
+    reload(signOutReason) {
+      if (signOutReason !== undefined) tab.set(SENT_AWAY, signOutReason);
       reloadPage();
     },
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),

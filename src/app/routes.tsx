@@ -4,7 +4,7 @@ import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { Guarded } from './entry/Guarded';
 import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
-import { CrossingLayout } from './layouts/CrossingLayout';
+import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
 import { onboardingRoute } from './onboardingRoute';
@@ -26,7 +26,7 @@ const screen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
   guarded(path, { lazy: fetched(fetchScreen) });
 
 /** A page before sign-in, which has to be there quickly. */
-const firstScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
+const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
   guarded(path, { lazy: fetchedAlone(fetchScreen) });
 
 /** A route that always sends on to another; its guard never admits. */
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteErrorScreen isBare />,
     children: [
       {
-        element: <CrossingLayout />,
+        element: <RedirectLayout />,
         children: [
           crossing(PATHS.root),
           crossing(PATHS.borrower),
@@ -87,10 +87,10 @@ export const routes: RouteObject[] = [
       {
         element: <PublicLayout />,
         children: [
-          { errorElement: <RouteErrorScreen />, children: [firstScreen(PATHS.login, fetchLogin)] },
+          { errorElement: <RouteErrorScreen />, children: [publicScreen(PATHS.login, fetchLogin)] },
           {
             errorElement: <RouteErrorScreen />,
-            children: [firstScreen(PATHS.twoFactorAuth, fetchTwoFactor)],
+            children: [publicScreen(PATHS.twoFactorAuth, fetchTwoFactor)],
           },
           {
             errorElement: <RouteErrorScreen />,

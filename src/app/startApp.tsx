@@ -6,13 +6,13 @@ import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
-import { letOwnLoadsPass, reloadPage } from '@/platform/page';
-import { coverKeptPages } from '@/platform/pageCover';
+import { allowOwnReloads, reloadPage } from '@/platform/page';
+import { hideBfcachePages } from '@/platform/pageCover';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
-import { sentAwayKnown } from '@/state/slices/signIn';
+import { signOutReasonSet } from '@/state/slices/signIn';
 import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
 import { makeToasts } from '@/ui/feedback/toasts';
@@ -42,7 +42,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   tab.remove(SENT_AWAY);
   const { location, history } = window;
   takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
-  letOwnLoadsPass();
+  allowOwnReloads();
   const root = createRoot(element);
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   try {
@@ -77,7 +77,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
   });
   store.dispatch(resumeSession());
   if (taken.wasSessionRefused && effects.session.read() === null)
-    store.dispatch(sentAwayKnown('session'));
+    store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });
   const language = readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
@@ -85,7 +85,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
   const router = makeAppRouter();
   connectRouter(router);
   watchPage(store, effects);
-  coverKeptPages();
+  hideBfcachePages();
   root.render(
     <StrictMode>
       <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />

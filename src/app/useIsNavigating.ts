@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useIsPageOnItsWay } from '@/ui/feedback/pageOnItsWay';
+import { useIsPageOnItsWay } from '@/ui/feedback/pendingPage';
 
 /** True while the router fetches a page, or a page waits for what it cannot be shown without. */
 export function useIsNavigating(): boolean {

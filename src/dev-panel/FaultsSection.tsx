@@ -18,7 +18,7 @@ const countOf = ({ hits, times }: ArmedFault) =>
 const callsOf = ({ method, path }: ArmedFault) =>
   method === '*' && path === '*' ? 'Every call' : `${method} ${path}`;
 
-const isSpent = ({ hits, times }: ArmedFault) => times !== undefined && hits >= times;
+const isDraftSaved = ({ hits, times }: ArmedFault) => times !== undefined && hits >= times;
 
 /** The first that fits is the one that a call meets: one for every call takes the place of all. */
 async function arm(mock: SectionProps['mock'], fault: FaultPreset['fault']): Promise<void> {
@@ -28,7 +28,7 @@ async function arm(mock: SectionProps['mock'], fault: FaultPreset['fault']): Pro
 
 /** Ways to break the mock, and those that are armed. */
 export function FaultsSection({ mock, state, run }: SectionProps) {
-  const armed = state.faults.filter((fault) => !isSpent(fault));
+  const armed = state.faults.filter((fault) => !isDraftSaved(fault));
   return (
     <Section title="Faults">
       <div className={styles.grid}>

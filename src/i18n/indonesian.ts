@@ -1,4 +1,4 @@
-import { firstWords } from './firstWords';
+import { coreMessages } from './coreMessages';
 import { consent } from './id/consent';
 import { entry } from './id/entry';
 import { leaving } from './id/leaving';
@@ -21,7 +21,7 @@ import { validation } from './id/validation';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {
-  ...firstWords,
+  ...coreMessages,
   ...menus,
   ...consent,
   ...entry,

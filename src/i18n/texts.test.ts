@@ -1,6 +1,6 @@
 import { readStoredLanguage } from './language';
 import { parseTextRef } from './textRef';
-import { firstWords } from './firstWords';
+import { coreMessages } from './coreMessages';
 import { makeTexts } from './texts';
 import { fetchAllWords, takeWords } from './words';
 
@@ -60,7 +60,7 @@ test('a blocked storage leaves Indonesian and breaks nothing', async () => {
 
 test('words that come later show on pages that are there already', async () => {
   const heard = jest.fn();
-  takeWords(firstWords);
+  takeWords(coreMessages);
   const texts = makeTexts({ productName: 'BOS' });
   texts.subscribe(heard);
   expect(texts.tRef('menus.dashboard')).toBe('menus.dashboard');

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
-import { firstWords } from './firstWords';
+import { coreMessages } from './coreMessages';
 
-let words: Messages = firstWords;
+let words: Messages = coreMessages;
 const listeners = new Set<() => void>();
 
 /** The Indonesian words that have come so far: those of the first pages, then all of them. */
@@ -25,4 +25,4 @@ export async function fetchAllWords(): Promise<void> {
 
 // Words that a developer edits come onto the page as it stands, so that no form is emptied.
 if (process.env.NODE_ENV === 'development' && module.hot)
-  module.hot.accept(['./indonesian', './firstWords'], () => void fetchAllWords());
+  module.hot.accept(['./indonesian', './coreMessages'], () => void fetchAllWords());

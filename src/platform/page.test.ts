@@ -1,4 +1,4 @@
-import { letOwnLoadsPass, reloadPage } from './page';
+import { allowOwnReloads, reloadPage } from './page';
 
 /** Whether the browser would ask before it leaves the page. */
 const isHeld = (): boolean => {
@@ -10,7 +10,7 @@ const isHeld = (): boolean => {
 test('N6: a page that holds whoever closes it does not hold the app that loads it anew', () => {
   // jsdom cannot load a page anew, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  letOwnLoadsPass();
+  allowOwnReloads();
   window.addEventListener('beforeunload', (event) => event.preventDefault());
   expect(isHeld()).toBe(true);
   reloadPage();

@@ -7,7 +7,7 @@ let isLoadingAnew = false;
  * the session has ended, or the page is broken. At start-up, since the listeners of a window are
  * called in the order in which they came.
  */
-export function letOwnLoadsPass(): void {
+export function allowOwnReloads(): void {
   window.addEventListener('beforeunload', (event) => {
     if (isLoadingAnew) event.stopImmediatePropagation();
   });

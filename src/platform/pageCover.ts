@@ -3,7 +3,7 @@
  * else may sit before it. It is shown again once the tabs have been asked what became of the session,
  * so after `makeTabs`; a screen whose session is over is gone by then.
  */
-export function coverKeptPages(): void {
+export function hideBfcachePages(): void {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) style.visibility = 'hidden';

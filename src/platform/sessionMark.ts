@@ -9,7 +9,7 @@ import type { SafeStorage } from './safeStorage';
 export const SESSION_MARK = 'bos.session';
 
 /** By what the tabs of one browser know whose token stands in the cookie. */
-export interface SessionMark {
+export interface SessionRecord {
   /** The name of the browser's session; null after a sign-out. */
   name(): string | null;
   /** Whether a token is one of that session. */
@@ -31,7 +31,7 @@ function fingerprint(token: string): string {
   return (hash >>> 0).toString(16);
 }
 
-export function makeSessionMark(storage: SafeStorage): SessionMark {
+export function makeSessionMark(storage: SafeStorage): SessionRecord {
   const parts = () => storage.get(SESSION_MARK)?.split(' ') ?? [];
   const write = (name: string, tokens: (string | null)[]) =>
     storage.set(

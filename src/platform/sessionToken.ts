@@ -2,7 +2,7 @@ import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
-import type { SessionMark } from './sessionMark';
+import type { SessionRecord } from './sessionMark';
 
 const COOKIE = 'bos_auth';
 /** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */
@@ -49,7 +49,7 @@ export interface SessionStorages {
   /** For `auth`, which is the tab's own. */
   tab: SafeStorage;
   /** By which it is known whose the cookie is. */
-  mark: SessionMark;
+  mark: SessionRecord;
 }
 
 /**

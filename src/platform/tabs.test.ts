@@ -179,24 +179,24 @@ describe('work that one tab does at a time', () => {
   test('it is done under a lock of its name', async () => {
     const request = jest.fn(grant);
     withLocks({ request });
-    expect(await openTab().runAlone('ready-to-onboard', () => Promise.resolve('done'))).toBe(
-      'done',
-    );
+    expect(
+      await openTab().withExclusiveLock('ready-to-onboard', () => Promise.resolve('done')),
+    ).toBe('done');
     expect(request.mock.calls[0]?.[0]).toBe('bos.ready-to-onboard');
   });
 
   test('a browser that has no locks, or refuses them, does it all the same, once', async () => {
     const job = jest.fn(() => Promise.resolve('done'));
-    expect(await openTab().runAlone('x', job)).toBe('done');
+    expect(await openTab().withExclusiveLock('x', job)).toBe('done');
     withLocks({ request: () => Promise.reject(new DOMException('no', 'SecurityError')) });
-    expect(await openTab().runAlone('x', job)).toBe('done');
+    expect(await openTab().withExclusiveLock('x', job)).toBe('done');
     expect(job).toHaveBeenCalledTimes(2);
   });
 
   test('work that fails is not done twice', async () => {
     withLocks({ request: grant });
     const job = jest.fn(() => Promise.reject(new Error('failed')));
-    await expect(openTab().runAlone('x', job)).rejects.toThrow('failed');
+    await expect(openTab().withExclusiveLock('x', job)).rejects.toThrow('failed');
     expect(job).toHaveBeenCalledTimes(1);
   });
 
@@ -204,13 +204,13 @@ describe('work that one tab does at a time', () => {
     withLocks({ request: refuse });
     const job = jest.fn(() => Promise.resolve('done'));
     const patience = { limitMs: 20, otherwise };
-    expect(await openTab().runAlone('x', job, patience)).toBe('busy');
+    expect(await openTab().withExclusiveLock('x', job, patience)).toBe('busy');
     expect(job).not.toHaveBeenCalled();
   });
 
   test('work that has begun may take longer than the wait for its turn', async () => {
     withLocks({ request: grant });
     const job = () => new Promise((resolve) => setTimeout(() => resolve('done'), 60));
-    expect(await openTab().runAlone('x', job, { limitMs: 20, otherwise })).toBe('done');
+    expect(await openTab().withExclusiveLock('x', job, { limitMs: 20, otherwise })).toBe('done');
   });
 });

@@ -1,5 +1,5 @@
 import type { SafeStorage } from './safeStorage';
-import { SESSION_MARK, type SessionMark } from './sessionMark';
+import { SESSION_MARK, type SessionRecord } from './sessionMark';
 import type { SessionToken } from './sessionToken';
 
 const CHANNEL = 'bos.session';
@@ -18,7 +18,7 @@ export interface Tabs {
   /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
   onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such locks it just runs it. */
-  runAlone<Result>(
+  withExclusiveLock<Result>(
     name: string,
     job: () => Promise<Result>,
     patience?: Patience<Result>,
@@ -36,7 +36,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-async function runAlone<Result>(
+async function withExclusiveLock<Result>(
   name: string,
   job: () => Promise<Result>,
   patience?: Patience<Result>,
@@ -65,7 +65,7 @@ async function runAlone<Result>(
  */
 export function makeTabs(
   storage: SafeStorage,
-  mark: SessionMark,
+  mark: SessionRecord,
   session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
 ): Tabs {
   const channel = openChannel();
@@ -103,7 +103,7 @@ export function makeTabs(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    runAlone,
+    withExclusiveLock,
     readTime(name) {
       const atMs = Number(storage.get(TIME_PREFIX + name) ?? Number.NaN);
       return Number.isFinite(atMs) ? atMs : null;

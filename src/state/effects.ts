@@ -13,11 +13,11 @@ export interface Notice {
   /** Notices of one key are shown once; title and body are the key where none is given. */
   key?: string;
   /** It sends somebody to the login page, which says in words of its own why, until the next try. */
-  sentAway?: SentAway;
+  signOutReason?: SignOutReason;
 }
 
 /** Why somebody finds themselves on the login page. */
-export type SentAway = 'link' | 'account' | 'session' | 'code' | 'profile';
+export type SignOutReason = 'link' | 'account' | 'session' | 'code' | 'profile';
 
 /** Where the token of the session comes from: the `auth` parameter goes before the cookie. */
 export type SessionSource = 'cookie' | 'auth';
@@ -111,7 +111,7 @@ export interface TabsPort {
   /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
   onSessionMoved(listener: () => void): () => void;
   /** Runs a job while no other tab runs one of that name; without such a lock it just runs it. */
-  runAlone<Result>(
+  withExclusiveLock<Result>(
     name: string,
     job: () => Promise<Result>,
     patience?: Patience<Result>,
@@ -246,7 +246,7 @@ export interface Effects {
   clearNotices(): void;
   navigate(path: string, options?: NavigateOptions): void;
   /** Loads the page anew; where that leads to login, it says why. */
-  reload(sentAway?: SentAway): void;
+  reload(signOutReason?: SignOutReason): void;
   /** The page on screen is one that only a signed-in user may see. */
   pageNeedsSession(): boolean;
   /**

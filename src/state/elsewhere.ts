@@ -6,7 +6,7 @@ import { draftTyped } from './slices/drafts';
 import { draftConflictSettled } from './slices/draftStatus';
 import {
   openElsewhereChanged,
-  savedElsewhere,
+  savedInOtherTab,
   subStepEntered,
   subStepLeft,
 } from './slices/elsewhere';
@@ -62,7 +62,7 @@ export const followSave =
   (dispatch, getState) => {
     const [user, subStep = ''] = place.split('/');
     if (user !== String(selectUserId(getState()))) return;
-    dispatch(savedElsewhere({ subStep }));
+    dispatch(savedInOtherTab({ subStep }));
     dispatch(
       baseApi.util.invalidateTags(subStep === REVIEW ? [...APPLICATION, 'Profile'] : APPLICATION),
     );

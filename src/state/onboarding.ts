@@ -77,13 +77,13 @@ const hasStatus =
   };
 
 /** Asks anew: what the cache holds may be older than the last try, or that it failed. */
-const ANEW = { subscribe: false, forceRefetch: true } as const;
+const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const;
 
 const readProfile = (): AppThunk<Promise<Profile>> => (dispatch) =>
-  dispatch(authApi.endpoints.getProfile.initiate(undefined, ANEW)).unwrap();
+  dispatch(authApi.endpoints.getProfile.initiate(undefined, FORCE_REFETCH)).unwrap();
 
 const readDetail = (): AppThunk<Promise<UserDetail>> => (dispatch) =>
-  dispatch(userApi.endpoints.getUserDetail.initiate(undefined, ANEW)).unwrap();
+  dispatch(userApi.endpoints.getUserDetail.initiate(undefined, FORCE_REFETCH)).unwrap();
 
 /** Whether the server holds what a submit stores of the answers. */
 const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
@@ -160,7 +160,7 @@ const sendApplication =
 export const submitApplication =
   (wish: SubmitWish = {}): AppThunk<Promise<SubmitResult>> =>
   (dispatch, getState, { effects }) =>
-    effects.tabs.runAlone<SubmitResult>(
+    effects.tabs.withExclusiveLock<SubmitResult>(
       `submit-${selectUserId(getState())}`,
       () => dispatch(sendApplication(wish)),
       {

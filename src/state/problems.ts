@@ -34,7 +34,7 @@ export const isFailedWrite = (action: UnknownAction): boolean =>
   isRejectedWithValue(action) && (action.meta as EndpointMeta).arg?.type === 'mutation';
 
 /** Tells the user of a problem that a thunk has found nothing better to do with. */
-export const tellProblem =
+export const notifyProblem =
   (endpoint: string, problem: ApiProblem): AppThunk =>
   (dispatch) => {
     dispatch(callFailed({ endpoint, problem, problems: 'toast', isSessionCall: false }));

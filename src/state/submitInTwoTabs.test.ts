@@ -10,10 +10,10 @@ const CASES = everySubStep.filter(({ place }) => place.subStep.id === 'review');
 
 /** Two tabs of one browser, with one lock for both. */
 async function openTwice(email: string) {
-  const runAlone = oneLock();
+  const withExclusiveLock = oneLock();
   const open = async () => {
     const made = await makeTestStore({ signedInAs: email });
-    made.effects.tabs.runAlone = runAlone;
+    made.effects.tabs.withExclusiveLock = withExclusiveLock;
     return made.store;
   };
   return [await open(), await open()] as const;

@@ -5,7 +5,7 @@ import type { Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { GENERIC_ERROR, isInvalidJwt, noticeKindFor } from '@/domain/session/sessionErrors';
-import type { SentAway } from '@/state/effects';
+import type { SignOutReason } from '@/state/effects';
 import { LazyDialog } from '@/features/auth/LazyDialog';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
@@ -17,13 +17,13 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnreachableScreen } from '../screens/UnreachableScreen';
 import { useEffects } from '../EffectsContext';
 import { useHold } from './useHold';
-import { useEntry, type KnockAnswer } from './useEntry';
+import { useRouteAccess, type RouteAccess } from './useRouteAccess';
 
 const fetchMovedDialog = async () => (await import('./MovedDialog')).MovedDialog;
 
 /** Shows a route's screen to those whom the guard table admits, and sends the others on. */
 export function Guarded({ need, children }: { need: RouteNeed; children: ReactNode }) {
-  const answer = useLastWord(useEntry(need));
+  const answer = useLastWord(useRouteAccess(need));
   const hold = useHold(answer);
   if (answer.kind === 'admit' || hold.isHeld) {
     return (
@@ -57,9 +57,9 @@ export function Guarded({ need, children }: { need: RouteNeed; children: ReactNo
  * Whoever is sent away with something to be done first stays sent away: the session that ends on the
  * way must not let the guard decide anew, and somewhere else.
  */
-function useLastWord(answer: KnockAnswer): KnockAnswer {
+function useLastWord(answer: RouteAccess): RouteAccess {
   const { key } = useLocation();
-  const [last, setLast] = useState<{ key: string; answer: KnockAnswer } | null>(null);
+  const [last, setLast] = useState<{ key: string; answer: RouteAccess } | null>(null);
   if (last?.key === key) return last.answer;
   const isLast =
     answer.kind === 'keepToken' || answer.kind === 'expiredPassword' || answer.kind === 'reject';
@@ -69,8 +69,8 @@ function useLastWord(answer: KnockAnswer): KnockAnswer {
 
 function Rejected({ entry }: { entry: Extract<Entry, { kind: 'reject' }> }) {
   // A session that is not ended for it was none: a link came without its token.
-  const sentAway = entry.endsSession ? 'account' : 'link';
-  return <Leave {...entry} sentAway={sentAway} />;
+  const signOutReason = entry.endsSession ? 'account' : 'link';
+  return <Leave {...entry} signOutReason={signOutReason} />;
 }
 
 /**
@@ -82,14 +82,14 @@ function Leave({
   endsSession,
   message,
   noticeKind = 'error',
-  sentAway,
+  signOutReason,
   token,
 }: {
   to: string;
   endsSession: boolean;
   message?: string;
   noticeKind?: 'error' | 'warning';
-  sentAway?: SentAway;
+  signOutReason?: SignOutReason;
   token?: string;
 }) {
   const { newPasswordToken } = useEffects();
@@ -110,14 +110,24 @@ function Leave({
             title: `common.toast.${noticeKind}`,
             body: message,
             key: message,
-            ...(sentAway && { sentAway }),
+            ...(signOutReason && { signOutReason }),
           }),
         );
       }
       await goTo(to, { replace: true });
     })();
     return () => visit.abort();
-  }, [dispatch, goTo, newPasswordToken, to, endsSession, message, noticeKind, sentAway, token]);
+  }, [
+    dispatch,
+    goTo,
+    newPasswordToken,
+    to,
+    endsSession,
+    message,
+    noticeKind,
+    signOutReason,
+    token,
+  ]);
   return <PageSkeleton />;
 }
 
@@ -145,7 +155,7 @@ function LoadFailure({
     <Leave
       to={`${PATHS.login}${search}`}
       endsSession
-      sentAway="profile"
+      signOutReason="profile"
       noticeKind={kind}
       message={(kind === 'warning' ? problem.message : null) ?? GENERIC_ERROR}
     />

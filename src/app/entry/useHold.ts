@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
 import { pageHeld, selectOpenSubStep } from '@/state/slices/elsewhere';
-import type { KnockAnswer } from './useEntry';
+import type { RouteAccess } from './useRouteAccess';
 
 interface Hold {
   /** The page stays although the guard leads on. */
@@ -18,7 +18,7 @@ interface Hold {
  * stays is led on by the next link. Assumption: a file on its way up is no such input; it is still
  * where it was chosen.
  */
-export function useHold({ kind }: KnockAnswer): Hold {
+export function useHold({ kind }: RouteAccess): Hold {
   const { key } = useLocation();
   const openSubStep = useAppSelector(selectOpenSubStep);
   // A form that has turned read-only is not open any more; what was typed into it is still there.

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { AppShell } from '@/ui/layout/AppShell';
-import { useOnePress } from '@/ui/forms/useOnePress';
+import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { ConnectionNote } from './ConnectionNote';
 import { useMainMenu } from './useMainMenu';
@@ -10,7 +10,7 @@ import { useSignOut } from './useSignOut';
 export function MainLayout() {
   const { menu, homeTo, bellFor, account } = useMainMenu();
   const onSignOut = useSignOut();
-  useOnePress();
+  useRepeatActivationGuard();
   return (
     <AppShell
       menu={menu}

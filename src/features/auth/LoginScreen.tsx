@@ -5,7 +5,7 @@ import { keptSearch, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
-import { selectSentAway, sentAwayKnown } from '@/state/slices/signIn';
+import { selectSignOutReason, signOutReasonSet } from '@/state/slices/signIn';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PasswordField } from '@/ui/fields/PasswordField';
@@ -34,12 +34,12 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
   const screenSignal = useScreenSignal();
   const isVerifying = useVerificationLink();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
-  const sentAway = useAppSelector(selectSentAway);
+  const signOutReason = useAppSelector(selectSignOutReason);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
-    dispatch(sentAwayKnown(null));
+    dispatch(signOutReasonSet(null));
     const result = await dispatch(signIn(values, screenSignal()));
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
@@ -54,9 +54,9 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
           dialogProps={{ email: unverifiedEmail, onClose: () => setUnverifiedEmail(null) }}
         />
       )}
-      {sentAway !== null && (
-        <StatusBanner kind="warning" title={t('auth.sentAway.title')}>
-          <p>{t(`auth.sentAway.${sentAway}`)}</p>
+      {signOutReason !== null && (
+        <StatusBanner kind="warning" title={t('auth.signOutReason.title')}>
+          <p>{t(`auth.signOutReason.${signOutReason}`)}</p>
         </StatusBanner>
       )}
       {problem !== null && <LoginProblem problem={problem} />}

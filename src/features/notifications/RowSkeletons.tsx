@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Delayed } from '@/ui/feedback/Delayed';
-import { useStandIn } from '@/ui/feedback/pageOnItsWay';
+import { useStandIn } from '@/ui/feedback/pendingPage';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import * as styles from './skeletons.module.css';
 

@@ -13,15 +13,16 @@ export const auth = {
   'auth.login.failedTitle': 'Could not sign in',
   'auth.login.wrong': 'Email or password is wrong.',
 
-  'auth.sentAway.title': 'You need to sign in',
-  'auth.sentAway.link':
+  'auth.signOutReason.title': 'You need to sign in',
+  'auth.signOutReason.link':
     'The link that you opened is not complete. Open it again from your e-mail, or sign in here.',
-  'auth.sentAway.account':
+  'auth.signOutReason.account':
     'That account cannot be used here yet. Contact the {productName} team, or sign in with another account.',
-  'auth.sentAway.session':
+  'auth.signOutReason.session':
     'Your session was closed for your safety. Entries not saved yet are on this device.',
-  'auth.sentAway.code': 'That code cannot be used any more. Sign in to get a new one.',
-  'auth.sentAway.profile': 'Your account could not be loaded. Try to sign in again in a moment.',
+  'auth.signOutReason.code': 'That code cannot be used any more. Sign in to get a new one.',
+  'auth.signOutReason.profile':
+    'Your account could not be loaded. Try to sign in again in a moment.',
 
   'auth.unverified.title': 'Your account is not verified yet',
   'auth.unverified.body':

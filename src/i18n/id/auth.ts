@@ -12,15 +12,16 @@ export const auth = {
   'auth.login.failedTitle': 'Belum bisa masuk',
   'auth.login.wrong': 'Email atau kata sandi salah.',
 
-  'auth.sentAway.title': 'Anda perlu masuk',
-  'auth.sentAway.link':
+  'auth.signOutReason.title': 'Anda perlu masuk',
+  'auth.signOutReason.link':
     'Tautan yang Anda buka tidak lengkap. Buka lagi tautan itu dari email, atau masuk di sini.',
-  'auth.sentAway.account':
+  'auth.signOutReason.account':
     'Akun tadi belum dapat dipakai di sini. Hubungi tim {productName}, atau masuk dengan akun lain.',
-  'auth.sentAway.session':
+  'auth.signOutReason.session':
     'Sesi tadi sudah ditutup demi keamanan. Isian yang belum disimpan ada di perangkat ini.',
-  'auth.sentAway.code': 'Kode tadi tidak dapat dipakai lagi. Masuk untuk menerima kode baru.',
-  'auth.sentAway.profile': 'Data akun Anda belum dapat dimuat. Coba masuk lagi beberapa saat lagi.',
+  'auth.signOutReason.code': 'Kode tadi tidak dapat dipakai lagi. Masuk untuk menerima kode baru.',
+  'auth.signOutReason.profile':
+    'Data akun Anda belum dapat dimuat. Coba masuk lagi beberapa saat lagi.',
 
   'auth.unverified.title': 'Akun Anda belum diverifikasi',
   'auth.unverified.body':

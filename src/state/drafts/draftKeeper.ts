@@ -5,7 +5,7 @@ import type { RootReducer } from '../rootReducer';
 import { draftsCleared, type DraftsState } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import type { DraftPersistence } from './persistence';
-import { withinLimit } from '../withinLimit';
+import { withTimeout } from '../withTimeout';
 
 /** A device that has not answered by then is worked without; what it holds stays as it is. */
 const READ_LIMIT_MS = 5_000;
@@ -77,7 +77,7 @@ export function makeDraftKeeper(port: DraftStorePort, rootReducer: RootReducer):
 
   async function start(opening: Opening): Promise<Opened | null> {
     try {
-      const [[draftStore, stored], { attachPersistence }] = await withinLimit(
+      const [[draftStore, stored], { attachPersistence }] = await withTimeout(
         Promise.all([read(opening), import('./persistence')]),
         READ_LIMIT_MS,
       );

@@ -87,7 +87,7 @@ describe('what is typed', () => {
         subStep: 'personal-data',
         values: { name: 'Siti', motherName: 'Aminah' },
         baseVersion: 'v1',
-        neverKept: ['motherName'],
+        excludedFromDraft: ['motherName'],
       }),
     );
     await page.store.dispatch(flushDrafts());

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../types';
-import { withinLimit } from '../withinLimit';
+import { withTimeout } from '../withTimeout';
 
 /** A disk that takes longer holds nobody up. */
 const DISK_LIMIT_MS = 1_000;
@@ -22,7 +22,7 @@ export const flushDrafts =
  */
 export const settleDrafts = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
-    await withinLimit(dispatch(flushDrafts()), DISK_LIMIT_MS);
+    await withTimeout(dispatch(flushDrafts()), DISK_LIMIT_MS);
   } catch {
     // What stays on the disk is found to be saved, or older than the answers, when it is read again.
   }

@@ -53,10 +53,10 @@ test('C5: ten screens that ask for the profile at once move the user once', asyn
 });
 
 test('C5: two tabs that load the profile at once move the user once', async () => {
-  const runAlone = oneLock();
+  const withExclusiveLock = oneLock();
   const open = async () => {
     const made = await makeTestStore({ signedInAs: APPLICANT });
-    made.effects.tabs.runAlone = runAlone;
+    made.effects.tabs.withExclusiveLock = withExclusiveLock;
     return made;
   };
   const [one, other] = [await open(), await open()];

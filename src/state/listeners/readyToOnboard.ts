@@ -65,7 +65,9 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
       if ((tries.get(profile.id) ?? 0) >= MOST_TRIES) return;
       busy.add(profile.id);
       try {
-        await extra.effects.tabs.runAlone('ready-to-onboard', () => dispatch(move(profile.id)));
+        await extra.effects.tabs.withExclusiveLock('ready-to-onboard', () =>
+          dispatch(move(profile.id)),
+        );
       } finally {
         busy.delete(profile.id);
       }

@@ -39,7 +39,7 @@ describe('activity', () => {
     const { clock, moveTo } = movedClock();
     const first = await makeTestStore({ signedInAs: APPLICANT, clock });
     const { session, tabs } = first.effects;
-    tabs.runAlone = oneLock();
+    tabs.withExclusiveLock = oneLock();
     const others = await Promise.all(
       Array.from({ length: 4 }, () => makeTestStore({ session, tabs, clock })),
     );
@@ -102,7 +102,7 @@ describe('idleness', () => {
         title: 'access.session.expired.title',
         body: 'access.session.expired.body',
         key: 'session-expired',
-        sentAway: 'session',
+        signOutReason: 'session',
       },
     ]);
     expect(recorded.navigations).toEqual([

@@ -2,7 +2,7 @@ import { accountApi } from '@/api/accountApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
@@ -32,7 +32,7 @@ export const enterByLink =
       return { kind: 'left' };
     if (data === undefined || data.token === '') {
       const problem = problemIn(error) ?? unanswered('unreadable', true);
-      dispatch(tellProblem('exchangeLoginToken', problem));
+      dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
     const { source } = getState().session;

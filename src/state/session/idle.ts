@@ -38,7 +38,7 @@ export const leaveWhenIdle =
         kind: 'warning',
         ...SESSION_EXPIRED,
         key: 'session-expired',
-        sentAway: 'session',
+        signOutReason: 'session',
       }),
     );
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });

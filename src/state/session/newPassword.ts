@@ -4,7 +4,7 @@ import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { isUnknownLink } from '@/domain/session/sessionErrors';
 import { noticeShown } from '../notices';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { passwordSetChanged } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
@@ -23,7 +23,7 @@ export const requestPasswordReset =
     const { error } = await dispatch(call);
     if (error === undefined) return { kind: 'sent' };
     const problem = problemIn(error) ?? unanswered('unreadable', true);
-    if (!screen?.aborted) dispatch(tellProblem('requestPasswordReset', problem));
+    if (!screen?.aborted) dispatch(notifyProblem('requestPasswordReset', problem));
     return { kind: 'failed', problem };
   };
 
@@ -47,7 +47,7 @@ export const setNewPassword =
     } catch (error) {
       if (screen?.aborted) return { kind: 'left' };
       const problem = problemIn(error) ?? unanswered('unreadable', false);
-      dispatch(tellProblem('resetPassword', problem));
+      dispatch(notifyProblem('resetPassword', problem));
       return isUnknownLink(problem.message) ? { kind: 'deadLink' } : { kind: 'failed', problem };
     }
     if (effects.newPasswordToken.read()?.token === kept.token) effects.newPasswordToken.clear();

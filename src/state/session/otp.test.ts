@@ -2,7 +2,7 @@ import { secondsUntilResend } from '@/domain/session/resendClock';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { selectResendRecord } from '../slices/resend';
-import { selectSentAway } from '../slices/signIn';
+import { selectSignOutReason } from '../slices/signIn';
 import { finishOtp, resendOtp, signInWithCode, validateOtp } from './otp';
 import { loadResendRecord, reloadResendRecords } from './resendClock';
 import { signIn } from './signIn';
@@ -111,7 +111,7 @@ describe('any other answer', () => {
     const { store, effects } = await makeTestStore({ signedInAs: 'borrower.individu@bos.test' });
     effects.temporaryTokens.store('7', 'not.known', null);
     expect(await store.dispatch(validateOtp('7', '111111'))).toEqual({ kind: 'left' });
-    expect(selectSentAway(store.getState())).toBeNull();
+    expect(selectSignOutReason(store.getState())).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectHasSession } from '../slices/session';
 import { codeVerified } from '../slices/signIn';
 import type { RootState } from '../rootReducer';
@@ -52,8 +52,8 @@ const leave =
   };
 
 /** Why the login page will be there; signing in again over an open page leads nobody to it. */
-const sentAwayByCode = (state: RootState): { sentAway?: 'code' } =>
-  selectHasSession(state) ? {} : { sentAway: 'code' };
+const codeSignOutReason = (state: RootState): { signOutReason?: 'code' } =>
+  selectHasSession(state) ? {} : { signOutReason: 'code' };
 
 /** Has a complete code checked. An answer that comes after `screen` was left is told to nobody. */
 export const validateOtp =
@@ -93,7 +93,7 @@ export const validateOtp =
             kind: 'warning',
             title: 'common.toast.warning',
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
-            ...sentAwayByCode(getState()),
+            ...codeSignOutReason(getState()),
           }),
         );
         // The code is of no use any more, taken or too old: the next login gets a new one.
@@ -104,10 +104,10 @@ export const validateOtp =
         return { kind: 'wrongCode' };
       case 'wait':
         if (problem.retryAfterS !== undefined) dispatch(noteRefusedSend(userId, problem));
-        dispatch(tellProblem('validateOtp', problem));
+        dispatch(notifyProblem('validateOtp', problem));
         return { kind: 'wait' };
       case 'genericError':
-        dispatch(tellProblem('validateOtp', problem));
+        dispatch(notifyProblem('validateOtp', problem));
         return { kind: 'failed', problem };
     }
   };
@@ -170,7 +170,7 @@ export const resendOtp =
           kind: 'warning',
           title: 'common.toast.warning',
           body: TOKEN_TIME_EXPIRED,
-          ...sentAwayByCode(getState()),
+          ...codeSignOutReason(getState()),
         }),
       );
       dispatch(leave(userId));
@@ -178,9 +178,9 @@ export const resendOtp =
     }
     if (failure === 'wait') {
       dispatch(noteRefusedSend(userId, problem));
-      dispatch(tellProblem('sendOtp', problem));
+      dispatch(notifyProblem('sendOtp', problem));
       return { kind: 'wait' };
     }
-    dispatch(tellProblem('sendOtp', problem));
+    dispatch(notifyProblem('sendOtp', problem));
     return { kind: 'failed', problem };
   };

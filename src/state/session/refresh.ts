@@ -33,7 +33,7 @@ export const takeFreshToken =
   (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
     const isOver = () => selectSessionGeneration(getState()) !== generation;
-    return effects.tabs.runAlone(REFRESH_TIME, async () => {
+    return effects.tabs.withExclusiveLock(REFRESH_TIME, async () => {
       if (isOver() || !isWanted()) return null;
       effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
       const call = authApi.endpoints.updateUserToken.initiate(undefined, { track: false });

@@ -4,7 +4,7 @@ import type { RegistrationRequest } from '@/api/wire';
 import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 
@@ -84,7 +84,7 @@ export const register =
         effects.clearNotices();
         return { kind: 'registeredBefore', email };
       }
-      dispatch(tellProblem('register', problem));
+      dispatch(notifyProblem('register', problem));
       if (isTaken) return { kind: 'taken', email };
       return {
         kind: 'failed',
@@ -95,7 +95,7 @@ export const register =
       // The browser cannot encrypt, or there is no key to encrypt with: nothing was sent.
       if (isLeft()) return { kind: 'left' };
       const problem = problemIn(error) ?? unanswered('unreadable', false);
-      dispatch(tellProblem('register', problem));
+      dispatch(notifyProblem('register', problem));
       return { kind: 'failed', problem, unanswered: null };
     }
   };

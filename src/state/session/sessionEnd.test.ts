@@ -41,7 +41,7 @@ describe('before the known end', () => {
   test('the warning goes in every tab when one of them has gone on, with one call', async () => {
     const first = await signedIn();
     const { session, tabs, clock } = first.effects;
-    tabs.runAlone = oneLock();
+    tabs.withExclusiveLock = oneLock();
     const second = await makeTestStore({ session, tabs, clock });
     await first.advance(59 * MINUTE_MS);
     expect([phaseOf(first), phaseOf(second)]).toEqual(['ending', 'ending']);

@@ -10,7 +10,7 @@ import {
 } from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
@@ -84,7 +84,7 @@ export const signIn =
       if (isLeft()) return { kind: 'left' };
       const problem = problemIn(error) ?? unanswered('unreadable', false);
       if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
-      dispatch(tellProblem('login', problem));
+      dispatch(notifyProblem('login', problem));
       return { kind: 'failed', problem };
     }
   };
@@ -126,7 +126,7 @@ export const sendFirstCode =
         const hasPage = problem.status === 429 || problem.status === 422;
         if (!hasPage) temporaryTokens.remove(userId);
         if (isLeft()) return { kind: 'left' };
-        dispatch(tellProblem('sendOtp', problem));
+        dispatch(notifyProblem('sendOtp', problem));
         if (!hasPage) return { kind: 'failed', problem };
       }
       if (isLeft()) return { kind: 'left' };

@@ -1,5 +1,5 @@
 import { unanswered, type ApiProblem } from '@/api/problem';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { validateOtp, type OtpResult } from './otp';
@@ -33,7 +33,7 @@ export const signInAgain =
     } catch (error) {
       if (isLeft()) return { kind: 'left' };
       const problem = problemIn(error) ?? unanswered('unreadable', false);
-      dispatch(tellProblem('login', problem));
+      dispatch(notifyProblem('login', problem));
       return { kind: 'failed', problem };
     }
   };

@@ -2,7 +2,7 @@ import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 
@@ -32,7 +32,7 @@ export const acceptTerms =
       const problem = problemIn(error) ?? unanswered('unreadable', true);
       // The session listener tells of a refused token, and the page is loaded anew.
       if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };
-      dispatch(tellProblem('acceptTerms', problem));
+      dispatch(notifyProblem('acceptTerms', problem));
       return { kind: 'failed', problem };
     }
     dispatch(

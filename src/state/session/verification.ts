@@ -2,7 +2,7 @@ import { authApi } from '@/api/authApi';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { beginMailWait, isAlreadyVerified } from '@/domain/session/accountVerification';
-import { problemIn, tellProblem } from '../problems';
+import { problemIn, notifyProblem } from '../problems';
 import { accountVerificationChanged, selectAccountVerification } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { keepMailWait } from './mailWait';
@@ -69,6 +69,6 @@ export const sendVerificationEmail =
     const problem = problemIn(error) ?? unanswered('unreadable', true);
     if (problem.status === 429)
       dispatch(keepMailWait(email, beginMailWait(nowMs, problem.retryAfterS)));
-    if (!screen?.aborted) dispatch(tellProblem('sendVerificationEmail', problem));
+    if (!screen?.aborted) dispatch(notifyProblem('sendVerificationEmail', problem));
     return { kind: 'failed', problem };
   };

@@ -12,7 +12,7 @@ export interface TypedDraft {
   /** Names the server's copy that typing began from; see `selectDraft`. */
   baseVersion: string;
   /** Keys of values that must never reach the disk: passwords, codes, the mother's maiden name. */
-  neverKept?: readonly string[];
+  excludedFromDraft?: readonly string[];
 }
 
 const initialState: DraftsState = {};
@@ -27,8 +27,8 @@ export const draftsSlice = createSlice({
   initialState,
   reducers: {
     draftTyped: {
-      prepare: ({ subStep, values, baseVersion, neverKept = [] }: TypedDraft) => {
-        const kept = Object.entries(values).filter(([key]) => !neverKept.includes(key));
+      prepare: ({ subStep, values, baseVersion, excludedFromDraft = [] }: TypedDraft) => {
+        const kept = Object.entries(values).filter(([key]) => !excludedFromDraft.includes(key));
         const record: DraftRecord = {
           values: Object.fromEntries(kept),
           baseVersion,

@@ -35,7 +35,7 @@ export const elsewhereSlice = createSlice({
     openElsewhereChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
       state.isOpen = action.payload.isOpen;
     },
-    savedElsewhere: (state, action: PayloadAction<{ subStep: string }>) => {
+    savedInOtherTab: (state, action: PayloadAction<{ subStep: string }>) => {
       if (state.subStep === action.payload.subStep) state.isSaved = true;
     },
   },
@@ -51,7 +51,7 @@ export const elsewhereSlice = createSlice({
   },
 });
 
-export const { subStepEntered, subStepLeft, pageHeld, openElsewhereChanged, savedElsewhere } =
+export const { subStepEntered, subStepLeft, pageHeld, openElsewhereChanged, savedInOtherTab } =
   elsewhereSlice.actions;
 export const {
   selectOpenSubStep,

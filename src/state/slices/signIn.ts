@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
-import type { SentAway } from '../effects';
+import type { SignOutReason } from '../effects';
 import { noticeShown } from '../notices';
 import { sessionBegun, sessionEnded, sessionRenewed, userIdentified } from './session';
 
@@ -22,7 +22,7 @@ export interface SignInState {
   /** A new password has been stored, and its page is about to be left. */
   isPasswordSet: boolean;
   /** It stays on the login page when the toast has gone (reliability.md A6). */
-  sentAway: SentAway | null;
+  signOutReason: SignOutReason | null;
 }
 
 const initialState: SignInState = {
@@ -31,7 +31,7 @@ const initialState: SignInState = {
   codeSentTo: {},
   verifiedUserId: null,
   isPasswordSet: false,
-  sentAway: null,
+  signOutReason: null,
 };
 
 const ownOf = <Value>(values: Readonly<Record<string, Value | null>>, key: string): Value | null =>
@@ -65,14 +65,16 @@ export const signInSlice = createSlice({
       ...state,
       isPasswordSet: payload,
     }),
-    sentAwayKnown: (state, { payload }: PayloadAction<SentAway | null>) => ({
+    signOutReasonSet: (state, { payload }: PayloadAction<SignOutReason | null>) => ({
       ...state,
-      sentAway: payload,
+      signOutReason: payload,
     }),
   },
   extraReducers: (builder) => {
     builder.addCase(noticeShown, (state, { payload }) =>
-      payload.sentAway === undefined ? state : { ...state, sentAway: payload.sentAway },
+      payload.signOutReason === undefined
+        ? state
+        : { ...state, signOutReason: payload.signOutReason },
     );
     // The page of the code was left, or its session ended, without the dialog being closed.
     builder.addMatcher(isAnyOf(userIdentified, sessionEnded), (state) => ({
@@ -84,7 +86,7 @@ export const signInSlice = createSlice({
       codeSentTo: {},
       verifiedUserId: null,
       isPasswordSet: false,
-      sentAway: null,
+      signOutReason: null,
     }));
   },
   selectors: {
@@ -95,7 +97,7 @@ export const signInSlice = createSlice({
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
     selectIsPasswordSet: (state) => state.isPasswordSet,
-    selectSentAway: (state) => state.sentAway,
+    selectSignOutReason: (state) => state.signOutReason,
   },
 });
 
@@ -105,7 +107,7 @@ export const {
   codeSent,
   codeVerified,
   passwordSetChanged,
-  sentAwayKnown,
+  signOutReasonSet,
 } = signInSlice.actions;
 export const {
   selectAccountVerification,
@@ -114,5 +116,5 @@ export const {
   selectCodeSentTo,
   selectVerifiedUserId,
   selectIsPasswordSet,
-  selectSentAway,
+  selectSignOutReason,
 } = signInSlice.selectors;

@@ -7,7 +7,7 @@ import { useGetCollateralsQuery } from '@/api/collateralApi';
 import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
 import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import type { FileRef } from '@/api/wire';
-import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/goOnGuard';
+import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/navigationGuard';
 import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../../mock-server/database/tables';

@@ -1,7 +1,7 @@
 import type { TabsPort } from '@/state/effects';
 
-/** `runAlone` of the tabs of one browser: one job at a time, as `navigator.locks` has it. */
-export function oneLock(): TabsPort['runAlone'] {
+/** `withExclusiveLock` of the tabs of one browser: one job at a time, as `navigator.locks` has it. */
+export function oneLock(): TabsPort['withExclusiveLock'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, job) => {
     const mine = last.then(job);

@@ -91,7 +91,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       announceSignIn: () => undefined,
       announceSignOut: () => (recorded.signOutsAnnounced += 1),
       onSessionMoved: noSubscription,
-      runAlone: (_name, job) => job(),
+      withExclusiveLock: (_name, job) => job(),
       readTime: (name) => times.get(name) ?? null,
       storeTime: (name, atMs) => times.set(name, atMs),
     },

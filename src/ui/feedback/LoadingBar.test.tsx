@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { LoadingBar } from './LoadingBar';
-import { useIsPageOnItsWay, useStandIn } from './pageOnItsWay';
+import { useIsPageOnItsWay, useStandIn } from './pendingPage';
 
 test('the bar shows only for what takes a moment', () => {
   jest.useFakeTimers();

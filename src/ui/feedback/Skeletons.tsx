@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import { Delayed } from './Delayed';
 import { Skeleton } from './Skeleton';
-import { useStandIn } from './pageOnItsWay';
+import { useStandIn } from './pendingPage';
 import * as styles from './skeleton.module.css';
 
 /** The shape of a page that is not here yet, after a moment; said once to those who hear it. */

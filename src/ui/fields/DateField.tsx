@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/IconButton';
 import { useBoundField, type FieldProps } from '../forms/useBoundField';
 import { CalendarIcon } from '../icons/actionIcons';
 import type { CalendarLimits, CalendarPopoverProps } from './calendarTypes';
-import { readDate, showDate, valueOfTyped, withStrokes } from './dateText';
+import { readDate, showDate, valueOfTyped, withSlashes } from './dateText';
 import { describedBy, FieldFrame, labelId } from './FieldFrame';
 import * as styles from './field.module.css';
 import { TextInput } from './TextInput';
@@ -55,7 +55,7 @@ export function DateField({
           inputMode="numeric"
           autoComplete={autoComplete}
           hasFigures
-          onChange={(typed) => field.setValue(valueOfTyped(withStrokes(text, typed)))}
+          onChange={(typed) => field.setValue(valueOfTyped(withSlashes(text, typed)))}
           onPaste={(event) => {
             const pasted = readDate(event.clipboardData.getData('text'));
             if (pasted === null || isQuiet) return;

@@ -1,4 +1,4 @@
-import { readDate, showDate, valueOfTyped, withStrokes } from './dateText';
+import { readDate, showDate, valueOfTyped, withSlashes } from './dateText';
 
 test.each([
   ['12/05/1990', '1990-05-12'],
@@ -35,7 +35,7 @@ test.each([
 
 /** What the input shows after each key. */
 function typed(keys: string): string {
-  return Array.from(keys).reduce((text, key) => withStrokes(text, text + key), '');
+  return Array.from(keys).reduce((text, key) => withSlashes(text, text + key), '');
 }
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
 });
 
 test('deleting is left alone, so that a stroke can be taken away', () => {
-  expect(withStrokes('12/', '12')).toBe('12');
-  expect(withStrokes('12/05/', '12/05')).toBe('12/05');
-  expect(withStrokes('12/05/1990', '12/0/1990')).toBe('12/0/1990');
+  expect(withSlashes('12/', '12')).toBe('12');
+  expect(withSlashes('12/05/', '12/05')).toBe('12/05');
+  expect(withSlashes('12/05/1990', '12/0/1990')).toBe('12/0/1990');
 });
 
 test('the value is a day once it is whole and real, and until then the text', () => {

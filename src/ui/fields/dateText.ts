@@ -48,7 +48,7 @@ export function showDate(value: string): string {
 }
 
 /** Puts the strokes of `DD/MM/YYYY` while one types at the end; deleting is left alone. */
-export function withStrokes(before: string, after: string): string {
+export function withSlashes(before: string, after: string): string {
   const text = plainDigits(after);
   const isTypedOn = text.length === before.length + 1 && text.startsWith(before);
   if (!isTypedOn) return text;

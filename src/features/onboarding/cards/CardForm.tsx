@@ -11,7 +11,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../engine/DraftNote';
-import { SafePart } from '../engine/SafePart';
+import { StepErrorBoundary } from '../engine/StepErrorBoundary';
 import { saveProblemText } from '../engine/saveProblemText';
 import { useCardFailure } from './cardFailure';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
@@ -178,9 +178,9 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         onSubmit={save}
         isReadOnly={isReadOnly}
       >
-        <SafePart>
+        <StepErrorBoundary>
           <Fields others={compared} />
-        </SafePart>
+        </StepErrorBoundary>
         <div role="status" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}
           {isInTheWay && (

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/classNames';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PlusIcon } from '@/ui/icons/actionIcons';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { SafePart } from '../engine/SafePart';
+import { StepErrorBoundary } from '../engine/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { FoldedCard } from './FoldedCard';
@@ -75,7 +75,7 @@ export function CardSectionView<
           {shown.map((item, index) => (
             <li key={item.id}>
               {isOpenHere && item.id === openId ? (
-                <SafePart>{renderForm(index + 1)}</SafePart>
+                <StepErrorBoundary>{renderForm(index + 1)}</StepErrorBoundary>
               ) : (
                 <FoldedCard
                   kind={kind}
@@ -94,7 +94,7 @@ export function CardSectionView<
           ))}
         </ol>
       )}
-      {isNewHere && <SafePart>{renderForm(shown.length + 1)}</SafePart>}
+      {isNewHere && <StepErrorBoundary>{renderForm(shown.length + 1)}</StepErrorBoundary>}
       {!isNewHere && shown.length === 0 && title === null && (
         <EmptyState
           drawing={<EmptyDrawing />}

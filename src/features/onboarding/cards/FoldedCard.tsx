@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
-import { SafePart } from '../engine/SafePart';
+import { StepErrorBoundary } from '../engine/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { cardTarget } from './useCardFocus';
@@ -85,9 +85,9 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
 }
 
 const SafeFolded: typeof Folded = (props) => (
-  <SafePart>
+  <StepErrorBoundary>
     <Folded {...props} />
-  </SafePart>
+  </StepErrorBoundary>
 );
 
 /**

@@ -6,7 +6,7 @@ import type { CardItem } from './cardKind';
 export const UNTRACKED = { track: false } as const;
 
 /** A list fetched again, whatever is known of it. */
-export const ANEW = { forceRefetch: true, subscribe: false } as const;
+export const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /** What a write comes to; it never throws. */
 export async function answered<Value>(

@@ -1,7 +1,7 @@
 import type { DraftRecord } from '@/state/effects';
 import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
-import { holdsRequest } from './holdsRequest';
+import { matchesRequest } from './matchesRequest';
 import { requestOf } from './requestOf';
 import { sectionFor, type SectionedKind } from './sections';
 
@@ -60,7 +60,7 @@ export function restoreCard<
   const values = overlay(base, card);
   const wanted = requestOf(kind, values, item);
   const candidates = item ? [item] : items;
-  if (candidates.some((candidate) => holdsRequest(wanted, candidate))) return null;
+  if (candidates.some((candidate) => matchesRequest(wanted, candidate))) return null;
   const isGone = typeof cardId === 'number' && !item;
   return {
     id: item?.id ?? null,

@@ -1,4 +1,4 @@
-import { patchOf } from '../steps/shared/patch';
+import { threeWayPatch } from '../steps/shared/patch';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 
 const isEmpty = (held: unknown): boolean => held === null || held === undefined || held === '';
@@ -25,7 +25,7 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   if (item === null || began === null) return wanted;
   const held = item as Partial<Record<keyof Request, unknown>>;
   const untouched = kind.toRequest(kind.valuesOf(began), began);
-  const touched = patchOf({
+  const touched = threeWayPatch({
     wanted,
     untouched,
     held,

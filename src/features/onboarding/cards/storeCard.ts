@@ -1,6 +1,6 @@
 import { isGone, mayBeDone, type ApiProblem } from '@/api/problem';
 import type { CardItem, CardStore } from './cardKind';
-import { holdsRequest } from './holdsRequest';
+import { matchesRequest } from './matchesRequest';
 
 /**
  * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.
@@ -50,7 +50,7 @@ export async function storeCard<Item extends CardItem, Request>(
   const findIn = (items: readonly Item[]): Item | undefined =>
     items.find(
       (item) =>
-        (id === null ? !knownIds.has(item.id) : item.id === id) && holdsRequest(request, item),
+        (id === null ? !knownIds.has(item.id) : item.id === id) && matchesRequest(request, item),
     );
 
   if (isUnsure) {

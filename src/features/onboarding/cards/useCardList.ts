@@ -5,9 +5,9 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
-import { arrivedRecord } from './arrivedRecord';
+import { recoveredRecord } from './recoveredRecord';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
-import { useGoOnGuard } from './goOnGuard';
+import { useGoOnGuard } from './navigationGuard';
 import { sectionFor } from './sections';
 import type { StoreOutcome } from './storeCard';
 import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
@@ -92,7 +92,7 @@ export function useCardList<
   const noticeArrival = useEffectEvent((present: readonly Item[]) => {
     const typed = card.latest.current;
     if (!open || !typed || isSaving.current) return;
-    const arrived = arrivedRecord(kind, open, typed, present);
+    const arrived = recoveredRecord(kind, open, typed, present);
     if (!arrived) return;
     moveTo(cardOf(arrived));
     putAway();
@@ -104,7 +104,7 @@ export function useCardList<
   // Another tab has removed the record: the form goes on with what was typed, and says so.
   const noticeLoss = useEffectEvent(() => {
     if (document.activeElement === document.body) moveTo('gone');
-    card.outliveRecord();
+    card.detachFromRecord();
   });
   const isOpenGone = open !== null && open.id !== null && openId === null;
   useEffect(() => {
@@ -144,7 +144,7 @@ export function useCardList<
       awaitedId.current = item.id;
       store.keep(item);
       const isChanged = JSON.stringify(card.latest.current) !== JSON.stringify(sent);
-      if (isChanged) card.carryOn(item.id, kind.valuesOf(item));
+      if (isChanged) card.rebaseOnto(item.id, kind.valuesOf(item));
       else {
         moveTo(cardOf(item));
         card.closeStored(sent);

@@ -39,9 +39,9 @@ export interface OpenCardState<Values> {
   /** Puts the card away that was stored, but keeps a draft that has gone on to other values. */
   closeStored(this: void, sent: Values): void;
   /** What was typed while a save was under way now belongs to the record that it made. */
-  carryOn(this: void, id: number, base: Values): void;
+  rebaseOnto(this: void, id: number, base: Values): void;
   /** What was typed outlives its record: from now on it is a new card. */
-  outliveRecord(this: void): void;
+  detachFromRecord(this: void): void;
 }
 
 /** Holds which card is open, and keeps what is typed into it as the sub-step's draft. */
@@ -119,12 +119,12 @@ export function useOpenCard<
       if (JSON.stringify(draft?.values.card) === JSON.stringify(sent)) forget();
       setOpen(null);
     },
-    carryOn(id, base) {
+    rebaseOnto(id, base) {
       if (!open || !latest.current) return;
       keep(id, open.sectionId, base, latest.current);
       setOpen({ ...open, id, base, restored: null });
     },
-    outliveRecord() {
+    detachFromRecord() {
       if (!open || !latest.current) return;
       const base = sectionFor(kind, null, open.sectionId).emptyValues;
       if (isUnsaved) keep(null, open.sectionId, base, latest.current);

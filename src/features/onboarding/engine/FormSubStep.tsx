@@ -7,13 +7,13 @@ import { versionOf } from './draftAnswers';
 import { useOnboarding } from './OnboardingProvider';
 import type { FormStepDefinition, FormValues } from './stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
-import { SafePart } from './SafePart';
+import { StepErrorBoundary } from './StepErrorBoundary';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
-import { useGoOn } from './useGoOn';
-import { useNewestParts } from './useNewestParts';
+import { useStepNavigation } from './useStepNavigation';
+import { useFreshDetail } from './useFreshDetail';
 import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -36,7 +36,11 @@ export function FormSubStep({
   const { context } = useOnboarding();
   const [opened] = useState(context);
   const [answers] = useState(() => definition.initialValues(context));
-  const draft = useRestoredDraft(place.subStep.id, answers, definition.neverKept ?? NOTHING);
+  const draft = useRestoredDraft(
+    place.subStep.id,
+    answers,
+    definition.excludedFromDraft ?? NOTHING,
+  );
   const { rebase } = draft;
   const [failed, setFailed] = useState<FailedSave | null>(null);
   /** A save of this form is under way or was stored in part: what the server holds is our own. */
@@ -44,11 +48,11 @@ export function FormSubStep({
   /** What is saved, until the next page is there: asked once more it only leads on. */
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(place);
-  const readNewest = useNewestParts();
+  const readNewest = useFreshDetail();
   const tried = useRef<readonly FormValues[]>([]);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
-  const { forward, back } = useGoOn(place);
+  const { forward, back } = useStepNavigation(place);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
   // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
@@ -99,9 +103,9 @@ export function FormSubStep({
         onSubmit={submit}
         isReadOnly={isReadOnly}
       >
-        <SafePart>
+        <StepErrorBoundary>
           <definition.Fields context={context} />
-        </SafePart>
+        </StepErrorBoundary>
         <SaveProblem failed={failed} />
         <SubStepActions onBack={back} note={failed === null && <SavedNote id={place.subStep.id} />}>
           {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}

@@ -6,17 +6,17 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusUnfit } from '@/ui/forms/focusField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CardFailureContext } from '../cards/cardFailure';
-import { GoOnGuardContext, makeGoOnGuards } from '../cards/goOnGuard';
+import { GoOnGuardContext, makeGoOnGuards } from '../cards/navigationGuard';
 import { useOnboarding } from './OnboardingProvider';
 import { OtherTabNote } from './OtherTabNote';
-import { SafePart } from './SafePart';
+import { StepErrorBoundary } from './StepErrorBoundary';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import type { ListStepDefinition } from './stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import * as styles from './subStepFrame.module.css';
-import { useGoOn } from './useGoOn';
+import { useStepNavigation } from './useStepNavigation';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 /** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
@@ -42,7 +42,7 @@ export function ListSubStep({
   /** Until the next page is there: asked once more it only leads on. */
   const isSaved = useRef(false);
   const save = useSaveSubStep(place);
-  const { forward, back } = useGoOn(place);
+  const { forward, back } = useStepNavigation(place);
   // What is missing is judged after the rows have stored what was under way.
   const latest = useRef(context);
   useEffect(() => {
@@ -83,9 +83,9 @@ export function ListSubStep({
       <GoOnGuardContext value={guards}>
         <CardFailureContext value={setIsCardFailed}>
           <div ref={rows}>
-            <SafePart>
+            <StepErrorBoundary>
               <definition.Rows context={{ ...context, isReadOnly }} />
-            </SafePart>
+            </StepErrorBoundary>
           </div>
         </CardFailureContext>
       </GoOnGuardContext>

@@ -2,8 +2,8 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { onboardingState, type OnboardingState } from './onboardingState';
 import type { OnboardingContext } from './stepDefinition';
-import { useRevised } from './useRevised';
-import { useSpentDrafts } from './useSpentDrafts';
+import { useResolvedRevisions } from './useResolvedRevisions';
+import { useSavedDraftCleanup } from './useSavedDraftCleanup';
 
 interface Onboarding extends OnboardingState {
   /** Remembers that a flagged sub-step was saved, so that its flag no longer holds up the review. */
@@ -20,12 +20,12 @@ export function OnboardingProvider({
   context: OnboardingContext;
   children: ReactNode;
 }) {
-  const { saved, markSaved } = useRevised(context.stepDetail.revisions);
+  const { saved, markSaved } = useResolvedRevisions(context.stepDetail.revisions);
   const onboarding = useMemo(
     () => ({ ...onboardingState(context, saved), markSaved }),
     [context, saved, markSaved],
   );
-  useSpentDrafts(onboarding);
+  useSavedDraftCleanup(onboarding);
   return <Context value={onboarding}>{children}</Context>;
 }
 

@@ -36,5 +36,5 @@ export function withDraft<Values extends FormValues>(
 }
 
 /** Whether the server already holds all that a draft does: it was saved, or typed back again. */
-export const isSpent = (draft: DraftRecord, answers: FormValues): boolean =>
+export const isDraftSaved = (draft: DraftRecord, answers: FormValues): boolean =>
   isSameAnswers(withDraft(answers, draft.values), answers);

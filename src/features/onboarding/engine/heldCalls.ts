@@ -1,4 +1,4 @@
-import { holdsRequest } from '../cards/holdsRequest';
+import { matchesRequest } from '../cards/matchesRequest';
 import type { OnboardingContext, SaveCall } from './stepDefinition';
 
 /** What the page knows the server to hold of that which a call changes. */
@@ -9,4 +9,4 @@ export function heldFor({ kind }: SaveCall, context: OnboardingContext): unknown
 
 /** Whether the server holds all that a call would store, so that it need not be sent. */
 export const isHeld = (call: SaveCall, context: OnboardingContext): boolean =>
-  holdsRequest(call.body, heldFor(call, context));
+  matchesRequest(call.body, heldFor(call, context));

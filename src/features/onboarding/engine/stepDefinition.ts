@@ -153,7 +153,7 @@ export interface FormStepDefinition<
   /** What the save sends whole or not at all; it is read anew before it. */
   replaces?: ReplacedParts;
   /** Values that never enter a draft on the device. */
-  neverKept?: readonly (keyof Values & string)[];
+  excludedFromDraft?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;
 }
 

@@ -19,9 +19,9 @@ interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Val
 export function useRestoredDraft<Values extends FormValues>(
   subStep: string,
   answers: Values,
-  neverKept: readonly string[],
+  excludedFromDraft: readonly string[],
 ): RestoredDraft<Values> {
-  const { restored, ...draft } = useSubStepDraft(subStep, answers, neverKept);
+  const { restored, ...draft } = useSubStepDraft(subStep, answers, excludedFromDraft);
   const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
   const usesDraft =
     restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
-import { changesFrom, isSameAnswers, isSpent, versionOf, withDraft } from './draftAnswers';
+import { changesFrom, isSameAnswers, isDraftSaved, versionOf, withDraft } from './draftAnswers';
 import type { FormValues } from './stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
@@ -21,7 +21,7 @@ export interface SubStepDraft<Values extends FormValues> {
 export function useSubStepDraft<Values extends FormValues>(
   subStep: string,
   initial: Values,
-  neverKept: readonly string[],
+  excludedFromDraft: readonly string[],
 ): SubStepDraft<Values> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -29,7 +29,7 @@ export function useSubStepDraft<Values extends FormValues>(
   const base = useRef(initial);
   const [restored] = useState(() => {
     const draft = selectDraft(subStep)(store.getState());
-    if (draft === null || isSpent(draft, initial)) return null;
+    if (draft === null || isDraftSaved(draft, initial)) return null;
     return {
       values: withDraft(initial, draft.values),
       typedAtMs: draft.typedAtMs,
@@ -45,9 +45,9 @@ export function useSubStepDraft<Values extends FormValues>(
       }
       const baseVersion = versionOf(base.current);
       const changed = changesFrom(base.current, values);
-      dispatch(draftTyped({ subStep, values: changed, baseVersion, neverKept }));
+      dispatch(draftTyped({ subStep, values: changed, baseVersion, excludedFromDraft }));
     },
-    [dispatch, store, subStep, neverKept],
+    [dispatch, store, subStep, excludedFromDraft],
   );
   const discard = useCallback(
     () => void dispatch(draftDiscarded({ subStep })),

@@ -4,8 +4,8 @@ import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from '../engine/OnboardingProvider';
-import { FROM_REVIEW } from '../engine/useGoOn';
-import { SafePart } from '../engine/SafePart';
+import { FROM_REVIEW } from '../engine/useStepNavigation';
+import { StepErrorBoundary } from '../engine/StepErrorBoundary';
 import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
@@ -38,9 +38,9 @@ export function AnswerCard({ place, ...answers }: AnswerCardProps) {
         )
       }
     >
-      <SafePart>
+      <StepErrorBoundary>
         <Answers {...answers} />
-      </SafePart>
+      </StepErrorBoundary>
     </Card>
   );
 }

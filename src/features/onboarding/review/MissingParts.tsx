@@ -6,7 +6,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
 import { PartLink } from '@/ui/links/PartLink';
 import { useOnboarding } from '../engine/OnboardingProvider';
-import { FROM_REVIEW } from '../engine/useGoOn';
+import { FROM_REVIEW } from '../engine/useStepNavigation';
 import type { MissingPart } from './findMissingParts';
 import { CONSENT_FIELD } from './form';
 import * as styles from './review.module.css';

@@ -12,7 +12,7 @@ import { findField, focusField } from '@/ui/forms/focusField';
 import { Redirect } from '@/ui/links/Redirect';
 import { SubStepActions } from '../engine/SubStepActions';
 import { SubStepFrame } from '../engine/SubStepFrame';
-import { useGoOn } from '../engine/useGoOn';
+import { useStepNavigation } from '../engine/useStepNavigation';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { definitionOf } from '../steps/registry';
 import { AnswerCard } from './AnswerCard';
@@ -30,7 +30,7 @@ export function ReviewScreen({ place }: { place: Place }) {
   const onboarding = useOnboarding();
   const { context, visible } = onboarding;
   const drafts = useAppSelector(selectDrafts);
-  const { back } = useGoOn(place);
+  const { back } = useStepNavigation(place);
   const [tries, setTries] = useState(0);
   const own = useRef<HTMLDivElement>(null);
 

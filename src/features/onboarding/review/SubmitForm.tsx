@@ -19,7 +19,7 @@ import {
   CONSENT_FIELD,
   initialValues,
   labels,
-  neverKept,
+  excludedFromDraft,
   schema,
   submittedConsent,
   type ReviewValues,
@@ -47,7 +47,7 @@ export function SubmitForm({
   const isMounted = useIsMounted();
   const { context } = useOnboarding();
   const [answers] = useState(() => initialValues(context));
-  const draft = useRestoredDraft<ReviewValues>('review', answers, neverKept);
+  const draft = useRestoredDraft<ReviewValues>('review', answers, excludedFromDraft);
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
   /** Until the next page is there: asked once more it only leads on. */
   const isSent = useRef(false);

@@ -10,7 +10,7 @@ import { AppLink } from '@/ui/links/AppLink';
 import { FailureAlert } from '../engine/FailureAlert';
 import { useOnboarding } from '../engine/OnboardingProvider';
 import { saveProblemText } from '../engine/saveProblemText';
-import { FROM_REVIEW } from '../engine/useGoOn';
+import { FROM_REVIEW } from '../engine/useStepNavigation';
 import * as styles from './review.module.css';
 
 export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;

@@ -120,9 +120,9 @@ test('C2: where nobody can say whether the application was sent, the page does n
 
 test('C2: a tab that has waited too long for another one says so, and sends nothing by itself', async () => {
   let isOtherAtIt = true;
-  const runAlone: TabsPort['runAlone'] = (_name, job, patience) =>
+  const withExclusiveLock: TabsPort['withExclusiveLock'] = (_name, job, patience) =>
     isOtherAtIt && patience ? Promise.resolve(patience.otherwise()) : job();
-  const tabs = { ...makeTestEffects().effects.tabs, runAlone };
+  const tabs = { ...makeTestEffects().effects.tabs, withExclusiveLock };
   const { user } = await openAndDeclare(CASES[0] as SubStepCase, { tabs });
   const since = await callCount();
   await user.click(submitButton());

@@ -23,7 +23,7 @@ export const labels = {
 } as const;
 
 /** Nobody declares by a draft. */
-export const neverKept = ['isDeclared'] as const;
+export const excludedFromDraft = ['isDeclared'] as const;
 
 /** Whether this review asks for the consent: its flow names the document, and the profile needs it. */
 export const asksForConsent = ({ subStep }: Place, profile: Profile): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
-import { useGoOnGuard } from '../../cards/goOnGuard';
+import { useGoOnGuard } from '../../cards/navigationGuard';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { commonType, withType } from './form';
 import type { StatementStore } from './useStatementStore';

@@ -3,7 +3,7 @@ import { bankStatementApi } from '@/api/bankStatementApi';
 import { isGone, mayBeDone } from '@/api/problem';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
+import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
 
 const {
@@ -24,7 +24,7 @@ export function useStatementStore(accountId: number): StatementStore {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const refetch = async () => {
-      const items = await refetched(dispatch(getBankStatements.initiate(undefined, ANEW)));
+      const items = await refetched(dispatch(getBankStatements.initiate(undefined, FORCE_REFETCH)));
       return items && items.filter(({ bank_id }) => bank_id === accountId);
     };
     return {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { bankApi } from '@/api/bankApi';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
+import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
 
 const { addBank, updateBank, deleteBank, getBanks } = bankApi.endpoints;
@@ -19,7 +19,7 @@ export function useBankStore(): CardStore<BankAccount, BankAccountRequest> {
         void dispatch(
           bankApi.util.updateQueryData('getBanks', undefined, (items) => withItem(items, item)),
         ),
-      refetch: () => refetched(dispatch(getBanks.initiate(undefined, ANEW))),
+      refetch: () => refetched(dispatch(getBanks.initiate(undefined, FORCE_REFETCH))),
     }),
     [dispatch],
   );

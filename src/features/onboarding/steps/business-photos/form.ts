@@ -8,7 +8,7 @@ import type {
   StoredFile,
 } from '../../engine/stepDefinition';
 import type { Labels } from '../shared/formRules';
-import { detailCalls, patchOf } from '../shared/patch';
+import { detailCalls, threeWayPatch } from '../shared/patch';
 import { fileOf, fileRefOf } from '../shared/values';
 
 export type BusinessPhotosValues = {
@@ -64,7 +64,7 @@ export function save(
 ): SaveCall[] {
   const now = initialValues(context);
   return detailCalls({
-    documents: patchOf({
+    documents: threeWayPatch({
       wanted: sent(mergedPhotos(values, now, history)),
       untouched: sent(now),
       held: context.detail.documents,

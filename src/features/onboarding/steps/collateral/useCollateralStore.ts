@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { collateralApi } from '@/api/collateralApi';
 import type { CollateralDocument, CollateralDocumentRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
+import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
 
 const { addCollateral, updateCollateral, deleteCollateral, getCollaterals } =
@@ -22,7 +22,7 @@ export function useCollateralStore(): CardStore<CollateralDocument, CollateralDo
             withItem(items, item),
           ),
         ),
-      refetch: () => refetched(dispatch(getCollaterals.initiate(undefined, ANEW))),
+      refetch: () => refetched(dispatch(getCollaterals.initiate(undefined, FORCE_REFETCH))),
     }),
     [dispatch],
   );

@@ -3,7 +3,7 @@ import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { valueRule } from '@/domain/validation/rule';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
-import { holdsRequest } from '../../cards/holdsRequest';
+import { matchesRequest } from '../../cards/matchesRequest';
 import {
   addressLabels,
   addressSchema,
@@ -90,7 +90,7 @@ function ktpAsDomicile(
     ...ownership,
   });
   const copy = Object.fromEntries(whole.filter(([, answer]) => answer !== null));
-  return history.tried.length === 0 && holdsRequest(copy, held) ? null : copy;
+  return history.tried.length === 0 && matchesRequest(copy, held) ? null : copy;
 }
 
 export function save(

@@ -1,5 +1,4 @@
 import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
 import { EmergencyContactFields } from './EmergencyContactFields';
 import * as form from './form';
 import { masterLists, regions, summary } from './summary';
@@ -11,7 +10,7 @@ export const emergencyContactStep = formStep<form.EmergencyContactValues>({
   schema: form.schema,
   save: form.save,
   replaces: { addresses: ['emergency'] },
-  missing: (context) => missingOfForm(form, context),
+  missing: form.missing,
   summary,
   masterLists,
   regions,

@@ -1,6 +1,5 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { EmergencyContactValues } from './form';
 
@@ -54,7 +53,7 @@ test.each<[string, Partial<EmergencyContactValues>, Record<string, string>]>([
 });
 
 test('an untouched form misses contact, address and consent', () => {
-  expect(missingOfForm(form, applicant)).toEqual([
+  expect(form.missing(applicant)).toEqual([
     'onboardingForms.emergencyContact.name',
     'onboardingForms.emergencyContact.phoneNumber',
     'onboardingForms.emergencyContact.relationshipId',
@@ -123,7 +122,7 @@ test('answers that break today’s rules are shown and not wiped', () => {
     name: 'Sri Wahyuni',
     phoneNumber: '0812-9876-5432',
   });
-  expect(missingOfForm(form, context)[0]).toBe('onboardingForms.emergencyContact.name');
+  expect(form.missing(context)[0]).toBe('onboardingForms.emergencyContact.name');
   const mended = { ...filled, phoneNumber: '0812-9876-5432' };
   expect(form.save(mended, context)[0]?.body).not.toHaveProperty('emergency_contact.phone_number');
 });

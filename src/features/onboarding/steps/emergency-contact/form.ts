@@ -19,7 +19,7 @@ import {
 import { kinds, type FieldKind } from '../shared/fieldKinds';
 import { field, makeField } from '../shared/fields';
 import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import type { Labels } from '../shared/formRules';
+import { missingOfForm, type Labels } from '../shared/formRules';
 import { detailCalls } from '../shared/patch';
 
 const EMERGENCY_ADDRESS = { hasRtRw: false } as const;
@@ -59,7 +59,7 @@ export type EmergencyContactValues = FormValuesOf<typeof contact> & { address: A
 
 const { consentDocument, ...contactLabels } = contact.labels;
 
-export const labels: Labels = {
+const labels: Labels = {
   ...contactLabels,
   ...addressLabels(EMERGENCY_ADDRESS),
   consentDocument,
@@ -72,6 +72,9 @@ export const initialValues = (context: OnboardingContext): EmergencyContactValue
 
 export const schema = (context: OnboardingContext) =>
   contact.schema(context).shape({ address: addressSchema(EMERGENCY_ADDRESS) });
+
+export const missing = (context: OnboardingContext): string[] =>
+  missingOfForm({ initialValues, schema, labels }, context);
 
 const sentContactAddress = ({ address }: EmergencyContactValues) =>
   sentAddress(address, EMERGENCY_ADDRESS);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { financialStatementApi } from '@/api/financialStatementApi';
 import type { FinancialStatement, FinancialStatementRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
+import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
 
 const {
@@ -27,7 +27,7 @@ export function useReportStore(): CardStore<FinancialStatement, FinancialStateme
             withItem(items, item),
           ),
         ),
-      refetch: () => refetched(dispatch(getFinancialStatements.initiate(undefined, ANEW))),
+      refetch: () => refetched(dispatch(getFinancialStatements.initiate(undefined, FORCE_REFETCH))),
     }),
     [dispatch],
   );

@@ -1,5 +1,4 @@
 import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import { IdentityFields } from './IdentityFields';
 import { regions, summary } from './summary';
@@ -11,8 +10,8 @@ export const identityStep = formStep<form.IdentityValues>({
   schema: form.schema,
   save: form.save,
   replaces: { addresses: ['ktp', 'domicilies'] },
-  neverKept: form.neverKept,
-  missing: (context) => missingOfForm(form, context),
+  excludedFromDraft: form.excludedFromDraft,
+  missing: form.missing,
   summary,
   regions,
   Fields: IdentityFields,

@@ -1,6 +1,5 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
 import * as form from './form';
 import type { IdentityValues } from './form';
 
@@ -155,7 +154,7 @@ test('answers that break today’s rules are shown and not wiped', () => {
   const held = { nik: '31740745069', npwp: '09.254.294.3-407.000' };
   const context = contextWith({ information: held, documents: { ktp: ktpFile } });
   expect(form.initialValues(context)).toMatchObject(held);
-  expect(missingOfForm(form, context)).toEqual([
+  expect(form.missing(context)).toEqual([
     'onboardingForms.identity.nik',
     'onboardingForms.identity.npwpDocument',
     'onboardingForms.address.address',
@@ -171,5 +170,5 @@ test('answers that break today’s rules are shown and not wiped', () => {
 });
 
 test('what the server said of a NIK is not kept with the draft', () => {
-  expect(form.neverKept).toEqual(['takenNik', 'takenNpwp']);
+  expect(form.excludedFromDraft).toEqual(['takenNik', 'takenNpwp']);
 });

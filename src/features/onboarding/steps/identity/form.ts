@@ -16,7 +16,7 @@ import {
 import { kinds } from '../shared/fieldKinds';
 import { field, makeField } from '../shared/fields';
 import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import type { Labels } from '../shared/formRules';
+import { missingOfForm, type Labels } from '../shared/formRules';
 import { detailCalls } from '../shared/patch';
 
 /** The date of expiry that stands for 'Seumur Hidup' on the wire. */
@@ -80,10 +80,10 @@ export type IdentityValues = FormValuesOf<typeof cards> & {
   address: AddressValues;
 };
 
-export const labels: Labels = { ...cards.labels, ...addressLabels(KTP_ADDRESS) };
+const labels: Labels = { ...cards.labels, ...addressLabels(KTP_ADDRESS) };
 
 /** What the server said of a number holds for now, not for another day. */
-export const neverKept = ['takenNik', 'takenNpwp'] as const;
+export const excludedFromDraft = ['takenNik', 'takenNpwp'] as const;
 
 export const initialValues = (context: OnboardingContext): IdentityValues => ({
   ...cards.initialValues(context),
@@ -94,6 +94,9 @@ export const initialValues = (context: OnboardingContext): IdentityValues => ({
 
 export const schema = (context: OnboardingContext) =>
   cards.schema(context).shape({ address: addressSchema(KTP_ADDRESS) });
+
+export const missing = (context: OnboardingContext): string[] =>
+  missingOfForm({ initialValues, schema, labels }, context);
 
 const sentKtpAddress = ({ address }: IdentityValues) => sentAddress(address, KTP_ADDRESS);
 

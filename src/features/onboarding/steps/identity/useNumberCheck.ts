@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useCheckIdentificationMutation } from '@/api/userApi';
 import { checkNik, checkNpwp } from '@/domain/validation/numberChecks';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
-import { withinLimit } from '@/state/withinLimit';
+import { withTimeout } from '@/state/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
 /** A number that the server was asked about; settles once it is known what it said, or that it did not. */
@@ -17,7 +17,7 @@ const PATIENCE_MS = 5_000;
 
 /** Settles in time in any case: a check that takes too long blocks nobody. */
 const soon = (answered: Promise<void>): Promise<void> =>
-  withinLimit(answered, PATIENCE_MS).catch(() => undefined);
+  withTimeout(answered, PATIENCE_MS).catch(() => undefined);
 
 const ANSWERED = Promise.resolve();
 const NOT_ASKED: Question = { number: '', answered: ANSWERED };

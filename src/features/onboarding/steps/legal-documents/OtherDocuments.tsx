@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { useFormContext } from '@/ui/forms/formContext';
 import { FormPart } from '@/ui/forms/FormPart';
 import { PlusIcon } from '@/ui/icons/actionIcons';
-import { SafePart } from '../../engine/SafePart';
+import { StepErrorBoundary } from '../../engine/StepErrorBoundary';
 import { OtherDocumentCard } from './OtherDocumentCard';
 import * as styles from './others.module.css';
 import { pathOfOther, useOtherDocuments } from './useOtherDocuments';
@@ -28,11 +28,11 @@ export function OtherDocuments() {
           <ol className={styles.cards}>
             {keys.map((key, index) => (
               <li key={key} className={styles.card}>
-                <SafePart>
+                <StepErrorBoundary>
                   <FormPart path={pathOfOther(key)}>
                     <OtherDocumentCard id={key} number={index + 1} onRemove={others.askRemoval} />
                   </FormPart>
-                </SafePart>
+                </StepErrorBoundary>
               </li>
             ))}
           </ol>

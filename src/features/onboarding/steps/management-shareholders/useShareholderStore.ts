@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shareholderApi } from '@/api/shareholderApi';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { ANEW, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
+import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
 
 const { addShareholder, updateShareholder, deleteShareholder, getShareholders } =
@@ -22,7 +22,7 @@ export function useShareholderStore(): CardStore<Shareholder, ShareholderRequest
             withItem(items, item),
           ),
         ),
-      refetch: () => refetched(dispatch(getShareholders.initiate(undefined, ANEW))),
+      refetch: () => refetched(dispatch(getShareholders.initiate(undefined, FORCE_REFETCH))),
     }),
     [dispatch],
   );

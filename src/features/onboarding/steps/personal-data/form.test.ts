@@ -82,5 +82,5 @@ test('answers that break today’s rules are shown and counted as missing, not w
 });
 
 test('neither what cannot be typed nor the maiden name of the mother is kept on the device', () => {
-  expect(form.neverKept).toEqual(['email', 'motherName']);
+  expect(form.excludedFromDraft).toEqual(['email', 'motherName']);
 });

@@ -1,6 +1,6 @@
 import type { OnboardingContext, SaveHistory } from '../../engine/stepDefinition';
 import type { Field } from './fields';
-import { patchOf } from './patch';
+import { threeWayPatch } from './patch';
 import { splitPlace, storedParts, type PartChanges, type WirePart } from './wirePlaces';
 
 interface Save<Name, Values> {
@@ -10,7 +10,7 @@ interface Save<Name, Values> {
   isAsked: (name: Name, values: Values) => boolean;
 }
 
-/** What is sent of each part that these fields are stored in (`patchOf`). */
+/** What is sent of each part that these fields are stored in (`threeWayPatch`). */
 export function changedParts<Name extends string, Values extends Record<Name, unknown>>(
   fields: Readonly<Record<Name, Field>>,
   { values, context, history, isAsked }: Save<Name, Values>,
@@ -36,7 +36,7 @@ export function changedParts<Name extends string, Values extends Record<Name, un
       const other = keyOf(Object.keys(field.when ?? {})[0]);
       if (other !== undefined) goesWith[key] = other;
     }
-    return patchOf({
+    return threeWayPatch({
       wanted: sent(values),
       // What this application does not ask for any more was there before, and is gone now.
       untouched: sent(

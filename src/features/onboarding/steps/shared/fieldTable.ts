@@ -44,7 +44,7 @@ export interface FieldTable<Table extends Fields = Fields> {
   labels: Readonly<Record<NamesIn<Table>, TextKey>>;
   masterLists: readonly MasterListName[];
   /** Values that never enter a draft on the device. */
-  neverKept: readonly NamesIn<Table>[];
+  excludedFromDraft: readonly NamesIn<Table>[];
   /** Whether a field is asked for in this application, by the values of the others. */
   isAsked(
     name: NamesIn<Table>,
@@ -137,7 +137,7 @@ export function fieldTable<const Section extends string, Table extends Fields>(
     fields,
     labels,
     masterLists: [...new Set(names.flatMap((name) => fieldOf(name).list ?? []))],
-    neverKept: names.filter((name) => !fieldOf(name).isDrafted),
+    excludedFromDraft: names.filter((name) => !fieldOf(name).isDrafted),
     isAsked,
     initialValues,
     schema,

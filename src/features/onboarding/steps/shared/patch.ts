@@ -34,7 +34,7 @@ export interface PartStates<Part> {
  * takes back what another device has changed or emptied meanwhile. Answers that the server has lacked
  * since the form was opened are sent though nobody touched them: they are what the form proposed.
  */
-export function patchOf<Part extends object>({
+export function threeWayPatch<Part extends object>({
   wanted,
   untouched,
   tried = [],
@@ -72,7 +72,7 @@ type PartOf<Values, Part> = (values: Values) => Part;
 /** Finds a part among what the server holds. */
 export type HeldIn<Part> = (context: OnboardingContext) => Part | null;
 
-/** What is sent of each part of a form: its changes (`patchOf`). */
+/** What is sent of each part of a form: its changes (`threeWayPatch`). */
 export function partsOf<Values>(
   values: Values,
   context: OnboardingContext,
@@ -83,7 +83,7 @@ export function partsOf<Values>(
     heldIn: (context: OnboardingContext) => Held<Part>,
     goesWith?: GoesWith<Part>,
   ): Partial<Part> =>
-    patchOf({
+    threeWayPatch({
       wanted: sent(values),
       untouched: sent(began),
       tried: tried.map(sent),

@@ -5,7 +5,7 @@ import type { Fields, FieldTable, ValuesOf } from './fieldTable';
 /** A sub-step that is the form of one table; `others` is what it has beside, or has otherwise. */
 export const tableStep = <Table extends Fields>(
   id: SubStepId,
-  { initialValues, schema, save, neverKept, missing, masterLists, rows }: FieldTable<Table>,
+  { initialValues, schema, save, excludedFromDraft, missing, masterLists, rows }: FieldTable<Table>,
   others: Pick<FormStepDefinition<ValuesOf<Table>>, 'Fields'> &
     Partial<FormStepDefinition<ValuesOf<Table>>>,
 ): FormStepDefinition =>
@@ -15,7 +15,7 @@ export const tableStep = <Table extends Fields>(
     initialValues,
     schema,
     save,
-    neverKept,
+    excludedFromDraft,
     missing,
     masterLists,
     summary: (context, words) => [{ rows: rows(context, words) }],

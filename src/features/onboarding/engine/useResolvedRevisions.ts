@@ -25,7 +25,7 @@ interface Revised {
  * again (`GET /user/onboarding-step/detail`), so the device remembers what was saved, over a reload
  * too; with other flags it begins anew.
  */
-export function useRevised(revisions: readonly Revision[]): Revised {
+export function useResolvedRevisions(revisions: readonly Revision[]): Revised {
   const dispatch = useAppDispatch();
   const record = useAppSelector(selectDraft(KEY));
   const version = versionOf(revisions);

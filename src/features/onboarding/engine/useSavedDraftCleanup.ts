@@ -4,7 +4,7 @@ import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
 import * as review from '../review/form';
 import { definitionOf } from '../steps/registry';
-import { isSpent } from './draftAnswers';
+import { isDraftSaved } from './draftAnswers';
 import type { OnboardingState } from './onboardingState';
 import type { FormValues, OnboardingContext } from './stepDefinition';
 
@@ -19,7 +19,7 @@ function formAnswers(id: SubStepId, context: OnboardingContext): FormValues | nu
  * Throws away the drafts of forms that hold nothing but what the server has: the page was left at
  * the very moment of a save.
  */
-export function useSpentDrafts({ visible, context }: OnboardingState): void {
+export function useSavedDraftCleanup({ visible, context }: OnboardingState): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasBegun = useRef(false);
@@ -30,7 +30,7 @@ export function useSpentDrafts({ visible, context }: OnboardingState): void {
       const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;
       if (isOnlyInForm && hasBegun.current) continue;
       const answers = draft && formAnswers(subStep.id, context);
-      if (draft && answers && isSpent(draft, answers))
+      if (draft && answers && isDraftSaved(draft, answers))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
     hasBegun.current = true;

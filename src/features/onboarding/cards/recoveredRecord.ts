@@ -1,6 +1,6 @@
 import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
-import { holdsRequest } from './holdsRequest';
+import { matchesRequest } from './matchesRequest';
 import { requestOf } from './requestOf';
 import type { OpenCard } from './useOpenCard';
 
@@ -8,7 +8,7 @@ import type { OpenCard } from './useOpenCard';
  * The record that holds what is typed into the open card, where a save that this page did not hear
  * of has brought it in: its answer was lost, or the page was left and come back to meanwhile.
  */
-export function arrivedRecord<
+export function recoveredRecord<
   Item extends CardItem,
   Values extends CardValues,
   Request extends object,
@@ -19,10 +19,10 @@ export function arrivedRecord<
   items: readonly Item[],
 ): Item | undefined {
   const isNew = (item: Item) =>
-    !knownIds.has(item.id) && holdsRequest(kind.toRequest(typed, null), item);
+    !knownIds.has(item.id) && matchesRequest(kind.toRequest(typed, null), item);
   const isChanged = (item: Item) =>
     item.id === id &&
     versionOf(kind.valuesOf(item)) !== versionOf(base) &&
-    holdsRequest(requestOf(kind, typed, item), item);
+    matchesRequest(requestOf(kind, typed, item), item);
   return items.find(id === null ? isNew : isChanged);
 }

@@ -9,7 +9,7 @@ import { signInRules } from './id/signInRules';
  * The Indonesian words of the sign-in pages and of whatever may be said over any page: part of the
  * first bundle. All others come with the first page that is fetched after them.
  */
-export const firstWords = {
+export const coreMessages = {
   ...common,
   ...signInRules,
   ...access,

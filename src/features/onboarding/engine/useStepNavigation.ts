@@ -34,7 +34,7 @@ export interface GoOn {
  * revision one goes on to what else is to be revised, then to the review, past what is read-only;
  * and whoever came from the review to change an answer goes back to it.
  */
-export function useGoOn({ subStep }: Place): GoOn {
+export function useStepNavigation({ subStep }: Place): GoOn {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const goTo = useGoTo();

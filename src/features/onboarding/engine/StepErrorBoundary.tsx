@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
 /** A card or a sub-step that may break by itself: the rest stays usable and savable (G7). */
-export function SafePart({ children }: { children: ReactNode }) {
+export function StepErrorBoundary({ children }: { children: ReactNode }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   return (

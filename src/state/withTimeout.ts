@@ -1,5 +1,5 @@
 /** What work comes to; rejects where it takes longer than this. */
-export function withinLimit<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
+export function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long')), limitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -25,7 +25,7 @@ function makeClickGuard(): (event: MouseEvent) => void {
  * held, when the focus has come to the next button, nor by the second click of a double click, when
  * another button has come under the pointer in the place of one that is gone.
  */
-export function useOnePress(): void {
+export function useRepeatActivationGuard(): void {
   useEffect(() => {
     const ignoreSecondClick = makeClickGuard();
     document.addEventListener('keydown', ignoreHeldEnter, true);

@@ -6,5 +6,5 @@
 export const LAZY_FAILURE = 'bos:lazyfailure';
 
 /** Tells of a failed load; whether somebody has seen to it. */
-export const isSeenTo = (error: unknown): boolean =>
+export const isHandled = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(LAZY_FAILURE, { cancelable: true, detail: { error } }));

@@ -16,14 +16,14 @@ import {
 } from '@/state/slices/signIn';
 import { useEffects } from '../EffectsContext';
 
-export type KnockAnswer =
+export type RouteAccess =
   | Exclude<Entry, { kind: 'loadProfile' }>
   | { kind: 'loading' }
   /** Without its profile a session is worth nothing; what else is missing can be asked for again. */
   | { kind: 'failed'; isProfile: boolean; problem: ApiProblem; retry: () => void };
 
 /** Asks the guard table whether a route admits the visitor, loading the profile where it must. */
-export function useEntry(need: RouteNeed): KnockAnswer {
+export function useRouteAccess(need: RouteNeed): RouteAccess {
   const { temporaryTokens, newPasswordToken } = useEffects();
   const hasSession = useAppSelector(selectHasSession);
   const verifiedUserId = useAppSelector(selectVerifiedUserId);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useOnePress } from './useOnePress';
+import { useRepeatActivationGuard } from './useRepeatActivationGuard';
 
 /** Things that go when they are pressed, and hand the focus on to the next one. */
 function Things() {
-  useOnePress();
+  useRepeatActivationGuard();
   const [things, setThings] = useState(['satu', 'dua', 'tiga']);
   return (
     <>
@@ -61,7 +61,7 @@ test('C1: a double click presses the button that it began on, and none that come
 test('a double click on what stays where it is presses it twice', () => {
   const pressed = jest.fn();
   function Stays() {
-    useOnePress();
+    useRepeatActivationGuard();
     return <button onClick={pressed}>Geser</button>;
   }
   render(<Stays />);
