@@ -6,13 +6,14 @@ const ROOMS = {
   domain: [],
   i18n: [],
   'service-worker': [],
-  platform: ['domain'],
+  ports: ['domain'],
+  platform: ['domain', 'ports'],
   api: ['domain', 'platform'],
-  state: ['domain', 'api'],
+  state: ['domain', 'ports', 'api'],
   // Whatever leads anywhere asks the one judge of addresses.
   ui: ['i18n', 'domain/safeUrl'],
-  features: ['domain', 'i18n', 'api', 'state', 'ui'],
-  app: ['domain', 'i18n', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
+  features: ['domain', 'i18n', 'ports', 'api', 'state', 'ui'],
+  app: ['domain', 'i18n', 'ports', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
   'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mock/mockControl'],
 };
 

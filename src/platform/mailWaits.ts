@@ -1,16 +1,8 @@
-import { parseMailWait, type MailWait } from '@/domain/session/accountVerification';
+import type { MailWaitsPort } from '@/ports/waits';
+import { parseMailWait } from '@/domain/session/accountVerification';
 import type { SafeStorage } from './safeStorage';
 
 const PREFIX = 'bos.mail-wait.';
-
-/** Until when another verification mail has to wait, by address: localStorage, so over reloads and tabs. */
-export interface MailWaits {
-  /** Null where there is none, or it is over or broken. */
-  read(email: string): MailWait | null;
-  store(email: string, wait: MailWait): void;
-  /** Calls back when another tab has changed a wait. */
-  subscribe(listener: () => void): () => void;
-}
 
 /**
  * A number of 16 bits for a text (FNV-1a, folded). So many addresses share it that it names nobody;
@@ -28,7 +20,7 @@ function shortDigest(text: string): string {
  * Waits, kept for as long as they last. The device holds no address, not even as a digest of its own
  * (decisions.md 4); `salt` makes that of one device tell nothing on another.
  */
-export function makeMailWaits(storage: SafeStorage, salt: () => string): MailWaits {
+export function makeMailWaits(storage: SafeStorage, salt: () => string): MailWaitsPort {
   const keyOf = (email: string) => PREFIX + shortDigest(`${salt()} ${email.toLowerCase()}`);
 
   /** Leaves no wait that is over. */

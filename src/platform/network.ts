@@ -1,12 +1,11 @@
+import type { NetworkPort } from '@/ports/page';
+
 /** Whether the page has a connection, as far as anybody can know. */
-export interface Network {
-  isOnline(): boolean;
+export interface Network extends NetworkPort {
   /** The browser says that there is none, and no answer has come while it says so. */
   isSurelyOffline(): boolean;
   /** A call begins; what is returned is told whether the server has answered it. */
   beginCall(): (hasAnswer: boolean) => void;
-  /** Calls back when the connection comes or goes; answers how to stop it. */
-  subscribe(listener: (isOnline: boolean) => void): () => void;
 }
 
 /**

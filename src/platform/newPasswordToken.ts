@@ -1,14 +1,9 @@
+import type { KeptToken, NewPasswordTokenPort } from '@/ports/session';
 import { takeParameter } from './addressQuery';
 import { seal, unseal } from './cipher';
 import type { SafeStorage } from './safeStorage';
 
 const STORED_AS = 'bos.new-password';
-
-/** The token of a link to a new password; `isForced` where no mail was asked for: the old one ran out. */
-export interface KeptToken {
-  readonly token: string;
-  readonly isForced: boolean;
-}
 
 /**
  * Keeps that token for this tab. Assumption: phones throw a page away while one looks up a password
@@ -16,13 +11,9 @@ export interface KeptToken {
  * it is found in no storage as it is (reliability.md E7). It goes once it has served, and whenever a
  * session begins.
  */
-export interface NewPasswordToken {
+export interface NewPasswordToken extends NewPasswordTokenPort {
   /** Takes up what an earlier load of the page has kept. Called once, as soon as the key is there. */
   open(keyBase64: string): Promise<void>;
-  /** Null where there is none. */
-  read(): KeptToken | null;
-  keep(kept: KeptToken): void;
-  clear(): void;
 }
 
 function keptIn(opened: string | null): KeptToken | null {

@@ -1,12 +1,5 @@
+import type { OpenPdf } from '@/ports/files';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-
-/** A PDF that is being looked at; whoever has opened it closes it. */
-export interface OpenPdf {
-  pageCount: number;
-  /** Draws a page so many pixels wide, and answers the text that stands on it. */
-  drawPage(pageNumber: number, canvas: HTMLCanvasElement, widthPx: number): Promise<string>;
-  close(): void;
-}
 
 /** More than this a phone's browser may refuse to draw. */
 const MOST_PIXELS = 16_000_000;

@@ -1,19 +1,10 @@
+import type { ResendRecordsPort } from '@/ports/waits';
 import { parseResendRecord, type ResendRecord } from '@/domain/session/resendClock';
 import type { SafeStorage } from './safeStorage';
 
 const PREFIX = 'bos.otp-resend.';
 
-/** When codes were sent to a user, by user id: localStorage, so over reloads and tabs. */
-export interface ResendRecords {
-  /** Null where there is none, or it is broken or too old to count. */
-  read(userId: string): ResendRecord | null;
-  store(userId: string, record: ResendRecord): void;
-  remove(userId: string): void;
-  /** Calls back when another tab has changed a record. */
-  subscribe(listener: () => void): () => void;
-}
-
-export function makeResendRecords(storage: SafeStorage): ResendRecords {
+export function makeResendRecords(storage: SafeStorage): ResendRecordsPort {
   const store = (userId: string, record: ResendRecord) =>
     storage.set(PREFIX + userId, JSON.stringify(record));
   return {

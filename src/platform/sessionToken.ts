@@ -1,3 +1,4 @@
+import type { SessionPort } from '@/ports/session';
 import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { isToken } from './isToken';
@@ -17,28 +18,9 @@ function readTokenCookie(): string | null {
 }
 
 /** The token of the session: `auth` goes before the cookie, and a page uses one of them alone. */
-export interface SessionToken {
-  /**
-   * The token of this page's session. Once it has one from the cookie it takes no other from there
-   * but a fresh one of the same session, so that a page never speaks for two people.
-   */
-  read(): { token: string; source: 'cookie' | 'auth' } | null;
-  /** Takes up the session that the browser keeps, for a page that has none. */
-  resume(): ReturnType<SessionToken['read']>;
-  /** Keeps the token of a session that has just begun. */
-  begin(token: string, expiresAtMs: number | null): void;
-  /** Keeps a fresh token of the same session. */
-  store(token: string, expiresAtMs: number | null): void;
-  /** When the token in use ends; null where nobody knows. */
-  endsAtMs(): number | null;
-  /** Forgets the session of this page. A cookie that is not its own stays: `auth` is for one tab. */
-  clear(): void;
-  /** This page has no session any more; what the browser keeps is another's. */
-  leave(): void;
+export interface SessionToken extends SessionPort {
   /** The browser's session has ended, or become another, since this page took it up. */
   hasMoved(): boolean;
-  /** The token of another session that the browser keeps in the place of this page's; null without. */
-  others(): string | null;
   /** Calls back when a call was about to be made and the cookie turned out to be another's. */
   onMoved(listener: () => void): void;
 }
@@ -104,7 +86,7 @@ export function makeSessionToken(
     known = mark.name();
   };
 
-  const read = (): ReturnType<SessionToken['read']> => {
+  const read = (): ReturnType<SessionPort['read']> => {
     const parameter = auth.token();
     if (parameter !== null) return { token: parameter, source: 'auth' };
     const cookie = readTokenCookie();

@@ -1,3 +1,4 @@
+import type { SubStepTabsPort } from '@/ports/tabs';
 import { randomId } from './randomId';
 
 const CHANNEL = 'bos.sub-steps';
@@ -10,19 +11,6 @@ type Message =
   | { kind: 'here'; place: string; tab: string }
   | { kind: 'left'; place: string; tab: string }
   | { kind: 'saved'; place: string };
-
-/** What the tabs of one browser tell one another of the sub-steps that they show. */
-export interface SubStepTabs {
-  /**
-   * Says that this tab shows a sub-step, and calls back when it begins or ceases to be open in
-   * another tab too. `place` names user and sub-step. Answers how to leave it.
-   */
-  enter(place: string, onOthers: (isOpenElsewhere: boolean) => void): () => void;
-  /** The server has taken the sub-step's answers from this tab. */
-  announceSaved(place: string): void;
-  /** Calls back when another tab has saved a sub-step. */
-  onSaved(listener: (place: string) => void): () => void;
-}
 
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
@@ -43,7 +31,7 @@ function openChannel(): BroadcastChannel | null {
  * there. A browser without such channels warns nobody; drafts written over one another are told
  * there too, see `DraftStoreEvents.onConflict`.
  */
-export function makeSubStepTabs(): SubStepTabs {
+export function makeSubStepTabs(): SubStepTabsPort {
   const channel = openChannel();
   const tab = randomId();
   const saveListeners = new Set<(place: string) => void>();

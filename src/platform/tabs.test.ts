@@ -1,11 +1,12 @@
+import type { TabsPort } from '@/ports/tabs';
 import { makeSafeStorage } from './safeStorage';
 import { removeCookie, writeCookie } from './cookies';
 import { makeSessionMark } from './sessionMark';
 import { makeSessionToken, type SessionToken } from './sessionToken';
-import { makeTabs, type Tabs } from './tabs';
+import { makeTabs } from './tabs';
 import { until } from '@/testing/environment/until';
 
-interface Tab extends Tabs {
+interface Tab extends TabsPort {
   session: SessionToken;
   signIn(token?: string): void;
   signOut(): void;
@@ -172,7 +173,7 @@ describe('work that one tab does at a time', () => {
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')));
     });
-  const otherwise = () => 'busy';
+  const onTimeout = () => 'busy';
 
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
@@ -203,14 +204,14 @@ describe('work that one tab does at a time', () => {
   test('work that another tab does not let through is given up after a while, and not done', async () => {
     withLocks({ request: refuse });
     const job = jest.fn(() => Promise.resolve('done'));
-    const patience = { limitMs: 20, otherwise };
-    expect(await openTab().withExclusiveLock('x', job, patience)).toBe('busy');
+    const options = { timeoutMs: 20, onTimeout };
+    expect(await openTab().withExclusiveLock('x', job, options)).toBe('busy');
     expect(job).not.toHaveBeenCalled();
   });
 
   test('work that has begun may take longer than the wait for its turn', async () => {
     withLocks({ request: grant });
     const job = () => new Promise((resolve) => setTimeout(() => resolve('done'), 60));
-    expect(await openTab().withExclusiveLock('x', job, { limitMs: 20, otherwise })).toBe('done');
+    expect(await openTab().withExclusiveLock('x', job, { timeoutMs: 20, onTimeout })).toBe('done');
   });
 });

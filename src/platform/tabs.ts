@@ -1,32 +1,10 @@
+import type { ExclusiveLockOptions, TabsPort } from '@/ports/tabs';
 import type { SafeStorage } from './safeStorage';
 import { SESSION_MARK, type SessionRecord } from './sessionMark';
 import type { SessionToken } from './sessionToken';
 
 const CHANNEL = 'bos.session';
 const TIME_PREFIX = 'bos.time.';
-
-/** For how long a job waits for its turn, and what comes of it where that did not come. */
-export interface Patience<Result> {
-  limitMs: number;
-  otherwise: () => Result;
-}
-
-/** What the tabs of one browser tell one another. */
-export interface Tabs {
-  announceSignIn(): void;
-  announceSignOut(): void;
-  /** Calls back when the browser's session has begun, ended, or become another, in another tab. */
-  onSessionMoved(listener: () => void): () => void;
-  /** Runs a job while no other tab runs one of that name; without such locks it just runs it. */
-  withExclusiveLock<Result>(
-    name: string,
-    job: () => Promise<Result>,
-    patience?: Patience<Result>,
-  ): Promise<Result>;
-  /** A time that all tabs know; null where none is stored. */
-  readTime(name: string): number | null;
-  storeTime(name: string, atMs: number): void;
-}
 
 function openChannel(): BroadcastChannel | null {
   try {
@@ -39,11 +17,11 @@ function openChannel(): BroadcastChannel | null {
 async function withExclusiveLock<Result>(
   name: string,
   job: () => Promise<Result>,
-  patience?: Patience<Result>,
+  options?: ExclusiveLockOptions<Result>,
 ): Promise<Result> {
   let started: Promise<Result> | null = null;
   const wait = new AbortController();
-  const timer = patience && setTimeout(() => wait.abort(), patience.limitMs);
+  const timer = options && setTimeout(() => wait.abort(), options.timeoutMs);
   const start = () => {
     clearTimeout(timer);
     return (started ??= job());
@@ -53,7 +31,7 @@ async function withExclusiveLock<Result>(
     if ('locks' in navigator) await navigator.locks.request(`bos.${name}`, { signal }, start);
   } catch {
     // The job's own failure is told below; a browser that grants no locks is worked without.
-    if (patience && wait.signal.aborted) return patience.otherwise();
+    if (options && wait.signal.aborted) return options.onTimeout();
   }
   return start();
 }
@@ -67,7 +45,7 @@ export function makeTabs(
   storage: SafeStorage,
   mark: SessionRecord,
   session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
-): Tabs {
+): TabsPort {
   const channel = openChannel();
   const listeners = new Set<() => void>();
 

@@ -1,27 +1,10 @@
+import type { TemporaryTokensPort } from '@/ports/session';
 import { isExpired } from '@/domain/session/tokenExpiry';
 import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 
+/** In sessionStorage, so of this tab. */
 const PREFIX = 'bos.otp.';
-
-/** Tokens of logins that still need their one-time code, by user id: sessionStorage, this tab. */
-export interface TemporaryTokens {
-  /**
-   * Null where there is none, or it is broken or over. One that this page has met alive stays so until
-   * it is removed: the device's clock may be moved meanwhile, and the server's 401 decides.
-   */
-  read(userId: string): string | null;
-  /** Takes the place of the one before. */
-  store(userId: string, token: string, expiresAtMs: number | null): void;
-  /** Where the last code went, masked; null where it is not known. */
-  readSentTo(userId: string): string | null;
-  storeSentTo(userId: string, contact: string): void;
-  /** A code was sent with this token, and nobody knows whether the server has taken it. */
-  readMayBeTaken(userId: string): boolean;
-  storeMayBeTaken(userId: string, mayBeTaken: boolean): void;
-  remove(userId: string): void;
-  removeAll(): void;
-}
 
 interface Entry {
   token: string;
@@ -49,7 +32,7 @@ function entryIn(stored: string | null): Entry | null {
   }
 }
 
-export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokens {
+export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokensPort {
   const metAlive = new Set<string>();
   const entryOf = (userId: string) => entryIn(storage.get(PREFIX + userId));
   const write = (userId: string, entry: Entry) =>

@@ -1,16 +1,9 @@
+import type { UserSummary } from '@/ports/session';
 import { seal, unseal } from './cipher';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
 const COOKIE = 'bos_user';
 const LIFE_MS = 24 * 60 * 60 * 1000;
-
-/** Role, type, onboarding status and partner presence: a cache, by which nothing is decided. */
-export interface UserSummary {
-  roleId: number | null;
-  typeId: number | null;
-  statusId: number | null;
-  hasPartner: boolean;
-}
 
 const isIdOrNull = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value));

@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/baseApi';
 import { TAGS, type Tag } from '@/api/tags';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
-import type { DraftRecord } from './effects';
+import type { DraftRecord } from '@/ports/drafts';
 import { draftTyped } from './slices/drafts';
 import { draftConflictSettled } from './slices/draftStatus';
 import {

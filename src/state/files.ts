@@ -5,7 +5,7 @@ import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
 import { generateConsent } from './consent';
-import type { OpenPdf } from './effects';
+import type { OpenPdf } from '@/ports/files';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
 import { selectSessionGeneration } from './slices/session';

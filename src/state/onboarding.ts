@@ -164,8 +164,8 @@ export const submitApplication =
       `submit-${selectUserId(getState())}`,
       () => dispatch(sendApplication(wish)),
       {
-        limitMs: REQUEST_TIMEOUT_MS,
-        otherwise: () => ({
+        timeoutMs: REQUEST_TIMEOUT_MS,
+        onTimeout: () => ({
           kind: 'failed',
           problem: unanswered('timeout', false),
           part: 'otherTab',

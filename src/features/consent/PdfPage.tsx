@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import type { OpenPdf } from '@/state/effects';
+import type { OpenPdf } from '@/ports/files';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import * as styles from './consent.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import type { OpenPdf } from '@/state/effects';
+import type { OpenPdf } from '@/ports/files';
 import { openPdf } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/buttons/Button';

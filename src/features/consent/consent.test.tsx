@@ -1,5 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import type { FilesPort, OpenPdf } from '@/state/effects';
+import type { FilesPort, OpenPdf } from '@/ports/files';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';

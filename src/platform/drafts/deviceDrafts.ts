@@ -6,12 +6,12 @@ import {
   type DraftDatabase,
 } from './database';
 import { deviceKey } from './draftCipher';
-import type { DraftStores } from './types';
+import type { DraftStorePort } from '@/ports/drafts';
 import { readDrafts, sweepDrafts } from './readDrafts';
 import { makeDraftWriter } from './draftWriter';
 
 /** The drafts of one user at a time. */
-export interface DeviceDrafts extends Pick<DraftStores, 'open'> {
+export interface DeviceDrafts extends Pick<DraftStorePort, 'open'> {
   erase(userId: number): Promise<void>;
 }
 

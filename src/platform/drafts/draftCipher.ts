@@ -1,11 +1,5 @@
+import type { DraftRecord } from '@/ports/drafts';
 import type { DraftDatabase, StoredDraft } from './database';
-
-/** What was typed into one sub-step and is not yet saved. */
-export interface DraftRecord {
-  values: Readonly<Record<string, unknown>>;
-  baseVersion: string;
-  typedAtMs: number;
-}
 
 /** The form of a record that this version writes. Raise it with a step in `upgrade`. */
 export const DRAFT_FORMAT = 1;

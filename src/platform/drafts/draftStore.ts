@@ -1,9 +1,9 @@
 import type { DeviceDrafts } from './deviceDrafts';
 import { eraseAllDrafts } from './eraseAll';
-import type { DraftStores } from './types';
+import type { DraftStorePort } from '@/ports/drafts';
 
 /** The drafts of this device; their code is loaded when the first ones are asked for. */
-export function makeDraftStores(): DraftStores {
+export function makeDraftStores(): DraftStorePort {
   let loading: Promise<DeviceDrafts> | null = null;
 
   async function load(): Promise<DeviceDrafts> {

@@ -1,8 +1,8 @@
 import { randomId } from '../randomId';
 import { dropSetAside, inOneTransaction, type DraftDatabase, type StoredDraft } from './database';
-import { decryptDraft, DRAFT_FORMAT, encryptDraft, type DraftRecord } from './draftCipher';
+import { decryptDraft, DRAFT_FORMAT, encryptDraft } from './draftCipher';
 import type { FoundDraft } from './readDrafts';
-import type { DraftStoreEvents } from './types';
+import type { DraftRecord, DraftStoreEvents } from '@/ports/drafts';
 
 interface WriterOptions {
   database: DraftDatabase;

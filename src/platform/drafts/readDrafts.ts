@@ -1,5 +1,6 @@
+import type { DraftRecord } from '@/ports/drafts';
 import { inOneTransaction, rangeOf, type DraftDatabase, type StoredDraft } from './database';
-import { decryptDraft, DRAFT_FORMAT, type DraftRecord } from './draftCipher';
+import { decryptDraft, DRAFT_FORMAT } from './draftCipher';
 
 export interface FoundDraft {
   stored: StoredDraft;

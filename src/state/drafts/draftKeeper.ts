@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { DraftStoreEvents, DraftStorePort, OpenDraftStore } from '../effects';
+import type { DraftStoreEvents, DraftStorePort, OpenDraftStore } from '@/ports/drafts';
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
 import { draftsCleared, type DraftsState } from '../slices/drafts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { makeTestStore } from '@/testing/store/testStore';
-import type { DraftRecord, DraftStoreEvents, DraftStorePort } from '../effects';
+import type { DraftRecord, DraftStoreEvents, DraftStorePort } from '@/ports/drafts';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts } from './openDrafts';
 import { draftDiscarded } from '../slices/drafts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { until } from '@/testing/environment/until';
-import type { DraftRecord, DraftStorePort } from '../effects';
+import type { DraftRecord, DraftStorePort } from '@/ports/drafts';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts, settleDrafts } from './openDrafts';

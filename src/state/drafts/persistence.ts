@@ -1,7 +1,7 @@
 /** The one place that knows redux-persist; loaded when a user is known, not at the sign-in screen. */
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
-import type { OpenDraftStore } from '../effects';
+import type { OpenDraftStore } from '@/ports/drafts';
 import type { RootReducer } from '../rootReducer';
 import { draftsSlice, type DraftsState } from '../slices/drafts';
 

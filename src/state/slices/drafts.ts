@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DraftRecord } from '../effects';
+import type { DraftRecord } from '@/ports/drafts';
 import { sessionEnded } from './session';
 
 /** What was typed and is not yet saved, by sub-step. Kept on the device. */

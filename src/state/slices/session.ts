@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionStage } from '@/domain/session/sessionEnd';
-import type { SessionSource } from '../effects';
+import type { SessionSource } from '@/ports/session';
 
 /** `checking`: another tab has signed somebody in, and the server is asked whether it is the same. */
 export type SessionPhase = SessionStage | 'checking';

@@ -1,7 +1,6 @@
 import { openDraftDatabase, type StoredDraft } from '@/platform/drafts/database';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
-import type { DraftStoreEvents, OpenDraftStore } from '@/platform/drafts/types';
-import type { DraftRecord } from '@/platform/drafts/draftCipher';
+import type { DraftRecord, DraftStoreEvents, OpenDraftStore } from '@/ports/drafts';
 
 export const SITI = 7;
 export const BUDI = 8;

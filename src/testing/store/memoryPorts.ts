@@ -1,12 +1,6 @@
-import type {
-  DraftRecord,
-  DraftStorePort,
-  MailWaitsPort,
-  NewPasswordTokenPort,
-  ResendRecordsPort,
-  SessionPort,
-  TemporaryTokensPort,
-} from '@/state/effects';
+import type { DraftRecord, DraftStorePort } from '@/ports/drafts';
+import type { MailWaitsPort, ResendRecordsPort } from '@/ports/waits';
+import type { NewPasswordTokenPort, SessionPort, TemporaryTokensPort } from '@/ports/session';
 import type { MailWait } from '@/domain/session/accountVerification';
 import type { ResendRecord } from '@/domain/session/resendClock';
 

@@ -1,4 +1,4 @@
-import type { TabsPort } from '@/state/effects';
+import type { TabsPort } from '@/ports/tabs';
 
 /** `withExclusiveLock` of the tabs of one browser: one job at a time, as `navigator.locks` has it. */
 export function oneLock(): TabsPort['withExclusiveLock'] {

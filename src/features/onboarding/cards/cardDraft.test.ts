@@ -1,4 +1,4 @@
-import type { DraftRecord } from '@/state/effects';
+import type { DraftRecord } from '@/ports/drafts';
 import { versionOf } from '../engine/draftAnswers';
 import { restoreCard } from './cardDraft';
 import { neighbourOf } from './useCardFocus';

@@ -1,4 +1,4 @@
-import type { DraftRecord } from '@/state/effects';
+import type { DraftRecord } from '@/ports/drafts';
 import { versionOf } from '../engine/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { matchesRequest } from './matchesRequest';

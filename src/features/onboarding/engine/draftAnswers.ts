@@ -1,4 +1,4 @@
-import type { DraftRecord } from '@/state/effects';
+import type { DraftRecord } from '@/ports/drafts';
 import type { FormValues } from './stepDefinition';
 
 /** Names a state of the server's answers: short, the same for the same answers, and not readable. */

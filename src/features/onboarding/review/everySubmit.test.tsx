@@ -11,7 +11,8 @@ import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { callCount, writesSince } from '@/testing/onboarding/saves';
-import type { Effects, TabsPort } from '@/state/effects';
+import type { TabsPort } from '@/ports/tabs';
+import type { Effects } from '@/state/effects';
 import { makeTestEffects } from '@/testing/store/testEffects';
 
 const SLOW_MS = 300;
@@ -120,8 +121,8 @@ test('C2: where nobody can say whether the application was sent, the page does n
 
 test('C2: a tab that has waited too long for another one says so, and sends nothing by itself', async () => {
   let isOtherAtIt = true;
-  const withExclusiveLock: TabsPort['withExclusiveLock'] = (_name, job, patience) =>
-    isOtherAtIt && patience ? Promise.resolve(patience.otherwise()) : job();
+  const withExclusiveLock: TabsPort['withExclusiveLock'] = (_name, job, options) =>
+    isOtherAtIt && options ? Promise.resolve(options.onTimeout()) : job();
   const tabs = { ...makeTestEffects().effects.tabs, withExclusiveLock };
   const { user } = await openAndDeclare(CASES[0] as SubStepCase, { tabs });
   const since = await callCount();
