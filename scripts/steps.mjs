@@ -90,6 +90,18 @@ export const CHECKS = [
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     mend: 'npx prettier --write .',
   },
+  {
+    name: 'contract',
+    args: [
+      'node_modules/@redocly/cli/bin/cli.js',
+      'lint',
+      '--config',
+      'mock-server/redocly.yaml',
+      'mock-server/openapi.yaml',
+    ],
+    env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+    mend: 'npm run contract:lint',
+  },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js'], mend: 'npx knip' },
   { name: 'size', args: ['scripts/size.mjs'], after: ['build'], mend: 'node scripts/size.mjs' },
 ];

@@ -13,6 +13,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Sign in with email and password */
     post: operations['login'];
     delete?: never;
     options?: never;
@@ -30,6 +31,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Sign in with the token of a link
      * @description A session for the token of a link: a login token (once, within 15 minutes) or the token of
      *     the e-KYC page (until it expires). 400 'Token not found' for any other.
      */
@@ -50,6 +52,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Register an account
      * @description A new account, not yet verified, Ready to Onboard. Mails a link, which is `url` with a token
      *     of 24 hours in its query. 409 'Email already registered' in any case of letters.
      */
@@ -70,6 +73,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Ask for a link to a new password
      * @description Mails a link, which is `url` with a token of 24 hours in its query. The answer is the same
      *     where nobody has the address: then no mail goes out.
      */
@@ -90,6 +94,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Set a new password with the token of a link
      * @description A new password with the token of a mail, or with the profile's `token_expired_password`.
      *     The token is good once, and the account's other reset tokens and sessions end with it.
      *     400 'Token not found' where it is unknown, used or older than 24 hours.
@@ -111,6 +116,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Change the password of the account
      * @description A new password for who knows the old one (400 where it is wrong). This session goes on, the
      *     account's others end.
      */
@@ -131,6 +137,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Make a token for the e-KYC page
      * @description The token of the e-KYC page, which exchanges it for a session as often as need be until it
      *     expires (30 minutes). 422 in any status but e-KYC Waiting and e-KYC Invalid.
      */
@@ -151,6 +158,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Verify the email of an account
      * @description Verifies the account that the token was mailed to. 400 'Token not found' where the token is
      *     unknown or older than 24 hours; 409 'Account already verified' where there is nothing left
      *     to do, whichever of the account's tokens it was.
@@ -172,6 +180,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Send the verification mail again
      * @description Mails a link, which is `url` with a fresh token in its query. The answer is the same where
      *     nobody has the address or the account is verified already: then no mail goes out. 429 with
      *     `retry_after_s` for 59 seconds after the last call with this address.
@@ -190,6 +199,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Read who is signed in */
     get: operations['getProfile'];
     put?: never;
     post?: never;
@@ -208,7 +218,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Ends the session at once, with all tokens that it was renewed with. */
+    /**
+     * End the session
+     * @description Ends the session at once, with all tokens that it was renewed with.
+     */
     post: operations['logout'];
     delete?: never;
     options?: never;
@@ -225,7 +238,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description A fresh session token; the old one stays good for 60 seconds. */
+    /**
+     * Take a fresh token of the same session
+     * @description A fresh session token; the old one stays good for 60 seconds.
+     */
     post: operations['updateUserToken'];
     delete?: never;
     options?: never;
@@ -242,6 +258,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Accept the terms and conditions */
     post: operations['acceptTerms'];
     delete?: never;
     options?: never;
@@ -261,6 +278,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Send a one-time code */
     post: operations['sendOtp'];
     delete?: never;
     options?: never;
@@ -277,6 +295,7 @@ export interface paths {
       };
       cookie?: never;
     };
+    /** Read where a one-time code can be sent */
     get: operations['getOtpChannels'];
     put?: never;
     post?: never;
@@ -297,6 +316,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Sign in with a one-time code */
     post: operations['validateOtp'];
     delete?: never;
     options?: never;
@@ -311,6 +331,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Read how far the onboarding is */
     get: operations['getOnboardingStep'];
     put?: never;
     post?: never;
@@ -329,6 +350,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Store how far the onboarding is */
     post: operations['saveOnboardingStep'];
     delete?: never;
     options?: never;
@@ -343,6 +365,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Read all answers of the application */
     get: operations['getUserDetail'];
     put?: never;
     post?: never;
@@ -366,6 +389,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
+     * Store answers of the application
      * @description Merges what is sent. Within documents and addresses null removes one; a list replaces the
      *     list. Answers the whole detail.
      */
@@ -382,6 +406,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Send the application, or send it again */
     put: operations['updateOnboardingStatus'];
     post?: never;
     delete?: never;
@@ -399,6 +424,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Ask whether a NIK or an NPWP is free */
     post: operations['checkIdentification'];
     delete?: never;
     options?: never;
@@ -413,8 +439,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the bank accounts */
     get: operations['getBanks'];
     put?: never;
+    /** Add a bank account */
     post: operations['addBank'];
     delete?: never;
     options?: never;
@@ -432,8 +460,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Change a bank account */
     put: operations['updateBank'];
     post?: never;
+    /** Remove a bank account */
     delete: operations['deleteBank'];
     options?: never;
     head?: never;
@@ -447,6 +477,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the bank statements */
     get: operations['getBankStatements'];
     put?: never;
     post?: never;
@@ -468,6 +499,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Add a statement of a bank account */
     post: operations['addBankStatement'];
     delete?: never;
     options?: never;
@@ -488,6 +520,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
+    /** Remove all statements of a bank account */
     delete: operations['deleteBankStatementsOfBank'];
     options?: never;
     head?: never;
@@ -504,6 +537,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Change a bank statement */
     put: operations['updateBankStatement'];
     post?: never;
     delete?: never;
@@ -524,6 +558,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
+    /** Remove a bank statement */
     delete: operations['deleteBankStatement'];
     options?: never;
     head?: never;
@@ -537,6 +572,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the financial statements */
     get: operations['getFinancialStatements'];
     put?: never;
     post?: never;
@@ -555,6 +591,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Add a financial statement */
     post: operations['addFinancialStatement'];
     delete?: never;
     options?: never;
@@ -572,8 +609,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Change a financial statement */
     put: operations['updateFinancialStatement'];
     post?: never;
+    /** Remove a financial statement */
     delete: operations['deleteFinancialStatement'];
     options?: never;
     head?: never;
@@ -587,6 +626,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the collateral documents */
     get: operations['getCollaterals'];
     put?: never;
     post?: never;
@@ -608,6 +648,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Add a collateral document */
     post: operations['addCollateral'];
     delete?: never;
     options?: never;
@@ -625,8 +666,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Change a collateral document */
     put: operations['updateCollateral'];
     post?: never;
+    /** Remove a collateral document */
     delete: operations['deleteCollateral'];
     options?: never;
     head?: never;
@@ -640,6 +683,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Read the person in charge */
     get: operations['getPic'];
     put?: never;
     post?: never;
@@ -662,7 +706,10 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** @description Merges what is sent; null removes a file or an answer. Answers the whole PIC. */
+    /**
+     * Store answers about the person in charge
+     * @description Merges what is sent; null removes a file or an answer. Answers the whole PIC.
+     */
     patch: operations['updatePic'];
     trace?: never;
   };
@@ -673,7 +720,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Management and shareholders, in the order in which they were added. */
+    /**
+     * List management and shareholders
+     * @description Management and shareholders, in the order in which they were added.
+     */
     get: operations['getShareholders'];
     put?: never;
     post?: never;
@@ -693,6 +743,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Add somebody of management or a shareholder
      * @description 422 where the ownership of all cards would be over 100; 409 where another card has the
      *     e-mail address.
      */
@@ -713,9 +764,13 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Replaces the card; the same rules as for a new one. */
+    /**
+     * Change somebody of management or a shareholder
+     * @description Replaces the card; the same rules as for a new one.
+     */
     put: operations['updateShareholder'];
     post?: never;
+    /** Remove somebody of management or a shareholder */
     delete: operations['deleteShareholder'];
     options?: never;
     head?: never;
@@ -732,6 +787,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Prepare the electronic signatures
      * @description Prepares the e-signature of the management and shareholders, which a submit needs before its
      *     status e-Sign Selection. 409 while the list is incomplete: a shareholder and a director or
      *     president director are needed, each with what is asked of them. A later change of the list
@@ -751,6 +807,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Read the schedule of the consultation */
     get: operations['getConsultationSchedule'];
     put?: never;
     post?: never;
@@ -769,6 +826,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Store the schedule of the consultation */
     post: operations['saveConsultationSchedule'];
     delete?: never;
     options?: never;
@@ -785,7 +843,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Public with the id of a consent; without one it is the signed-in user's own form. */
+    /**
+     * Make the consent form of the emergency contact
+     * @description Public with the id of a consent; without one it is the signed-in user's own form.
+     */
     post: operations['generateConsent'];
     delete?: never;
     options?: never;
@@ -802,6 +863,7 @@ export interface paths {
       };
       cookie?: never;
     };
+    /** List the notifications of a user */
     get: operations['getNotifications'];
     put?: never;
     post?: never;
@@ -820,7 +882,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** @description Marks it read. */
+    /**
+     * Read a notification
+     * @description Marks it read.
+     */
     get: operations['getNotification'];
     put?: never;
     post?: never;
@@ -841,6 +906,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Mark all notifications as read */
     post: operations['readAllNotifications'];
     delete?: never;
     options?: never;
@@ -857,6 +923,7 @@ export interface paths {
       };
       cookie?: never;
     };
+    /** Count the unread notifications */
     get: operations['getUnreadCount'];
     put?: never;
     post?: never;
@@ -876,6 +943,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
+     * Upload a file
      * @description The first bytes say what kind of file it is. A name that promises another one is refused (415),
      *     one without an ending gets that of the kind.
      */
@@ -895,6 +963,7 @@ export interface paths {
       };
       cookie?: never;
     };
+    /** Download a file */
     get: operations['getFile'];
     put?: never;
     post?: never;
@@ -911,6 +980,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the provinces */
     get: operations['getProvinces'];
     put?: never;
     post?: never;
@@ -927,6 +997,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the cities of a province */
     get: operations['getCities'];
     put?: never;
     post?: never;
@@ -943,6 +1014,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the districts of a city */
     get: operations['getDistricts'];
     put?: never;
     post?: never;
@@ -959,6 +1031,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the villages of a district */
     get: operations['getVillages'];
     put?: never;
     post?: never;
@@ -975,6 +1048,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the banks */
     get: operations['getBankList'];
     put?: never;
     post?: never;
@@ -991,6 +1065,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** List the options of a field */
     get: operations['getMasterList'];
     put?: never;
     post?: never;
@@ -1009,6 +1084,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Log what a user has done */
     post: operations['logActivity'];
     delete?: never;
     options?: never;
@@ -1025,7 +1101,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description OpenFeature Remote Evaluation Protocol, all flags. Answers 304 to a known ETag. */
+    /**
+     * Evaluate all feature flags
+     * @description OpenFeature Remote Evaluation Protocol, all flags. Answers 304 to a known ETag.
+     */
     post: operations['evaluateFlags'];
     delete?: never;
     options?: never;
@@ -1044,6 +1123,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Evaluate a feature flag */
     post: operations['evaluateFlag'];
     delete?: never;
     options?: never;
