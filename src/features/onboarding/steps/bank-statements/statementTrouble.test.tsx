@@ -11,6 +11,7 @@ import {
   givenAccount,
   OCTOBER,
   open,
+  pdf,
   SEPTEMBER,
   STATEMENTS,
   stored,
@@ -127,6 +128,26 @@ test('going on waits for a file that is on its way', async () => {
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   await waitFor(async () => expect(await stored()).toHaveLength(1));
   release();
+  await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
+  expect(screen.getByText('1 dari 3 bulan')).toBeVisible();
+});
+
+test('going on waits for a file that is still being read', async () => {
+  await givenAccount();
+  const { user } = await open();
+  const file = pdf();
+  let finishReading = () => undefined as void;
+  const slice = file.slice.bind(file);
+  const reading = new Promise<void>((resolve) => (finishReading = resolve));
+  jest.spyOn(file, 'slice').mockImplementation((...ends) => {
+    const part = slice(...ends);
+    const bytes = part.arrayBuffer.bind(part);
+    return Object.assign(part, { arrayBuffer: () => reading.then(bytes) });
+  });
+  await upload(user, OCTOBER, file);
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  expect(screen.getByTestId('obstacle')).toBeEmptyDOMElement();
+  finishReading();
   await waitFor(() => expect(screen.getByTestId('obstacle')).toHaveTextContent('Boleh lanjut'));
   expect(screen.getByText('1 dari 3 bulan')).toBeVisible();
 });

@@ -81,21 +81,31 @@ export function useStatementUpload(cell: StatementCell): FileActions {
     [isMounted],
   );
 
+  /** Going on waits for it. */
+  const busy = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    underWay.current += 1;
+    try {
+      return await work();
+    } finally {
+      underWay.current -= 1;
+      renderAgain();
+    }
+  }, []);
+
+  const checkFile = useCallback(
+    (file: File) => busy(() => transfer.checkFile(file)),
+    [busy, transfer],
+  );
   const upload = useCallback(
-    async (file: File, options: UploadOptions): Promise<StoredFile> => {
-      underWay.current += 1;
-      try {
+    (file: File, options: UploadOptions) =>
+      busy(async () => {
         const document = uploaded.current.get(file) ?? (await transfer.upload(file, options));
         uploaded.current.set(file, document);
         const stored = turn.current.then(() => storeRecord(document, options));
         turn.current = stored.catch(() => undefined);
-        return await stored;
-      } finally {
-        underWay.current -= 1;
-        renderAgain();
-      }
-    },
-    [transfer, storeRecord],
+        return stored;
+      }),
+    [busy, transfer, storeRecord],
   );
-  return { ...transfer, upload };
+  return { ...transfer, checkFile, upload };
 }
