@@ -22,9 +22,9 @@ const pdf = (name: string) => new File([name], name, { type: 'application/pdf' }
 const jpg = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const question = () => screen.queryByRole('dialog', { name: 'Unggahan belum selesai' });
 const asked = () => screen.findByRole('dialog', { name: 'Unggahan belum selesai' });
-const listed = (dialog: HTMLElement) =>
+const listed = (dialog: HTMLElement, options: { hidden?: boolean } = {}) =>
   within(dialog)
-    .getAllByRole('listitem')
+    .getAllByRole('listitem', options)
     .map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -123,7 +123,8 @@ test('a question that fades away names what it asked about, not what goes up by 
   const dialog = await asked();
   press('Tetap di Sini');
   await choose('NPWP', pdf('npwp.pdf'));
-  expect(listed(dialog)).toEqual(['ktp.pdf']);
+  // On a busy machine it has gone by now, with what it showed last.
+  expect(listed(dialog, { hidden: true })).toEqual(['ktp.pdf']);
 });
 
 test.each(['Pergi Tanpa Mengunggah', 'Tetap di Sini'])(
