@@ -15,7 +15,7 @@ import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presen
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
-import { makeSessionMark } from '@/platform/sessionMark';
+import { makeSessionRecord } from '@/platform/sessionRecord';
 import { makeSessionToken } from '@/platform/sessionToken';
 import { makeSubStepTabs } from '@/platform/subStepTabs';
 import { makeTabs } from '@/platform/tabs';
@@ -27,7 +27,7 @@ import { needsSession } from './entry/needsSession';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
 /** Why the page was loaded anew, for the login page that it leads to; gone with the first look. */
-export const SENT_AWAY = 'bos.sent-away';
+export const SIGN_OUT_REASON = 'bos.sent-away';
 
 /** Fetched with the first file: who signs in needs none of it. What could not be fetched is asked for anew. */
 async function scaleDown(file: File): Promise<File | null> {
@@ -60,7 +60,7 @@ export function makeRealEffects(
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const mark = makeSessionMark(local);
+  const mark = makeSessionRecord(local);
   const session = makeSessionToken(auth, { shared: local, tab, mark }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local, mark, session);
@@ -120,7 +120,7 @@ export function makeRealEffects(
       void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
     reload(signOutReason) {
-      if (signOutReason !== undefined) tab.set(SENT_AWAY, signOutReason);
+      if (signOutReason !== undefined) tab.set(SIGN_OUT_REASON, signOutReason);
       reloadPage();
     },
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),

@@ -19,7 +19,7 @@ import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { makeAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
-import { makeRealEffects, SENT_AWAY, type TakenTokens } from './realEffects';
+import { makeRealEffects, SIGN_OUT_REASON, type TakenTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
@@ -38,8 +38,8 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const newPasswordToken = makeNewPasswordToken(tab);
-  const wasSessionRefused = tab.get(SENT_AWAY) === 'session';
-  tab.remove(SENT_AWAY);
+  const wasSessionRefused = tab.get(SIGN_OUT_REASON) === 'session';
+  tab.remove(SIGN_OUT_REASON);
   const { location, history } = window;
   takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
   allowOwnReloads();

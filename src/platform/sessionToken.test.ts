@@ -1,7 +1,7 @@
 import { takeAuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { makeSafeStorage } from './safeStorage';
-import { makeSessionMark } from './sessionMark';
+import { makeSessionRecord } from './sessionRecord';
 import { makeSessionToken } from './sessionToken';
 
 const inAnHourMs = () => Date.now() + 3_600_000;
@@ -12,7 +12,7 @@ const sessionAt = (address: string, isFramed = false) => {
   const shared = makeSafeStorage('localStorage');
   const session = makeSessionToken(
     openAt(address),
-    { shared, tab, mark: makeSessionMark(shared) },
+    { shared, tab, mark: makeSessionRecord(shared) },
     isFramed,
   );
   session.resume();
@@ -224,7 +224,7 @@ describe('N10: the cookie changes under an open page', () => {
   test('N2: nor does it bring back a session that another tab has ended', () => {
     const here = signedIn();
     sessionAt('/').clear();
-    makeSessionMark(makeSafeStorage('localStorage')).end();
+    makeSessionRecord(makeSafeStorage('localStorage')).end();
     here.store('second-of-A', inAnHourMs());
     expect(readCookie('bos_auth')).toBeNull();
   });

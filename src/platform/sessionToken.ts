@@ -3,7 +3,7 @@ import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
-import type { SessionRecord } from './sessionMark';
+import type { SessionRecord } from './sessionRecord';
 
 const COOKIE = 'bos_auth';
 /** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */

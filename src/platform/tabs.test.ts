@@ -1,7 +1,7 @@
 import type { TabsPort } from '@/ports/tabs';
 import { makeSafeStorage } from './safeStorage';
 import { removeCookie, writeCookie } from './cookies';
-import { makeSessionMark } from './sessionMark';
+import { makeSessionRecord } from './sessionRecord';
 import { makeSessionToken, type SessionToken } from './sessionToken';
 import { makeTabs } from './tabs';
 import { until } from '@/testing/environment/until';
@@ -15,7 +15,7 @@ interface Tab extends TabsPort {
 /** Tabs of one browser: one storage and one cookie, and a channel each. */
 function openTab(): Tab {
   const storage = makeSafeStorage('localStorage');
-  const mark = makeSessionMark(storage);
+  const mark = makeSessionRecord(storage);
   const noParameter = { token: () => null, keep: () => undefined, clear: () => undefined };
   const session = makeSessionToken(
     noParameter,

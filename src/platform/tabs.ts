@@ -1,6 +1,6 @@
 import type { ExclusiveLockOptions, TabsPort } from '@/ports/tabs';
 import type { SafeStorage } from './safeStorage';
-import { SESSION_MARK, type SessionRecord } from './sessionMark';
+import { SESSION_RECORD, type SessionRecord } from './sessionRecord';
 import type { SessionToken } from './sessionToken';
 
 const CHANNEL = 'bos.session';
@@ -63,7 +63,7 @@ export function makeTabs(
     else check();
   });
   window.addEventListener('storage', ({ key }) => {
-    if (key === SESSION_MARK || key === null) check();
+    if (key === SESSION_RECORD || key === null) check();
   });
   window.addEventListener('focus', check);
   window.addEventListener('pageshow', check);

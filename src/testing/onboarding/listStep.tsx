@@ -7,7 +7,10 @@ import { useGetCollateralsQuery } from '@/api/collateralApi';
 import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
 import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import type { FileRef } from '@/api/wire';
-import { GoOnGuardContext, makeGoOnGuards } from '@/features/onboarding/cards/navigationGuard';
+import {
+  NavigationGuardContext,
+  makeNavigationGuards,
+} from '@/features/onboarding/cards/navigationGuard';
 import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../../mock-server/database/tables';
@@ -32,7 +35,7 @@ interface RowsFrameProps {
 
 /** The rows of a list step as its frame holds them, with buttons to go on and to leave. */
 function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps) {
-  const [guards] = useState(makeGoOnGuards);
+  const [guards] = useState(makeNavigationGuards);
   const [answer, setAnswer] = useState('');
   const [isAway, setIsAway] = useState(false);
   const { data: banks } = useGetBanksQuery();
@@ -48,12 +51,12 @@ function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps)
   };
   const lists = { banks, bankStatements, financialStatements, collateral, shareholders };
   return (
-    <GoOnGuardContext value={guards}>
+    <NavigationGuardContext value={guards}>
       {!isAway && <Rows context={{ ...contextWith(), ...lists, isReadOnly }} />}
       <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
       <button onClick={goOn}>Lanjut</button>
       <p data-testid="obstacle">{answer}</p>
-    </GoOnGuardContext>
+    </NavigationGuardContext>
   );
 }
 

@@ -5,19 +5,19 @@ import type { TextRef } from '@/domain/text';
  * Waits for what is under way, then says what stands in the way of going on and takes the focus
  * there; null where nothing does.
  */
-export type GoOnGuard = () => Promise<TextRef | null>;
+export type NavigationGuard = () => Promise<TextRef | null>;
 
 /** The guards of the rows on screen. */
-export interface GoOnGuards {
+export interface NavigationGuards {
   /** Answers how to take the guard away again. */
-  add(guard: GoOnGuard): () => void;
+  add(guard: NavigationGuard): () => void;
   /** Asks every guard, in order; the first obstacle is answered. Rows on screen are up to date then. */
   check(): Promise<TextRef | null>;
 }
 
 /** Makes the guards of one screen: the frame holds them and asks before it goes on. */
-export function makeGoOnGuards(): GoOnGuards {
-  const guards = new Set<GoOnGuard>();
+export function makeNavigationGuards(): NavigationGuards {
+  const guards = new Set<NavigationGuard>();
   return {
     add(guard) {
       guards.add(guard);
@@ -33,10 +33,10 @@ export function makeGoOnGuards(): GoOnGuards {
   };
 }
 
-/** Handed down by the frame of a list sub-step: `<GoOnGuardContext value={guards}>`. */
-export const GoOnGuardContext = createContext<GoOnGuards | null>(null);
+/** Handed down by the frame of a list sub-step: `<NavigationGuardContext value={guards}>`. */
+export const NavigationGuardContext = createContext<NavigationGuards | null>(null);
 
-interface GoOnGuardOptions {
+interface NavigationGuardOptions {
   /** Something is being stored, or is stored and not yet in the rows on screen. */
   isBusy: () => boolean;
   /** What stands in the way once nothing is under way; takes the focus there. */
@@ -47,8 +47,8 @@ interface GoOnGuardOptions {
  * Stands guard for as long as the component is on screen; without a frame around nobody asks. Render
  * again when what was under way has ended: whoever waits is told after the next render.
  */
-export function useGoOnGuard({ isBusy, obstacle }: GoOnGuardOptions): void {
-  const guards = use(GoOnGuardContext);
+export function useNavigationGuard({ isBusy, obstacle }: NavigationGuardOptions): void {
+  const guards = use(NavigationGuardContext);
   const latest = useRef({ isBusy, obstacle });
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

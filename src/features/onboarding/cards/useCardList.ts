@@ -7,7 +7,7 @@ import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
 import { recoveredRecord } from './recoveredRecord';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
-import { useGoOnGuard } from './navigationGuard';
+import { useNavigationGuard } from './navigationGuard';
 import { sectionFor } from './sections';
 import type { StoreOutcome } from './storeCard';
 import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
@@ -79,7 +79,7 @@ export function useCardList<
   useEffect(() => {
     if (items.some(({ id }) => id === awaitedId.current)) awaitedId.current = null;
   });
-  useGoOnGuard({
+  useNavigationGuard({
     isBusy: () => isSaving.current || awaitedId.current !== null,
     obstacle: () => {
       if (!isUnsaved) return null;

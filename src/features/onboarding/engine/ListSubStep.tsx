@@ -6,7 +6,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusUnfit } from '@/ui/forms/focusField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CardFailureContext } from '../cards/cardFailure';
-import { GoOnGuardContext, makeGoOnGuards } from '../cards/navigationGuard';
+import { NavigationGuardContext, makeNavigationGuards } from '../cards/navigationGuard';
 import { useOnboarding } from './OnboardingProvider';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from './StepErrorBoundary';
@@ -34,7 +34,7 @@ export function ListSubStep({
 }) {
   const { t, tRef } = useText();
   const { context } = useOnboarding();
-  const [guards] = useState(makeGoOnGuards);
+  const [guards] = useState(makeNavigationGuards);
   const [hasAttempted, setHasAttempted] = useState(false);
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const [isCardFailed, setIsCardFailed] = useState(false);
@@ -80,7 +80,7 @@ export function ListSubStep({
           onStartOver={onStartOver}
         />
       )}
-      <GoOnGuardContext value={guards}>
+      <NavigationGuardContext value={guards}>
         <CardFailureContext value={setIsCardFailed}>
           <div ref={rows}>
             <StepErrorBoundary>
@@ -88,7 +88,7 @@ export function ListSubStep({
             </StepErrorBoundary>
           </div>
         </CardFailureContext>
-      </GoOnGuardContext>
+      </NavigationGuardContext>
       <div role="alert">
         {missing.length > 0 && (
           <StatusBanner kind="error">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
-import { useGoOnGuard } from '../../cards/navigationGuard';
+import { useNavigationGuard } from '../../cards/navigationGuard';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { commonType, withType } from './form';
 import type { StatementStore } from './useStatementStore';
@@ -67,7 +67,7 @@ export function useDocumentTypeChoice(
       renderAgain();
     });
   }
-  useGoOnGuard({
+  useNavigationGuard({
     isBusy: () => underWay.current > 0,
     obstacle: () => {
       if (!hasFailed) return null;

@@ -4,7 +4,7 @@ import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import type { TextKey } from '@/i18n/indonesian';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
-import { useGoOnGuard } from '../../cards/navigationGuard';
+import { useNavigationGuard } from '../../cards/navigationGuard';
 import { mayBeStored, storeCard } from '../../cards/storeCard';
 import { useIsMounted } from '../../cards/useIsMounted';
 import { saveProblemText } from '../../engine/saveProblemText';
@@ -49,7 +49,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
     latest.current = cell;
     if (cell.statement?.id === awaitedId.current) awaitedId.current = null;
   });
-  useGoOnGuard({
+  useNavigationGuard({
     isBusy: () => underWay.current > 0 || awaitedId.current !== null,
     obstacle: () => null,
   });

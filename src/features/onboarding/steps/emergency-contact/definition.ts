@@ -10,6 +10,7 @@ export const emergencyContactStep = formStep<form.EmergencyContactValues>({
   schema: form.schema,
   save: form.save,
   replaces: { addresses: ['emergency'] },
+  excludedFromDraft: form.contact.excludedFromDraft,
   missing: form.missing,
   summary,
   masterLists,

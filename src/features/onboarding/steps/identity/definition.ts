@@ -13,6 +13,7 @@ export const identityStep = formStep<form.IdentityValues>({
   excludedFromDraft: form.excludedFromDraft,
   missing: form.missing,
   summary,
+  masterLists: form.cards.masterLists,
   regions,
   Fields: IdentityFields,
 });

@@ -83,7 +83,7 @@ export type IdentityValues = FormValuesOf<typeof cards> & {
 const labels: Labels = { ...cards.labels, ...addressLabels(KTP_ADDRESS) };
 
 /** What the server said of a number holds for now, not for another day. */
-export const excludedFromDraft = ['takenNik', 'takenNpwp'] as const;
+export const excludedFromDraft = [...cards.excludedFromDraft, 'takenNik', 'takenNpwp'] as const;
 
 export const initialValues = (context: OnboardingContext): IdentityValues => ({
   ...cards.initialValues(context),

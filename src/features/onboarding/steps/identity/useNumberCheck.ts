@@ -13,11 +13,11 @@ interface Question {
 }
 
 // Assumption: a save waits so long for the check of its number and then goes out without it.
-const PATIENCE_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 
 /** Settles in time in any case: a check that takes too long blocks nobody. */
 const soon = (answered: Promise<void>): Promise<void> =>
-  withTimeout(answered, PATIENCE_MS).catch(() => undefined);
+  withTimeout(answered, CHECK_TIMEOUT_MS).catch(() => undefined);
 
 const ANSWERED = Promise.resolve();
 const NOT_ASKED: Question = { number: '', answered: ANSWERED };

@@ -6,7 +6,7 @@ import type { SafeStorage } from './safeStorage';
  * and the fingerprints of its tokens. Assumption: names nobody and opens nothing, so localStorage may
  * hold it.
  */
-export const SESSION_MARK = 'bos.session';
+export const SESSION_RECORD = 'bos.session';
 
 /** By what the tabs of one browser know whose token stands in the cookie. */
 export interface SessionRecord {
@@ -31,11 +31,11 @@ function fingerprint(token: string): string {
   return (hash >>> 0).toString(16);
 }
 
-export function makeSessionMark(storage: SafeStorage): SessionRecord {
-  const parts = () => storage.get(SESSION_MARK)?.split(' ') ?? [];
+export function makeSessionRecord(storage: SafeStorage): SessionRecord {
+  const parts = () => storage.get(SESSION_RECORD)?.split(' ') ?? [];
   const write = (name: string, tokens: (string | null)[]) =>
     storage.set(
-      SESSION_MARK,
+      SESSION_RECORD,
       [name, ...tokens.filter((token) => token !== null).map(fingerprint)].join(' '),
     );
   const name = () => parts()[0] ?? null;
@@ -46,6 +46,6 @@ export function makeSessionMark(storage: SafeStorage): SessionRecord {
     begin: (token) => write(randomId(), [token]),
     adopt: (token) => write(fingerprint(token), [token]),
     renew: (token, before) => write(name() ?? fingerprint(token), [token, before]),
-    end: () => storage.remove(SESSION_MARK),
+    end: () => storage.remove(SESSION_RECORD),
   };
 }
