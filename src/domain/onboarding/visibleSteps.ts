@@ -52,6 +52,10 @@ export function subStepOf(flow: Flow, id: SubStepId): SubStep | undefined {
   return flow.steps.flatMap(({ subSteps }) => subSteps).find((subStep) => subStep.id === id);
 }
 
+/** Whether a flow has to have something in this sub-step. */
+export const isRequiredIn = (flow: Flow, id: SubStepId): boolean =>
+  subStepOf(flow, id)?.isOptional !== true;
+
 /** The task hub of a flow. */
 export function hubPath(flow: Flow): string {
   return flow.variant.path;

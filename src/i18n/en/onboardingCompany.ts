@@ -22,8 +22,8 @@ export const onboardingCompany = {
   'onboardingCompany.profile.businessTitle': 'Its business',
 
   'onboardingCompany.address.companyTitle': 'Main company address',
-  'onboardingCompany.address.category': 'Category of business address',
-  'onboardingCompany.address.ownership': 'Ownership',
+  'onboardingCompany.address.categoryId': 'Category of business address',
+  'onboardingCompany.address.ownershipId': 'Ownership',
   'onboardingCompany.address.hasWarehouse': 'Has a warehouse',
   'onboardingCompany.address.hasWarehouseHelp':
     'Switch on if the company stores goods somewhere else',

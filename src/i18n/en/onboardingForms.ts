@@ -20,10 +20,10 @@ export const onboardingForms = {
     'For your security, this answer is not kept on your device',
 
   'onboardingForms.address.address': 'Address',
-  'onboardingForms.address.province': 'Province',
-  'onboardingForms.address.city': 'City/Regency',
-  'onboardingForms.address.district': 'District',
-  'onboardingForms.address.village': 'Village',
+  'onboardingForms.address.provinceId': 'Province',
+  'onboardingForms.address.cityId': 'City/Regency',
+  'onboardingForms.address.districtId': 'District',
+  'onboardingForms.address.villageId': 'Village',
   'onboardingForms.address.postalCode': 'Postal code',
   'onboardingForms.address.postalCodeHelp': '5 digits',
   'onboardingForms.address.rtRw': 'RT/RW',
@@ -50,7 +50,7 @@ export const onboardingForms = {
     'The address follows your KTP, also when your KTP address changes',
   'onboardingForms.domicile.needsKtpAddress':
     'Complete and save your KTP address under Identity first',
-  'onboardingForms.domicile.homeOwnership': 'Home ownership',
+  'onboardingForms.domicile.homeOwnershipId': 'Home ownership',
 
   'onboardingForms.employment.occupationId': 'Occupation',
   'onboardingForms.employment.companyName': 'Company name',

@@ -2,23 +2,23 @@ import type { onboardingLegal as idOnboardingLegal } from '../id/onboardingLegal
 
 export const onboardingLegal = {
   'onboardingLegal.documents.establishmentTitle': 'Establishment',
-  'onboardingLegal.documents.establishment': 'Deed of establishment',
-  'onboardingLegal.documents.establishmentNumber': 'Deed of establishment number',
-  'onboardingLegal.documents.establishmentDate': 'Deed of establishment date',
+  'onboardingLegal.establishment.document': 'Deed of establishment',
+  'onboardingLegal.establishment.number': 'Deed of establishment number',
+  'onboardingLegal.establishment.validityDate': 'Deed of establishment date',
   'onboardingLegal.documents.establishmentDecree': 'Ministry decree on the deed of establishment',
   'onboardingLegal.documents.licencesTitle': 'Licence, tax and profile',
-  'onboardingLegal.documents.nib': 'NIB document',
-  'onboardingLegal.documents.npwp': 'Company NPWP document',
+  'onboardingLegal.documents.nibDocument': 'NIB document',
+  'onboardingLegal.documents.npwpDocument': 'Company NPWP document',
   'onboardingLegal.documents.companyProfile': 'Company profile',
   'onboardingLegal.documents.changeTitle': 'Changes to the articles',
   'onboardingLegal.documents.changeHelp':
     'Give the deed, its number and its date if the company’s deed was ever changed. If not, leave them empty.',
-  'onboardingLegal.documents.change': 'Deed of change',
-  'onboardingLegal.documents.changeNumber': 'Deed of change number',
-  'onboardingLegal.documents.changeDate': 'Deed of change date',
+  'onboardingLegal.change.document': 'Deed of change',
+  'onboardingLegal.change.number': 'Deed of change number',
+  'onboardingLegal.change.validityDate': 'Deed of change date',
   'onboardingLegal.documents.changeDecree': 'Ministry decree on the deed of change',
 
-  'onboardingLegal.others.title': 'Other documents',
+  'onboardingLegal.documents.others': 'Other documents',
   'onboardingLegal.others.help':
     'Optional. Add other supporting documents, such as a certificate of domicile, each under a name of its own.',
   'onboardingLegal.others.item': 'Other document {number}',

@@ -25,7 +25,7 @@ export const onboardingManagement = {
   'onboardingManagement.unnamed': 'Card without a name',
   'onboardingManagement.incomplete': 'Incomplete',
 
-  'onboardingManagement.kind': 'Kind',
+  'onboardingManagement.isCorporate': 'Kind',
   'onboardingManagement.person': 'Person',
   'onboardingManagement.company': 'Company',
   'onboardingManagement.name': 'Name',
@@ -33,7 +33,7 @@ export const onboardingManagement = {
   'onboardingManagement.email': 'Email',
   'onboardingManagement.phoneNumber': 'Phone number',
   'onboardingManagement.birthDate': 'Date of birth',
-  'onboardingManagement.gender': 'Gender',
+  'onboardingManagement.genderId': 'Gender',
   'onboardingManagement.nik': 'NIK',
   'onboardingManagement.npwp': 'NPWP',
   'onboardingManagement.ktpDocument': 'KTP document',
@@ -44,7 +44,7 @@ export const onboardingManagement = {
   'onboardingManagement.rolesHelp': 'Tick both where both roles are held.',
   'onboardingManagement.isManagement': 'Management',
   'onboardingManagement.isShareholder': 'Shareholder',
-  'onboardingManagement.position': 'Position',
+  'onboardingManagement.positionId': 'Position',
   'onboardingManagement.share': 'Ownership percentage',
   'onboardingManagement.shareHelp':
     'Available for this card: {left, number}%. Up to two decimals, for example 33.33.',

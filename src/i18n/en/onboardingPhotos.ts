@@ -1,7 +1,7 @@
 import type { onboardingPhotos as idOnboardingPhotos } from '../id/onboardingPhotos';
 
 export const onboardingPhotos: Record<keyof typeof idOnboardingPhotos, string> = {
-  'onboardingPhotos.label': 'Business photos',
+  'onboardingPhotos.photos': 'Business photos',
   'onboardingPhotos.help':
     'Upload {min} to {max} photos, JPG or PNG. Large photos are scaled down first; after that 5 MB is the limit.',
   'onboardingPhotos.none': 'No photos yet',

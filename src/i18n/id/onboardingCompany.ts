@@ -19,8 +19,8 @@ export const onboardingCompany = {
   'onboardingCompany.profile.businessTitle': 'Kegiatan usaha',
 
   'onboardingCompany.address.companyTitle': 'Alamat utama perusahaan',
-  'onboardingCompany.address.category': 'Kategori Alamat Usaha',
-  'onboardingCompany.address.ownership': 'Status Kepemilikan',
+  'onboardingCompany.address.categoryId': 'Kategori Alamat Usaha',
+  'onboardingCompany.address.ownershipId': 'Status Kepemilikan',
   'onboardingCompany.address.hasWarehouse': 'Memiliki gudang',
   'onboardingCompany.address.hasWarehouseHelp':
     'Aktifkan bila perusahaan menyimpan barang di tempat lain',

@@ -18,10 +18,10 @@ export const onboardingForms = {
     'Untuk keamanan, isian ini tidak disimpan di perangkat Anda',
 
   'onboardingForms.address.address': 'Alamat',
-  'onboardingForms.address.province': 'Provinsi',
-  'onboardingForms.address.city': 'Kota/Kabupaten',
-  'onboardingForms.address.district': 'Kecamatan',
-  'onboardingForms.address.village': 'Kelurahan/Desa',
+  'onboardingForms.address.provinceId': 'Provinsi',
+  'onboardingForms.address.cityId': 'Kota/Kabupaten',
+  'onboardingForms.address.districtId': 'Kecamatan',
+  'onboardingForms.address.villageId': 'Kelurahan/Desa',
   'onboardingForms.address.postalCode': 'Kode Pos',
   'onboardingForms.address.postalCodeHelp': '5 angka',
   'onboardingForms.address.rtRw': 'RT/RW',
@@ -48,7 +48,7 @@ export const onboardingForms = {
     'Alamat mengikuti KTP, juga bila alamat KTP Anda berubah',
   'onboardingForms.domicile.needsKtpAddress':
     'Lengkapi dan simpan alamat KTP di bagian Identitas terlebih dahulu',
-  'onboardingForms.domicile.homeOwnership': 'Status Kepemilikan Rumah',
+  'onboardingForms.domicile.homeOwnershipId': 'Status Kepemilikan Rumah',
 
   'onboardingForms.employment.occupationId': 'Pekerjaan',
   'onboardingForms.employment.companyName': 'Nama Perusahaan',

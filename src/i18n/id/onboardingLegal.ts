@@ -1,23 +1,23 @@
 /** Words of a company's documents and of its person in charge; labels as decisions.md 6 gives them. */
 export const onboardingLegal = {
   'onboardingLegal.documents.establishmentTitle': 'Pendirian Perusahaan',
-  'onboardingLegal.documents.establishment': 'Akta Pendirian',
-  'onboardingLegal.documents.establishmentNumber': 'Nomor Akta Pendirian',
-  'onboardingLegal.documents.establishmentDate': 'Tanggal Akta Pendirian',
+  'onboardingLegal.establishment.document': 'Akta Pendirian',
+  'onboardingLegal.establishment.number': 'Nomor Akta Pendirian',
+  'onboardingLegal.establishment.validityDate': 'Tanggal Akta Pendirian',
   'onboardingLegal.documents.establishmentDecree': 'SK Kemenkumham Akta Pendirian',
   'onboardingLegal.documents.licencesTitle': 'Izin, Pajak, dan Profil',
-  'onboardingLegal.documents.nib': 'Dokumen NIB',
-  'onboardingLegal.documents.npwp': 'Dokumen NPWP Perusahaan',
+  'onboardingLegal.documents.nibDocument': 'Dokumen NIB',
+  'onboardingLegal.documents.npwpDocument': 'Dokumen NPWP Perusahaan',
   'onboardingLegal.documents.companyProfile': 'Profil Perusahaan',
   'onboardingLegal.documents.changeTitle': 'Perubahan Anggaran Dasar',
   'onboardingLegal.documents.changeHelp':
     'Isi akta, nomor, dan tanggalnya bila akta perusahaan pernah diubah. Bila tidak, biarkan kosong.',
-  'onboardingLegal.documents.change': 'Akta Perubahan',
-  'onboardingLegal.documents.changeNumber': 'Nomor Akta Perubahan',
-  'onboardingLegal.documents.changeDate': 'Tanggal Akta Perubahan',
+  'onboardingLegal.change.document': 'Akta Perubahan',
+  'onboardingLegal.change.number': 'Nomor Akta Perubahan',
+  'onboardingLegal.change.validityDate': 'Tanggal Akta Perubahan',
   'onboardingLegal.documents.changeDecree': 'SK Kemenkumham Akta Perubahan',
 
-  'onboardingLegal.others.title': 'Dokumen Lain',
+  'onboardingLegal.documents.others': 'Dokumen Lain',
   'onboardingLegal.others.help':
     'Opsional. Tambahkan dokumen pendukung lain, misalnya surat keterangan domisili. Beri setiap dokumen nama yang berbeda.',
   'onboardingLegal.others.item': 'Dokumen Lain {number}',

@@ -26,7 +26,7 @@ export const onboardingManagement = {
   'onboardingManagement.unnamed': 'Kartu tanpa nama',
   'onboardingManagement.incomplete': 'Belum lengkap',
 
-  'onboardingManagement.kind': 'Jenis',
+  'onboardingManagement.isCorporate': 'Jenis',
   'onboardingManagement.person': 'Perorangan',
   'onboardingManagement.company': 'Badan Usaha',
   'onboardingManagement.name': 'Nama',
@@ -34,7 +34,7 @@ export const onboardingManagement = {
   'onboardingManagement.email': 'Email',
   'onboardingManagement.phoneNumber': 'Nomor Telepon',
   'onboardingManagement.birthDate': 'Tanggal Lahir',
-  'onboardingManagement.gender': 'Jenis Kelamin',
+  'onboardingManagement.genderId': 'Jenis Kelamin',
   'onboardingManagement.nik': 'NIK',
   'onboardingManagement.npwp': 'NPWP',
   'onboardingManagement.ktpDocument': 'Dokumen KTP',
@@ -45,7 +45,7 @@ export const onboardingManagement = {
   'onboardingManagement.rolesHelp': 'Centang keduanya bila memegang kedua peran.',
   'onboardingManagement.isManagement': 'Pengurus',
   'onboardingManagement.isShareholder': 'Pemegang Saham',
-  'onboardingManagement.position': 'Jabatan',
+  'onboardingManagement.positionId': 'Jabatan',
   'onboardingManagement.share': 'Persentase Kepemilikan',
   'onboardingManagement.shareHelp':
     'Tersedia untuk kartu ini: {left, number}%. Desimal dengan koma, misalnya 33,33.',

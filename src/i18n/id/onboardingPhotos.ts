@@ -1,6 +1,6 @@
 /** Words of the photos of a business: the field of several pictures, and its rules. */
 export const onboardingPhotos = {
-  'onboardingPhotos.label': 'Foto Usaha',
+  'onboardingPhotos.photos': 'Foto Usaha',
   'onboardingPhotos.help':
     'Unggah {min} sampai {max} foto, JPG atau PNG. Foto besar diperkecil dahulu, sesudahnya paling besar 5 MB.',
   'onboardingPhotos.none': 'Belum ada foto',

@@ -1,10 +1,11 @@
 import type { AnyObjectSchema } from 'yup';
 import type { CardItem, CardValues } from '@/features/onboarding/cards/cardKind';
+import type { CardTable } from '@/features/onboarding/cards/cardTable';
 import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
-import { shareholderRequest } from '@/features/onboarding/steps/management-shareholders/request';
+import type { Entries } from '@/features/onboarding/steps/shared/entries';
 import { TODAY } from '../onboarding/onboardingContext';
 import { dayOracle } from './days';
 import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEntry';
@@ -23,7 +24,7 @@ export interface CardEntry {
   empty: CardValues;
   schema: AnyObjectSchema;
   valuesOf: (item: CardItem) => CardValues;
-  toRequest: (values: CardValues, held: CardItem | null) => object;
+  toRequest: (values: CardValues) => object;
   goesWith?: Readonly<Record<string, string>>;
   keepsSpelling?: Readonly<Record<string, boolean>>;
   /** What an old record holds beside its fields. */
@@ -37,13 +38,28 @@ type Typed<Item, Values> = Omit<CardEntry, 'toRequest' | 'valuesOf' | 'empty' | 
   empty: Values;
   good: Values;
   valuesOf: (item: Item) => Values;
-  toRequest: (values: Values, held: Item | null) => object;
+  toRequest: (values: Values) => object;
 };
 
 /** The one cast: a table of cards cannot say that each gets the values of its own kind. */
 const card = <Item extends CardItem, Values extends CardValues>(
   entry: Typed<Item, Values>,
 ): CardEntry => entry as unknown as CardEntry;
+
+const RULES = { today: TODAY, others: [] };
+
+/** Rules and request of a card as the app has them. */
+const asApp = <Item extends CardItem, Request extends object, Table extends Entries>({
+  emptyValues,
+  schema,
+  valuesOf,
+  toRequest,
+}: CardTable<Item, Request, Table>) => ({
+  empty: emptyValues,
+  schema: schema(RULES),
+  valuesOf,
+  toRequest,
+});
 
 const SHOWN: FieldEntry = { kind: 'shown' };
 
@@ -66,9 +82,9 @@ const shareholderCard = {
   contract: 'ShareholderRequest',
   path: () => '/user/shareholder',
   removal: (id: number) => `/user/shareholder/${id}`,
-  schema: management.shareholderSchema(TODAY, []),
-  valuesOf: management.shareholderValues,
-  toRequest: shareholderRequest,
+  schema: management.shareholder.schema(RULES),
+  valuesOf: management.shareholder.valuesOf,
+  toRequest: management.shareholderRequest,
   keepsSpelling: { npwp: true },
 };
 
@@ -79,16 +95,13 @@ export const cards: Readonly<Record<string, CardEntry>> = {
     path: () => '/user/banks',
     removal: (id) => `/user/banks/${id}`,
     good: {
-      ...banks.emptyBank,
+      ...banks.bank.emptyValues,
       bankId: 14,
       accountNo: '1234567890',
       accountName: 'Sri Wahyuni',
       accountTypeId: 1,
     },
-    empty: banks.emptyBank,
-    schema: banks.bankSchema([]),
-    valuesOf: banks.bankValues,
-    toRequest: banks.bankRequest,
+    ...asApp(banks.bank),
     goesWith: { remark_other: 'remark_transfer_id' },
     fields: {
       bankId: choice('request:bank_id'),
@@ -109,10 +122,7 @@ export const cards: Readonly<Record<string, CardEntry>> = {
     path: () => '/user/document/financial-statement',
     removal: (id) => `/user/document/financial-statement/${id}`,
     good: { year: '2025', month: 1, documentTypeId: 20, document: null },
-    empty: reports.emptyReport,
-    schema: reports.reportSchema(TODAY),
-    valuesOf: reports.reportValues,
-    toRequest: reports.reportRequest,
+    ...asApp(reports.report),
     fields: {
       year: text(wholeBetween(1900, 2026), 'request:year'),
       month: choice('request:month'),
@@ -180,15 +190,12 @@ export const cards: Readonly<Record<string, CardEntry>> = {
       `/user/document/collateral/type/${String(valueAt(request, 'document_type_id'))}/add`,
     removal: (id) => `/user/document/collateral/${id}`,
     good: {
-      ...collateral.emptyCollateral,
+      ...collateral.collateral.emptyValues,
       documentTypeId: 43,
       description: 'BPKB',
       value: '145000000',
     },
-    empty: collateral.emptyCollateral,
-    schema: collateral.collateralSchema(TODAY),
-    valuesOf: collateral.collateralValues,
-    toRequest: collateral.collateralRequest,
+    ...asApp(collateral.collateral),
     goesWith: { type_name_other: 'document_type_id' },
     fields: {
       documentTypeId: choice('request:document_type_id'),

@@ -61,7 +61,7 @@ export const judgedCard = (name: string, card: CardEntry): JudgedForm => ({
   untouched: card.empty,
   schema: card.schema,
   schemaLater: cardRulesLater[name.split(':')[0] ?? ''] ?? card.schema,
-  sent: (values, at) => valueAt(card.toRequest(values, null), at.replace('request:', '')),
+  sent: (values, at) => valueAt(card.toRequest(values), at.replace('request:', '')),
 });
 
 /** What a form says at a field, in Indonesian; null where it takes the value. */

@@ -60,8 +60,11 @@ const shareholder = {
 
 /** The rules of each kind of card once the page knows of another card, or on another day. */
 export const cardRulesLater: Readonly<Record<string, AnyObjectSchema>> = {
-  banks: banks.bankSchema([account]),
-  collateral: collateral.collateralSchema(LATER_DAY),
-  'financial-statements': reports.reportSchema(LATER_DAY),
-  'management-shareholders': management.shareholderSchema(LATER_DAY, [shareholder]),
+  banks: banks.bank.schema({ today: LATER_DAY, others: [account] }),
+  collateral: collateral.collateral.schema({ today: LATER_DAY, others: [] }),
+  'financial-statements': reports.report.schema({ today: LATER_DAY, others: [] }),
+  'management-shareholders': management.shareholder.schema({
+    today: LATER_DAY,
+    others: [shareholder],
+  }),
 };

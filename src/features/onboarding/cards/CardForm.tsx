@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { IsoDate } from '@/domain/dates';
 import type { TextRef } from '@/domain/text';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
@@ -37,6 +38,8 @@ export interface CardFormProps<
   /** The list in which it is open. */
   section: ShownSection<Item, Values>;
   others: readonly Item[];
+  /** The day in Jakarta. */
+  today: IsoDate;
   /** The status has moved on: what was typed can be read, and no more. */
   isReadOnly: boolean;
   /** The user wanted to go on without saving this card; the note that says so takes the focus. */
@@ -68,6 +71,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   number,
   section,
   others,
+  today,
   isReadOnly,
   isInTheWay,
   onTyped,
@@ -98,7 +102,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   /** What is stored, until the card is folded: asked once more nothing is sent. */
   const stored = useRef<Values | null>(null);
   const compared = frozenOthers ?? others;
-  const schema = useMemo(() => kind.schema(compared), [kind, compared]);
+  const schema = useMemo(() => kind.schema({ today, others: compared }), [kind, today, compared]);
 
   async function save(values: Values): Promise<void> {
     if (stored.current === values) return;
@@ -179,7 +183,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         isReadOnly={isReadOnly}
       >
         <StepErrorBoundary>
-          <Fields others={compared} />
+          <Fields today={today} others={compared} />
         </StepErrorBoundary>
         <div role="status" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}

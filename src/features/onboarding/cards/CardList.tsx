@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IsoDate } from '@/domain/dates';
 import { useText } from '@/i18n/useText';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -17,6 +18,8 @@ export interface CardListProps<
 > extends CardListOptions<Item, Values, Request> {
   /** What a person calls a record, for the question before it is removed. */
   nameOf: (item: Item) => string;
+  /** The day in Jakarta. */
+  today: IsoDate;
   /** Says above the cards what they are for. */
   intro: ReactNode;
 }
@@ -29,7 +32,7 @@ export interface CardListProps<
 export function CardList<Item extends CardItem, Values extends CardValues, Request extends object>(
   props: CardListProps<Item, Values, Request>,
 ) {
-  const { kind, store, items, nameOf, isReadOnly, intro } = props;
+  const { kind, store, items, nameOf, isReadOnly, today, intro } = props;
   const { t } = useText();
   const { listRef, ...list } = useCardList(props);
   const { card, openItem, openCard, askRemoval, removal } = list;
@@ -78,6 +81,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
                 item={openItem}
                 number={number}
                 section={section}
+                today={today}
                 others={items.filter(({ id }) => id !== openItem?.id)}
                 isInTheWay={list.isInTheWay}
                 onTyped={card.typed}

@@ -2,12 +2,21 @@ import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
+import type { IsoDate } from '@/domain/dates';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
 
 /** A record of the server that is one card. */
 export interface CardItem {
   readonly id: number;
+}
+
+/** What the rules and the fields of a card may look at beside its form. */
+export interface CardRules<Item> {
+  /** The day in Jakarta. */
+  today: IsoDate;
+  /** The records of the other cards. */
+  others: readonly Item[];
 }
 
 /** What a card's form holds, as typed. */
@@ -31,6 +40,27 @@ export interface CardWords extends SectionWords {
   /** Takes `name`. */
   deleteBody: TextKey;
 }
+
+type WordName = Exclude<keyof CardWords, 'emptyBody'>;
+
+/** The words of a collection, by the first part of their keys. */
+export const cardWords = <const Section extends string>(
+  section: `${Section}.${WordName}` extends TextKey ? Section : never,
+  emptyBody: TextKey,
+): CardWords => {
+  const word = (name: WordName) => `${section}.${name}` as TextKey;
+  return {
+    add: word('add'),
+    card: word('card'),
+    save: word('save'),
+    saved: word('saved'),
+    emptyTitle: word('emptyTitle'),
+    emptyBody,
+    deleted: word('deleted'),
+    deleteTitle: word('deleteTitle'),
+    deleteBody: word('deleteBody'),
+  };
+};
 
 /**
  * One of several lists over one collection. A record stands in each that holds it, is changed in one
@@ -60,10 +90,9 @@ export interface CardKind<
   /** The lists in which the records are shown; one without a title where none are named. */
   sections?: readonly CardSection<Item, Values>[];
   valuesOf(item: Item): Values;
-  /** The rules of one card; `others` are the records that the other cards show. */
-  schema(others: readonly Item[]): AnyObjectSchema;
-  /** The body that stores a card; `held` is what the server has of it, null for a new one. */
-  toRequest(values: Values, held: Item | null): Request;
+  schema(rules: CardRules<Item>): AnyObjectSchema;
+  /** The body that stores a card. */
+  toRequest(values: Values): Request;
   /** Answers of a request that go with another one, and are dropped where that was changed. */
   goesWith?: { readonly [Key in keyof Request]?: keyof Request };
   /** Numbers whose every spelling the server takes: it gets its own back where nobody wrote. */
@@ -79,7 +108,7 @@ export interface CardKind<
    * not seen, so that the list is fetched again; 409 where none are named.
    */
   conflicts?: readonly number[];
-  Fields: ComponentType<{ others: readonly Item[] }>;
+  Fields: ComponentType<CardRules<Item>>;
   /** What a folded card shows of its record. */
   Summary: ComponentType<{ item: Item }>;
   /** Whether the user is asked before leaving the page with an unsaved card. */

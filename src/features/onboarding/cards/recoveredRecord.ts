@@ -19,7 +19,7 @@ export function recoveredRecord<
   items: readonly Item[],
 ): Item | undefined {
   const isNew = (item: Item) =>
-    !knownIds.has(item.id) && matchesRequest(kind.toRequest(typed, null), item);
+    !knownIds.has(item.id) && matchesRequest(kind.toRequest(typed), item);
   const isChanged = (item: Item) =>
     item.id === id &&
     versionOf(kind.valuesOf(item)) !== versionOf(base) &&

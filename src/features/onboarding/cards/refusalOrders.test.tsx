@@ -9,7 +9,7 @@ import { playHistories, type History } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { siti as president } from '@/testing/onboarding/shareholders';
 import { TextField } from '@/ui/fields/TextField';
-import { shareholderValues } from '../steps/management-shareholders/form';
+import { shareholder } from '../steps/management-shareholders/form';
 import { shareholderKind } from '../steps/management-shareholders/shareholderKind';
 import { CardForm } from './CardForm';
 import type { CardStore } from './cardKind';
@@ -25,7 +25,7 @@ const siti: Shareholder = { ...president, ownership_percentage: 50 };
 
 /** The real kind of card, with those of its fields that a server refuses by what others hold. */
 const kind = {
-  ...shareholderKind(TODAY),
+  ...shareholderKind,
   Fields: () => (
     <>
       <TextField name="email" label="Email" />
@@ -81,7 +81,7 @@ function OpenCard() {
   useEffect(() => {
     hear = setOthers;
   }, []);
-  const values = { ...shareholderValues(siti), email: 'budi@bos.test' };
+  const values = { ...shareholder.valuesOf(siti), email: 'budi@bos.test' };
   const [open] = useState({
     key: 1,
     id: null,
@@ -101,6 +101,7 @@ function OpenCard() {
       number={1}
       section={sectionsOf(kind)[0]}
       others={others}
+      today={TODAY}
       isInTheWay={false}
       isReadOnly={false}
       onTyped={ignore}

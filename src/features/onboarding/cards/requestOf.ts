@@ -21,10 +21,10 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   item: Item | null,
   began: Item | null = item,
 ): Request {
-  const wanted = kind.toRequest(values, began);
+  const wanted = kind.toRequest(values);
   if (item === null || began === null) return wanted;
   const held = item as Partial<Record<keyof Request, unknown>>;
-  const untouched = kind.toRequest(kind.valuesOf(began), began);
+  const untouched = kind.toRequest(kind.valuesOf(began));
   const touched = threeWayPatch({
     wanted,
     untouched,
@@ -33,7 +33,7 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
     goesWith: kind.goesWith,
   });
   const keys = Object.keys(wanted) as (keyof Request)[];
-  const now = kind.toRequest(kind.valuesOf(item), item);
+  const now = kind.toRequest(kind.valuesOf(item));
   const kept = keys.filter((key) => !(key in touched));
   const inAnySpelling: readonly PropertyKey[] = Object.keys(kind.keepsSpelling ?? {});
   const valueOf = (key: keyof Request) =>

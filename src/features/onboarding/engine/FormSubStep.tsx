@@ -64,7 +64,7 @@ export function FormSubStep({
     setFailed(null);
     if (saved.current === values) return forward();
     const isResumed = draft.formKey === 'draft' || isOwnChange.current;
-    const newest = definition.replaces
+    const newest = definition.replaces?.length
       ? await readNewest(context, definition.replaces)
       : { value: context };
     if (newest.problem) {

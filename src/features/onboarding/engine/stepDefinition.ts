@@ -131,13 +131,11 @@ export interface SaveHistory<Values> {
 }
 
 /**
- * Lists of documents, and addresses, that the server replaces as a whole: a save can only keep what
- * another device has changed in them meanwhile where it knows of it.
+ * A list of documents or an address that the server replaces as a whole: a save can only keep what
+ * another device has changed in it meanwhile where it knows of it.
  */
-export interface ReplacedParts {
-  documents?: readonly (keyof UserDetail['documents'])[];
-  addresses?: readonly (keyof UserDetail['addresses'])[];
-}
+export type ReplacedAnswer =
+  `documents.${keyof UserDetail['documents']}` | `addresses.${keyof UserDetail['addresses']}`;
 
 /** A sub-step that is one form. */
 export interface FormStepDefinition<
@@ -151,7 +149,7 @@ export interface FormStepDefinition<
   /** The calls that store the values; they come as typed and have passed the schema. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
   /** What the save sends whole or not at all; it is read anew before it. */
-  replaces?: ReplacedParts;
+  replaces?: readonly ReplacedAnswer[];
   /** Values that never enter a draft on the device. */
   excludedFromDraft?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;

@@ -7,25 +7,25 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { chooseRegion, type RegionLevel } from './chooseRegion';
-import type { AddressKind, AddressValues } from './form';
+import type { AddressGroup, AddressValues } from './table';
 import { useRegionLists } from './useRegionLists';
 
-type AddressFieldsProps = AddressKind & {
+interface AddressFieldsProps {
   /** Where the values stand in the form. */
-  name?: string;
+  name: string;
+  group: AddressGroup;
   /** Shown and not to be changed, as a domicile that is the KTP address. */
   isLocked?: boolean;
   /** The applicant's own, which the browser may fill in. */
   isOwn?: boolean;
-};
+}
 
 const POSTAL_CODE_GROUPS = [5] as const;
 
 /** The address group. */
 export function AddressFields({
-  name = 'address',
-  hasRtRw,
-  isOptional = false,
+  name,
+  group: { members, labels },
   isLocked = false,
   isOwn = false,
 }: AddressFieldsProps) {
@@ -40,75 +40,51 @@ export function AddressFields({
       chooseRegion(address, level, typeof id === 'number' ? id : null, villages.options ?? []),
     );
 
+  const field = (member: keyof AddressValues) => ({
+    name: `${name}.${member}`,
+    label: t(labels[member]),
+    isOptional: members[member].isOptional,
+    isReadOnly: isLocked,
+  });
+
   return (
     <>
-      <TextAreaField
-        name={`${name}.address`}
-        label={t('onboardingForms.address.address')}
-        autoComplete={isOwn ? 'street-address' : 'off'}
-        isReadOnly={isLocked}
-        isOptional={isOptional}
-      />
+      <TextAreaField {...field('address')} autoComplete={isOwn ? 'street-address' : 'off'} />
+      <SelectField {...field('provinceId')} {...provinces} onChosen={choose('provinceId')} />
       <SelectField
-        name={`${name}.provinceId`}
-        label={t('onboardingForms.address.province')}
-        {...provinces}
-        onChosen={choose('provinceId')}
-        isReadOnly={isLocked}
-        isOptional={isOptional}
-      />
-      <SelectField
-        name={`${name}.cityId`}
-        label={t('onboardingForms.address.city')}
+        {...field('cityId')}
         {...cities}
         onChosen={choose('cityId')}
         isDisabled={address.provinceId === null}
         {...(address.provinceId === null && {
           placeholder: t('onboardingForms.address.provinceFirst'),
         })}
-        isReadOnly={isLocked}
-        isOptional={isOptional}
       />
       <SelectField
-        name={`${name}.districtId`}
-        label={t('onboardingForms.address.district')}
+        {...field('districtId')}
         {...districts}
         onChosen={choose('districtId')}
         isDisabled={address.cityId === null}
         {...(address.cityId === null && { placeholder: t('onboardingForms.address.cityFirst') })}
-        isReadOnly={isLocked}
-        isOptional={isOptional}
       />
       <SelectField
-        name={`${name}.villageId`}
-        label={t('onboardingForms.address.village')}
+        {...field('villageId')}
         {...villages}
         onChosen={choose('villageId')}
         isDisabled={address.districtId === null}
         {...(address.districtId === null && {
           placeholder: t('onboardingForms.address.districtFirst'),
         })}
-        isReadOnly={isLocked}
-        isOptional={isOptional}
       />
       <Pair>
         <DigitsField
-          name={`${name}.postalCode`}
-          label={t('onboardingForms.address.postalCode')}
+          {...field('postalCode')}
           helpText={t('onboardingForms.address.postalCodeHelp')}
           groups={POSTAL_CODE_GROUPS}
           autoComplete={isOwn ? 'postal-code' : 'off'}
-          isReadOnly={isLocked}
-          isOptional={isOptional}
         />
-        {hasRtRw && (
-          <RtRwField
-            name={`${name}.rtRw`}
-            label={t('onboardingForms.address.rtRw')}
-            helpText={t('onboardingForms.address.rtRwHelp')}
-            isReadOnly={isLocked}
-            isOptional={isOptional}
-          />
+        {members.rtRw.only(null) && (
+          <RtRwField {...field('rtRw')} helpText={t('onboardingForms.address.rtRwHelp')} />
         )}
       </Pair>
     </>

@@ -1,5 +1,5 @@
 import type { Village } from '@/api/wire';
-import type { AddressValues } from './form';
+import type { AddressValues } from './table';
 
 export type RegionLevel = 'provinceId' | 'cityId' | 'districtId' | 'villageId';
 

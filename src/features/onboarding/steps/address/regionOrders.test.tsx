@@ -16,11 +16,12 @@ import { bodiesOf } from '@/testing/oracle/judged';
 import { valueAt } from '@/testing/oracle/paths';
 import { AddressFields } from './AddressFields';
 import { chooseRegion, type RegionLevel } from './chooseRegion';
-import type { AddressValues } from './form';
+import { addressGroup, type AddressValues } from './table';
 import { useRegionLists, type RegionLists } from './useRegionLists';
 
 const ROUNDS = rounds(100);
 const STEPS = 10;
+const group = addressGroup();
 const GROUPS = ['company', 'warehouse'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -91,7 +92,7 @@ async function open() {
     <Form initialValues={begun} schema={rules} onSubmit={() => Promise.resolve()}>
       {GROUPS.map((name) => (
         <fieldset key={name} aria-label={name}>
-          <AddressFields name={name} hasRtRw />
+          <AddressFields name={name} group={group} />
           <Driver name={name} />
         </fieldset>
       ))}

@@ -1,13 +1,14 @@
+import { textRef } from '@/domain/text';
 import type { ListStepDefinition } from '../../engine/stepDefinition';
 import { BankRows } from './BankRows';
-import { masterLists, missing, summary } from './summary';
+import { bank } from './form';
 
 export const banksStep: ListStepDefinition = {
   kind: 'list',
   id: 'banks',
   reads: ['banks'],
-  missing,
-  summary,
-  masterLists,
+  missing: ({ banks }) => (banks.length === 0 ? [textRef('validation.banks.atLeastOne')] : []),
+  summary: ({ banks }, words) => bank.summary(banks, 'onboardingLists.banks.card', words),
+  masterLists: bank.masterLists,
   Rows: BankRows,
 };

@@ -1,8 +1,9 @@
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
+import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { bankRequest, bankSchema, bankValues, type BankValues } from './form';
+import { bank, type BankValues } from './form';
 
 const filled: BankValues = {
   bankId: 14,
@@ -41,7 +42,7 @@ const stored: BankAccount = {
 };
 
 function messages(values: Partial<BankValues>, others: BankAccount[] = []) {
-  const errors = errorsBySchema(bankSchema(others), { ...filled, ...values });
+  const errors = errorsBySchema(bank.schema({ today: TODAY, others }), { ...filled, ...values });
   return Object.fromEntries(
     Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
   );
@@ -66,7 +67,7 @@ test('accepts the same number at another bank', () => {
 
 test('sends the digits of the number, tidy texts, and null for what was left empty', () => {
   const values = { ...filled, accountNo: '1234 5678 90', accountName: '  Sri   Wahyuni ' };
-  expect(bankRequest(values)).toEqual({
+  expect(bank.toRequest(values)).toEqual({
     bank_id: 14,
     account_no: '1234567890',
     account_name: 'Sri Wahyuni',
@@ -80,11 +81,11 @@ test('sends the digits of the number, tidy texts, and null for what was left emp
 
 test('sends words of one’s own with the remark Lainnya and with no other', () => {
   const own = { ...filled, remarkOther: 'Uang muka' };
-  const other = bankRequest({ ...own, remarkTransferId: OTHER_REMARK_TRANSFER_ID });
-  const listed = bankRequest({ ...own, remarkTransferId: 1 });
+  const other = bank.toRequest({ ...own, remarkTransferId: OTHER_REMARK_TRANSFER_ID });
+  const listed = bank.toRequest({ ...own, remarkTransferId: 1 });
   expect([other.remark_other, listed.remark_other]).toEqual(['Uang muka', null]);
 });
 
 test('saving a stored account untouched sends what the server holds', () => {
-  expect(bankRequest(bankValues(stored))).toEqual(answers);
+  expect(bank.toRequest(bank.valuesOf(stored))).toEqual(answers);
 });

@@ -2,16 +2,18 @@ import { MAX_BUSINESS_PHOTOS, MIN_BUSINESS_PHOTOS } from '@/domain/validation/li
 import { useText } from '@/i18n/useText';
 import { PhotosField } from '@/ui/fields/file/photos/PhotosField';
 import { usePhotoTransfer } from '../../files/useFileTransfer';
-import { labels } from './form';
+import type { OnboardingContext } from '../../engine/stepDefinition';
+import { useFields } from '../shared/useFields';
+import { businessPhotos } from './form';
 
-export function BusinessPhotosFields() {
+export function BusinessPhotosFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
+  const { field } = useFields(businessPhotos, context);
   const actions = usePhotoTransfer();
   const limits = { min: MIN_BUSINESS_PHOTOS, max: MAX_BUSINESS_PHOTOS };
   return (
     <PhotosField
-      name="photos"
-      label={t(labels.photos)}
+      {...field('photos')}
       helpText={t('onboardingPhotos.help', limits)}
       actions={actions}
       {...limits}

@@ -1,17 +1,10 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
+import { tableStep } from '../shared/tableStep';
 import { BusinessPhotosFields } from './BusinessPhotosFields';
-import * as form from './form';
-import { summary } from './summary';
+import { businessPhotos, save, summary } from './form';
 
-export const businessPhotosStep = formStep<form.BusinessPhotosValues>({
-  kind: 'form',
-  id: 'business-photos',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  replaces: { documents: ['business_photos'] },
-  missing: (context) => missingOfForm(form, context),
+export const businessPhotosStep = tableStep('business-photos', businessPhotos, {
+  save,
+  replaces: ['documents.business_photos'],
   summary,
   Fields: BusinessPhotosFields,
 });

@@ -2,7 +2,9 @@ import type { FileRef } from '@/api/wire';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { businessPhotosStep } from './definition';
-import * as form from './form';
+import { businessPhotos, save, type BusinessPhotosValues } from './form';
+
+const form = { ...businessPhotos, save };
 
 const photos = (count: number): FileRef[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -22,8 +24,7 @@ test('the list goes out whole and in its order', () => {
 test('C9: a photo that an earlier try brought in is not added twice, and stays away once it is removed', () => {
   const began = form.initialValues(holding(3));
   const tried = [form.initialValues(holding(4))];
-  const sent = (values: form.BusinessPhotosValues) =>
-    form.save(values, holding(4), { began, tried });
+  const sent = (values: BusinessPhotosValues) => form.save(values, holding(4), { began, tried });
   expect(sent(form.initialValues(holding(4)))).toEqual(
     form.save(form.initialValues(holding(4)), holding(4)),
   );
@@ -35,11 +36,11 @@ test('C9: a photo that an earlier try brought in is not added twice, and stays a
 test('I7: photos that the server holds beyond the limit are all shown, and sent only once mended', () => {
   const context = holding(25);
   expect(form.initialValues(context).photos).toHaveLength(25);
-  expect(businessPhotosStep.missing(context)).toEqual(['onboardingPhotos.label']);
+  expect(businessPhotosStep.missing(context)).toEqual(['onboardingPhotos.photos']);
 });
 
 test('the sub-step is complete with three photos', () => {
-  expect(businessPhotosStep.missing(holding(2))).toEqual(['onboardingPhotos.label']);
+  expect(businessPhotosStep.missing(holding(2))).toEqual(['onboardingPhotos.photos']);
   expect(businessPhotosStep.missing(holding(3))).toEqual([]);
 });
 

@@ -1,30 +1,29 @@
-import { object } from 'yup';
 import type { FileRef } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type {
   OnboardingContext,
   SaveCall,
   SaveHistory,
-  StoredFile,
+  SummaryGroup,
+  SummaryWords,
 } from '../../engine/stepDefinition';
-import type { Labels } from '../shared/formRules';
-import { detailCalls, threeWayPatch } from '../shared/patch';
+import { field } from '../shared/fields';
+import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { threeWayPatch } from '../shared/patch';
+import { saveCalls } from '../shared/saveCalls';
 import { fileOf, fileRefOf } from '../shared/values';
 
-export type BusinessPhotosValues = {
+const filesOf = (photos: readonly FileRef[]) => photos.flatMap((photo) => fileOf(photo) ?? []);
+
+export const businessPhotos = fieldTable('onboardingPhotos', {
   /** In the order in which they are shown; uploaded, all of them. */
-  photos: StoredFile[];
-};
-
-export const labels = { photos: 'onboardingPhotos.label' } as const satisfies Labels;
-
-const heldPhotos = ({ detail }: OnboardingContext): FileRef[] => detail.documents.business_photos;
-
-export const initialValues = (context: OnboardingContext): BusinessPhotosValues => ({
-  photos: heldPhotos(context).flatMap((photo) => fileOf(photo) ?? []),
+  photos: field.own({
+    read: ({ detail }) => filesOf(detail.documents.business_photos),
+    rule: () => fieldRules.businessPhotos(),
+  }),
 });
 
-export const schema = () => object({ photos: fieldRules.businessPhotos() });
+export type BusinessPhotosValues = FormValuesOf<typeof businessPhotos>;
 
 const sent = ({ photos }: BusinessPhotosValues) => ({
   business_photos: photos.flatMap((photo) => fileRefOf(photo) ?? []),
@@ -60,14 +59,25 @@ function mergedPhotos(
 export function save(
   values: BusinessPhotosValues,
   context: OnboardingContext,
-  history: History = { began: initialValues(context), tried: [] },
+  history: History = { began: businessPhotos.initialValues(context), tried: [] },
 ): SaveCall[] {
-  const now = initialValues(context);
-  return detailCalls({
+  const now = businessPhotos.initialValues(context);
+  return saveCalls({
     documents: threeWayPatch({
       wanted: sent(mergedPhotos(values, now, history)),
       untouched: sent(now),
       held: context.detail.documents,
     }),
   });
+}
+
+/** A row for each photo, numbered as it is shown. */
+export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
+  const { photos } = businessPhotos.initialValues(context);
+  const rows = photos.map((file, index) => ({
+    label: { text: words.t('onboardingPhotos.numbered', { number: index + 1 }) },
+    value: file.fileName,
+    file,
+  }));
+  return [{ rows: rows.length > 0 ? rows : [{ label: businessPhotos.labels.photos, value: '' }] }];
 }

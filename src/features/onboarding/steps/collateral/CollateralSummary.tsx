@@ -1,16 +1,16 @@
 import type { CollateralDocument } from '@/api/wire';
 import { shortFileName } from '@/domain/files/fileNames';
+import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
 import { useOptions } from '../shared/useOptions';
-import { isOtherType } from './form';
 
 /** What a person calls a piece of collateral: its type, or the name they gave it themselves. */
 export function useCollateralName(): (collateral: CollateralDocument) => string {
   const { options: types } = useOptions('document-types');
   return ({ document_type_id, type_name_other }) =>
-    (isOtherType(document_type_id) ? type_name_other : null) ??
+    (document_type_id === OTHER_COLLATERAL_TYPE_ID ? type_name_other : null) ??
     types?.find(({ id }) => id === document_type_id)?.name ??
     '';
 }

@@ -1,13 +1,19 @@
+import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
+import { textRef } from '@/domain/text';
 import type { ListStepDefinition } from '../../engine/stepDefinition';
 import { CollateralRows } from './CollateralRows';
-import { masterLists, missing, summary } from './summary';
+import { collateral } from './form';
 
 export const collateralStep: ListStepDefinition = {
   kind: 'list',
   id: 'collateral',
   reads: ['collateral'],
-  missing,
-  summary,
-  masterLists,
+  missing: ({ flow, collateral }) =>
+    isRequiredIn(flow, 'collateral') && collateral.length === 0
+      ? [textRef('onboardingLists.collateral.missing')]
+      : [],
+  summary: (context, words) =>
+    collateral.summary(context.collateral, 'onboardingLists.collateral.card', words),
+  masterLists: collateral.masterLists,
   Rows: CollateralRows,
 };

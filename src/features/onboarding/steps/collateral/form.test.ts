@@ -2,12 +2,7 @@ import type { CollateralDocument } from '@/api/wire';
 import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import {
-  collateralRequest,
-  collateralSchema,
-  collateralValues,
-  type CollateralValues,
-} from './form';
+import { collateral, type CollateralValues } from './form';
 
 const TODAY = '2026-11-21';
 
@@ -22,7 +17,7 @@ const filled: CollateralValues = {
 };
 
 function messages(values: Partial<CollateralValues>) {
-  const schema = collateralSchema(TODAY);
+  const schema = collateral.schema({ today: TODAY, others: [] });
   const errors = errorsBySchema(schema, { ...filled, ...values });
   return Object.fromEntries(
     Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
@@ -53,7 +48,7 @@ test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
 
 test('sends whole rupiah, days as the server writes them, and null for what was left empty', () => {
   const values = { ...filled, value: '750.000.000', publishDate: '28/02/2020' };
-  expect(collateralRequest(values)).toEqual({
+  expect(collateral.toRequest(values)).toEqual({
     document_type_id: 40,
     type_name_other: null,
     description: 'Rumah di Kebayoran Baru',
@@ -67,8 +62,8 @@ test('sends whole rupiah, days as the server writes them, and null for what was 
 
 test('sends a name of one’s own with the type Lainnya and with no other', () => {
   const own = { ...filled, typeNameOther: 'Perahu' };
-  const other = collateralRequest({ ...own, documentTypeId: OTHER_COLLATERAL_TYPE_ID });
-  const listed = collateralRequest(own);
+  const other = collateral.toRequest({ ...own, documentTypeId: OTHER_COLLATERAL_TYPE_ID });
+  const listed = collateral.toRequest(own);
   expect([other.type_name_other, listed.type_name_other]).toEqual(['Perahu', null]);
 });
 
@@ -84,5 +79,5 @@ test('saving stored collateral untouched sends what the server holds', () => {
     path_url: '/files/perahu.pdf',
   };
   const stored: CollateralDocument = { ...answers, id: 3 };
-  expect(collateralRequest(collateralValues(stored))).toEqual(answers);
+  expect(collateral.toRequest(collateral.valuesOf(stored))).toEqual(answers);
 });

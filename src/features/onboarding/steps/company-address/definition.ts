@@ -1,19 +1,8 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
+import { tableStep } from '../shared/tableStep';
 import { CompanyAddressFields } from './CompanyAddressFields';
-import * as form from './form';
-import { masterLists, regions, summary } from './summary';
+import { companyAddress, summary } from './form';
 
-export const companyAddressStep = formStep<form.CompanyAddressValues>({
-  kind: 'form',
-  id: 'company-address',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  replaces: { addresses: ['company', 'warehouse'] },
-  missing: (context) => missingOfForm(form, context),
+export const companyAddressStep = tableStep('company-address', companyAddress, {
   summary,
-  masterLists,
-  regions,
   Fields: CompanyAddressFields,
 });

@@ -1,9 +1,7 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import type { AddressValues } from '../address/form';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { CompanyAddressValues } from './form';
+import type { AddressValues } from '../address/table';
+import { companyAddress as form, type CompanyAddressValues } from './form';
 
 const surabaya = {
   address: 'Jalan Gubeng Kertajaya No. 88',
@@ -87,18 +85,19 @@ test('a warehouse that another device has added is left alone by whoever never h
 });
 
 test('D9: a warehouse that another device has removed is not brought back by whoever left it alone', () => {
+  const opened = contextWith({ addresses: { company: office, warehouse: depot } });
   const now = contextWith({ addresses: { company: office } });
   const began = withWarehouse;
   const moved = { ...began, ownershipId: 2 };
-  expect(form.save(began, now, { began, tried: [began] })).toEqual([]);
-  expect(form.save(moved, now, { began, tried: [] })).toEqual([
+  expect(form.save(began, now, { began, opened, tried: [began] })).toEqual([]);
+  expect(form.save(moved, now, { began, opened, tried: [] })).toEqual([
     {
       kind: 'detail',
       body: { addresses: { company: { ...office, home_ownership_id: 2 } } },
     },
   ]);
   const renamed = { ...began, warehouse: typedAddress('Jalan Romokalisari No. 2') };
-  expect(form.save(renamed, now, { began, tried: [] })).toMatchObject([
+  expect(form.save(renamed, now, { began, opened, tried: [] })).toMatchObject([
     { body: { addresses: { warehouse: { address: 'Jalan Romokalisari No. 2' } } } },
   ]);
 });
@@ -117,12 +116,12 @@ test('a stored warehouse turns the switch on, an address that is empty all throu
   expect(form.initialValues(held)).toEqual(withWarehouse);
   const empty = contextWith({ addresses: { company: office, warehouse: { address: null } } });
   expect(form.initialValues(empty)).toEqual(filled);
-  expect(missingOfForm(form, empty)).toEqual([]);
+  expect(form.missing(empty)).toEqual([]);
 });
 
 test('a stored warehouse that lacks something is told as one thing that is missing', () => {
   const held = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
-  expect(missingOfForm(form, held)).toEqual(['onboardingCompany.address.warehouseTitle']);
+  expect(form.missing(held)).toEqual(['onboardingCompany.address.warehouseTitle']);
 });
 
 test('a category that the server holds with the information is shown, and goes to the address', () => {
@@ -143,7 +142,7 @@ test('I7: what breaks today’s rules is shown and told, and untouched parts kee
     address: 'Jalan  Gubeng',
     rtRw: '2/4',
   });
-  expect(missingOfForm(form, old)).toEqual(['onboardingForms.address.rtRw']);
+  expect(form.missing(old)).toEqual(['onboardingForms.address.rtRw']);
   const mended = form.initialValues(old);
   mended.company.rtRw = '002/004';
   expect(addressesOf(mended, old)).toEqual({

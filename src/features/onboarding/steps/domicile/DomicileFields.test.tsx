@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userApi } from '@/api/userApi';
-import type { AddressValues } from '../address/form';
+import type { AddressValues } from '../address/table';
 import { mock } from '@/testing/mock/mock';
 import {
   ask,

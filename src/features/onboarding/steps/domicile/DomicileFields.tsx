@@ -6,7 +6,8 @@ import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AddressFields } from '../address/AddressFields';
 import { MasterField } from '../shared/MasterField';
-import { hasKtpAddress, ktpAddress, labels } from './form';
+import { useFields } from '../shared/useFields';
+import { domicile, hasKtpAddress, ktpAddress } from './form';
 
 /** While the domicile is the KTP address it shows that address, whatever a draft may remember. */
 function useFollowKtpAddress(isSameAsKtp: boolean, context: OnboardingContext): void {
@@ -20,28 +21,23 @@ function useFollowKtpAddress(isSameAsKtp: boolean, context: OnboardingContext): 
 
 export function DomicileFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
+  const { field, group } = useFields(domicile, context);
   const isSameAsKtp = useFormValue('isSameAsKtp') === true;
   const isKtpSaved = hasKtpAddress(context);
   useFollowKtpAddress(isSameAsKtp, context);
   return (
     <>
       <CheckboxField
-        name="isSameAsKtp"
-        label={t(labels.isSameAsKtp)}
+        {...field('isSameAsKtp')}
         helpText={t(
           isKtpSaved
             ? 'onboardingForms.domicile.isSameAsKtpHelp'
             : 'onboardingForms.domicile.needsKtpAddress',
         )}
         isDisabled={!isKtpSaved && !isSameAsKtp}
-        isOptional
       />
-      <AddressFields hasRtRw isOwn isLocked={isSameAsKtp} />
-      <MasterField
-        name="homeOwnershipId"
-        label={t(labels.homeOwnershipId)}
-        list="home-ownerships"
-      />
+      <AddressFields {...group('address')} isOwn isLocked={isSameAsKtp} />
+      <MasterField {...field('homeOwnershipId')} />
     </>
   );
 }

@@ -1,19 +1,10 @@
-import { formStep } from '../../engine/stepDefinition';
-import { missingOfForm } from '../shared/formRules';
+import { tableStep } from '../shared/tableStep';
 import { DomicileFields } from './DomicileFields';
-import * as form from './form';
-import { masterLists, regions, summary } from './summary';
+import { domicile, initialValues, save } from './form';
 
-export const domicileStep = formStep<form.DomicileValues>({
-  kind: 'form',
-  id: 'domicile',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  replaces: { addresses: ['ktp', 'domicilies'] },
-  missing: (context) => missingOfForm(form, context),
-  summary,
-  masterLists,
-  regions,
+export const domicileStep = tableStep('domicile', domicile, {
+  initialValues,
+  save,
+  replaces: ['addresses.ktp', 'addresses.domicilies'],
   Fields: DomicileFields,
 });

@@ -1,8 +1,8 @@
 import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { DomicileValues } from './form';
+import { domicile, initialValues, save, type DomicileValues } from './form';
+
+const form = { ...domicile, initialValues, save };
 
 const ktp = {
   address: 'Jalan Senopati 12',
@@ -60,7 +60,7 @@ test('refuses the KTP address while that is not saved, or not whole', () => {
 });
 
 test('an untouched form misses the address and the ownership', () => {
-  expect(missingOfForm(form, withKtp())).toHaveLength(8);
+  expect(form.missing(withKtp())).toHaveLength(8);
 });
 
 test('stores an address of its own', () => {
@@ -124,7 +124,7 @@ test('an address that breaks today’s rules is shown, counted as missing, and n
   const held = { ...ktp, postal_code: '1219', rt_rw: null, home_ownership_id: 1 };
   const context = withKtp({ isDomicileSameAsKtp: false, addresses: { domicilies: held } });
   expect(form.initialValues(context).address).toMatchObject({ postalCode: '1219', rtRw: '' });
-  expect(missingOfForm(form, context)).toEqual([
+  expect(form.missing(context)).toEqual([
     'onboardingForms.address.postalCode',
     'onboardingForms.address.rtRw',
   ]);

@@ -8,11 +8,11 @@ import { DocumentField } from '../shared/DocumentField';
 import { MasterField } from '../shared/MasterField';
 import { useFields } from '../shared/useFields';
 import { ConsentForm } from './ConsentForm';
-import { contact } from './form';
+import { emergencyContact } from './form';
 
 export function EmergencyContactFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field, isAsked } = useFields(contact, context);
+  const { field, group, isAsked } = useFields(emergencyContact, context);
   return (
     <>
       <TextField
@@ -27,7 +27,7 @@ export function EmergencyContactFields({ context }: { context: OnboardingContext
         <TextField {...field('relationshipOther')} autoComplete="off" />
       )}
       <Fieldset legend={t('onboardingForms.address.emergencyTitle')}>
-        <AddressFields hasRtRw={false} />
+        <AddressFields {...group('address')} />
       </Fieldset>
       <Fieldset
         legend={t('onboardingForms.emergencyContact.consentTitle')}

@@ -1,19 +1,7 @@
-import { formStep } from '../../engine/stepDefinition';
+import { tableStep } from '../shared/tableStep';
 import { EmergencyContactFields } from './EmergencyContactFields';
-import * as form from './form';
-import { masterLists, regions, summary } from './summary';
+import { emergencyContact } from './form';
 
-export const emergencyContactStep = formStep<form.EmergencyContactValues>({
-  kind: 'form',
-  id: 'emergency-contact',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  replaces: { addresses: ['emergency'] },
-  excludedFromDraft: form.contact.excludedFromDraft,
-  missing: form.missing,
-  summary,
-  masterLists,
-  regions,
+export const emergencyContactStep = tableStep('emergency-contact', emergencyContact, {
   Fields: EmergencyContactFields,
 });

@@ -1,7 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import * as form from './form';
-import type { EmergencyContactValues } from './form';
+import { emergencyContact as form, type EmergencyContactValues } from './form';
 
 const OTHER_RELATIONSHIP = 13;
 
@@ -58,10 +57,10 @@ test('an untouched form misses contact, address and consent', () => {
     'onboardingForms.emergencyContact.phoneNumber',
     'onboardingForms.emergencyContact.relationshipId',
     'onboardingForms.address.address',
-    'onboardingForms.address.province',
-    'onboardingForms.address.city',
-    'onboardingForms.address.district',
-    'onboardingForms.address.village',
+    'onboardingForms.address.provinceId',
+    'onboardingForms.address.cityId',
+    'onboardingForms.address.districtId',
+    'onboardingForms.address.villageId',
     'onboardingForms.address.postalCode',
     'onboardingForms.emergencyContact.consentDocument',
   ]);

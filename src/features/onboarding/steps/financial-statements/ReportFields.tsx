@@ -3,27 +3,25 @@ import { DigitsField } from '@/ui/fields/DigitsField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { DocumentField } from '../shared/DocumentField';
 import { useDocumentTypes } from '../shared/useDocumentTypes';
-import { labels } from './form';
+import { useFields } from '../shared/useFields';
+import { report } from './form';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The fields of one financial statement. */
 export function ReportFields() {
   const { t } = useText();
+  const { field } = useFields(report);
   const months = MONTHS.map((month) => ({
     id: month,
     name: t('onboardingLists.monthName', { month }),
   }));
   return (
     <>
-      <DigitsField name="year" label={t(labels.year)} />
-      <SelectField name="month" label={t(labels.month)} options={months} />
-      <SelectField
-        name="documentTypeId"
-        label={t(labels.documentTypeId)}
-        {...useDocumentTypes('financial_statement')}
-      />
-      <DocumentField name="document" label={t(labels.document)} />
+      <DigitsField {...field('year')} />
+      <SelectField {...field('month')} options={months} />
+      <SelectField {...field('documentTypeId')} {...useDocumentTypes('financial_statement')} />
+      <DocumentField {...field('document')} />
     </>
   );
 }

@@ -1,13 +1,19 @@
+import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
+import { textRef } from '@/domain/text';
 import type { ListStepDefinition } from '../../engine/stepDefinition';
 import { ReportRows } from './ReportRows';
-import { masterLists, missing, summary } from './summary';
+import { report } from './form';
 
 export const financialStatementsStep: ListStepDefinition = {
   kind: 'list',
   id: 'financial-statements',
   reads: ['financialStatements'],
-  missing,
-  summary,
-  masterLists,
+  missing: ({ flow, financialStatements }) =>
+    isRequiredIn(flow, 'financial-statements') && financialStatements.length === 0
+      ? [textRef('onboardingLists.reports.missing')]
+      : [],
+  summary: (context, words) =>
+    report.summary(context.financialStatements, 'onboardingLists.reports.card', words),
+  masterLists: report.masterLists,
   Rows: ReportRows,
 };

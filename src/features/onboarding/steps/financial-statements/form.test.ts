@@ -1,7 +1,7 @@
 import type { FinancialStatement } from '@/api/wire';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { reportRequest, reportSchema, reportValues, type ReportValues } from './form';
+import { report, type ReportValues } from './form';
 
 const TODAY = '2026-11-21';
 
@@ -13,7 +13,10 @@ const filled: ReportValues = {
 };
 
 function messages(values: Partial<ReportValues>) {
-  const errors = errorsBySchema(reportSchema(TODAY), { ...filled, ...values });
+  const errors = errorsBySchema(report.schema({ today: TODAY, others: [] }), {
+    ...filled,
+    ...values,
+  });
   return Object.fromEntries(
     Object.entries(errors).map(([field, ref]) => [field, inIndonesian(ref)]),
   );
@@ -33,7 +36,7 @@ test('refuses the next month of this year', () => {
 });
 
 test('sends numbers and the stored file', () => {
-  expect(reportRequest(filled)).toEqual({
+  expect(report.toRequest(filled)).toEqual({
     year: 2025,
     month: 12,
     document_type_id: 20,
@@ -42,6 +45,6 @@ test('sends numbers and the stored file', () => {
 });
 
 test('saving a stored report untouched sends what the server holds', () => {
-  const stored: FinancialStatement = { ...reportRequest(filled), id: 3, document_status_id: 1 };
-  expect(reportRequest(reportValues(stored))).toEqual(reportRequest(filled));
+  const stored: FinancialStatement = { ...report.toRequest(filled), id: 3, document_status_id: 1 };
+  expect(report.toRequest(report.valuesOf(stored))).toEqual(report.toRequest(filled));
 });

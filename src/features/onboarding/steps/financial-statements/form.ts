@@ -1,57 +1,28 @@
-import { object, type AnyObjectSchema } from 'yup';
 import type { FinancialStatement, FinancialStatementRequest } from '@/api/wire';
-import type { IsoDate } from '@/domain/dates';
-import { readWholeNumber } from '@/domain/validation/amountChecks';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { StoredFile } from '../../engine/stepDefinition';
-import type { Labels } from '../shared/formRules';
-import { fileOf, textOf } from '../shared/values';
+import { cardTableOf } from '../../cards/cardTable';
+import type { FieldKind } from '../shared/fieldKinds';
+import type { FormValuesOf } from '../shared/fieldTable';
 
-/** One report as its card holds it. */
-export type ReportValues = {
-  year: string;
-  month: number | null;
-  documentTypeId: number | null;
-  document: StoredFile | null;
+const { field, table } = cardTableOf<FinancialStatement, FinancialStatementRequest>();
+
+/** A month of the year, from 1. */
+const month: FieldKind<number, number | null> = {
+  read: (stored) => stored ?? null,
+  send: (value) => value,
+  show: (stored, { t }) => ({
+    value: stored ? t('onboardingLists.monthName', { month: stored }) : '',
+  }),
 };
 
-export const labels = {
-  year: 'onboardingLists.reports.year',
-  month: 'onboardingLists.reports.month',
-  documentTypeId: 'onboardingLists.reports.documentType',
-  document: 'onboardingLists.reports.document',
-} as const satisfies Labels;
-
-export const emptyReport: ReportValues = {
-  year: '',
-  month: null,
-  documentTypeId: null,
-  document: null,
-};
-
-export const reportValues = (report: FinancialStatement): ReportValues => ({
-  year: textOf(report.year),
-  month: report.month,
-  documentTypeId: report.document_type_id,
-  document: fileOf(report.document),
+/** One financial statement. */
+export const report = table('onboardingLists.reports', {
+  year: field.wholeNumber('year', (options, { today }) => fieldRules.reportYear(today, options)),
+  month: field.custom(month, 'month', (_options, { today }) =>
+    fieldRules.reportMonth(today, 'year'),
+  ),
+  documentTypeId: field.choice('document_type_id', 'document-types'),
+  document: field.file('document'),
 });
 
-/** The rules of one report; `today` is the day in Jakarta. */
-export const reportSchema = (today: IsoDate): AnyObjectSchema =>
-  object({
-    year: fieldRules.reportYear(today),
-    month: fieldRules.reportMonth(today, 'year'),
-    documentTypeId: fieldRules.choice(),
-    document: fieldRules.file(),
-  });
-
-/** The body that stores a report; the values have passed the rules. */
-export const reportRequest = (values: ReportValues): FinancialStatementRequest => ({
-  year: readWholeNumber(values.year) ?? 0,
-  month: values.month ?? 0,
-  document_type_id: values.documentTypeId ?? 0,
-  document: {
-    file_name: values.document?.fileName ?? '',
-    path_url: values.document?.pathUrl ?? '',
-  },
-});
+export type ReportValues = FormValuesOf<typeof report>;

@@ -9,13 +9,13 @@ import type { OnboardingContext } from '../../engine/stepDefinition';
 import { AddressFields } from '../address/AddressFields';
 import { DocumentField } from '../shared/DocumentField';
 import { useFields } from '../shared/useFields';
-import { cards } from './form';
+import { identity } from './form';
 import { useNikHint } from './useNikHint';
 import { useNumberCheck } from './useNumberCheck';
 
 export function IdentityFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field, isAsked } = useFields(cards, context);
+  const { field, group, isAsked } = useFields(identity, context);
   const { information } = context.detail;
   const checkNik = useNumberCheck('nik', useFormValue('nik') as string, information.nik);
   const checkNpwp = useNumberCheck('npwp', useFormValue('npwp') as string, information.npwp);
@@ -49,7 +49,7 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
         <DocumentField {...field('npwpDocument')} />
       </Fieldset>
       <Fieldset legend={t('onboardingForms.address.ktpTitle')}>
-        <AddressFields hasRtRw isOwn />
+        <AddressFields {...group('address')} isOwn />
       </Fieldset>
     </>
   );

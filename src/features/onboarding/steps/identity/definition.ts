@@ -1,19 +1,9 @@
-import { formStep } from '../../engine/stepDefinition';
-import * as form from './form';
+import { tableStep } from '../shared/tableStep';
+import { identity, save } from './form';
 import { IdentityFields } from './IdentityFields';
-import { regions, summary } from './summary';
 
-export const identityStep = formStep<form.IdentityValues>({
-  kind: 'form',
-  id: 'identity',
-  initialValues: form.initialValues,
-  schema: form.schema,
-  save: form.save,
-  replaces: { addresses: ['ktp', 'domicilies'] },
-  excludedFromDraft: form.excludedFromDraft,
-  missing: form.missing,
-  summary,
-  masterLists: form.cards.masterLists,
-  regions,
+export const identityStep = tableStep('identity', identity, {
+  save,
+  replaces: ['addresses.ktp', 'addresses.domicilies'],
   Fields: IdentityFields,
 });

@@ -1,7 +1,8 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import * as form from './form';
-import type { IdentityValues } from './form';
+import { identity, save, type IdentityValues } from './form';
+
+const form = { ...identity, save };
 
 const ktpFile = { file_name: 'ktp.jpg', path_url: '/files/ktp.jpg' };
 const npwpFile = { file_name: 'npwp.jpg', path_url: '/files/npwp.jpg' };
@@ -158,10 +159,10 @@ test('answers that break today’s rules are shown and not wiped', () => {
     'onboardingForms.identity.nik',
     'onboardingForms.identity.npwpDocument',
     'onboardingForms.address.address',
-    'onboardingForms.address.province',
-    'onboardingForms.address.city',
-    'onboardingForms.address.district',
-    'onboardingForms.address.village',
+    'onboardingForms.address.provinceId',
+    'onboardingForms.address.cityId',
+    'onboardingForms.address.districtId',
+    'onboardingForms.address.villageId',
     'onboardingForms.address.postalCode',
     'onboardingForms.address.rtRw',
   ]);

@@ -8,7 +8,7 @@ import { rounds, SEED } from '@/testing/exploration/sample';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { Form } from '@/ui/forms/Form';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import { initialValues, schema } from './form';
+import { identity } from './form';
 import { useNumberCheck } from './useNumberCheck';
 
 const ROUNDS = rounds(1_000);
@@ -40,7 +40,7 @@ function NikField() {
 }
 
 const context = contextWith();
-const nikRule = schema(context).pick(['nik']);
+const nikRule = identity.schema(context).pick(['nik']);
 
 async function answerOne(at: number, isBroken = false): Promise<string | null> {
   const [question] = asked.splice(at, 1);
@@ -59,7 +59,7 @@ async function answerAll(): Promise<void> {
 async function openField(): Promise<HTMLInputElement> {
   await renderScreen(
     <Form
-      initialValues={{ ...initialValues(context), nik: '' }}
+      initialValues={{ ...identity.initialValues(context), nik: '' }}
       schema={nikRule}
       onSubmit={({ nik }) => {
         sent.push(nik);

@@ -6,38 +6,29 @@ import { TextField } from '@/ui/fields/TextField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../engine/stepDefinition';
 import { DocumentField } from '../shared/DocumentField';
-import { isDeedGiven, type DeedValues } from './deed';
-import { labels } from './form';
+import { isGiven } from '../shared/recordSchema';
+import { useFields } from '../shared/useFields';
+import { legalDocuments, type LegalDocumentsValues } from './form';
 import { OtherDocuments } from './OtherDocuments';
 
 function DeedFields({
   name,
-  today,
+  context,
   isOptional = false,
 }: {
   name: 'establishment' | 'change';
-  today: string;
+  context: OnboardingContext;
   isOptional?: boolean;
 }) {
-  const { t } = useText();
+  const { field } = useFields(legalDocuments, context);
   return (
     <>
-      <DocumentField
-        name={`${name}.document`}
-        label={t(labels[`${name}.document`])}
-        isOptional={isOptional}
-      />
+      <DocumentField {...field(`${name}.document`)} isOptional={isOptional} />
       <Pair>
-        <TextField
-          name={`${name}.number`}
-          label={t(labels[`${name}.number`])}
-          autoComplete="off"
-          isOptional={isOptional}
-        />
+        <TextField {...field(`${name}.number`)} autoComplete="off" isOptional={isOptional} />
         <DateField
-          name={`${name}.validityDate`}
-          label={t(labels[`${name}.validityDate`])}
-          max={today}
+          {...field(`${name}.validityDate`)}
+          max={context.today}
           startsWith="year"
           isOptional={isOptional}
         />
@@ -46,26 +37,27 @@ function DeedFields({
   );
 }
 
-export function LegalDocumentsFields({ context: { today } }: { context: OnboardingContext }) {
+export function LegalDocumentsFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const change = useFormValue('change') as DeedValues;
+  const { field } = useFields(legalDocuments, context);
+  const change = useFormValue('change') as LegalDocumentsValues['change'];
   return (
     <>
       <Fieldset legend={t('onboardingLegal.documents.establishmentTitle')}>
-        <DeedFields name="establishment" today={today} />
-        <DocumentField name="establishmentDecree" label={t(labels.establishmentDecree)} />
+        <DeedFields name="establishment" context={context} />
+        <DocumentField {...field('establishmentDecree')} />
       </Fieldset>
       <Fieldset legend={t('onboardingLegal.documents.licencesTitle')}>
-        <DocumentField name="nibDocument" label={t(labels.nibDocument)} />
-        <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
-        <DocumentField name="companyProfile" label={t(labels.companyProfile)} isOptional />
+        <DocumentField {...field('nibDocument')} />
+        <DocumentField {...field('npwpDocument')} />
+        <DocumentField {...field('companyProfile')} />
       </Fieldset>
       <Fieldset
         legend={t('onboardingLegal.documents.changeTitle')}
         helpText={t('onboardingLegal.documents.changeHelp')}
       >
-        <DeedFields name="change" today={today} isOptional={!isDeedGiven(change)} />
-        <DocumentField name="changeDecree" label={t(labels.changeDecree)} isOptional />
+        <DeedFields name="change" context={context} isOptional={!isGiven(change)} />
+        <DocumentField {...field('changeDecree')} />
       </Fieldset>
       <OtherDocuments />
     </>

@@ -20,7 +20,7 @@ export function OtherDocuments() {
   if (isReadOnly && keys.length === 0) return null;
   return (
     <Fieldset
-      legend={t('onboardingLegal.others.title')}
+      legend={t('onboardingLegal.documents.others')}
       helpText={t('onboardingLegal.others.help')}
     >
       <div ref={list} className={styles.list}>

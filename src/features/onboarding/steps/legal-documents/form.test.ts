@@ -2,9 +2,9 @@ import type { Documents } from '@/api/wire';
 import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { missingOfForm } from '../shared/formRules';
-import * as form from './form';
-import type { LegalDocumentsValues } from './form';
+import { legalDocuments, save, type LegalDocumentsValues } from './form';
+
+const form = { ...legalDocuments, save };
 import { NEW_OTHER, type OtherValues } from './others';
 
 const REQUIRED = 'Tidak boleh kosong';
@@ -98,21 +98,21 @@ test('what was taken off the list is not judged', () => {
 });
 
 test('an untouched form misses the required documents', () => {
-  expect(missingOfForm(form, applicant)).toEqual([
-    'onboardingLegal.documents.establishment',
-    'onboardingLegal.documents.establishmentNumber',
-    'onboardingLegal.documents.establishmentDate',
+  expect(form.missing(applicant)).toEqual([
+    'onboardingLegal.establishment.document',
+    'onboardingLegal.establishment.number',
+    'onboardingLegal.establishment.validityDate',
     'onboardingLegal.documents.establishmentDecree',
-    'onboardingLegal.documents.nib',
-    'onboardingLegal.documents.npwp',
+    'onboardingLegal.documents.nibDocument',
+    'onboardingLegal.documents.npwpDocument',
   ]);
-  expect(missingOfForm(form, answered)).toEqual([]);
+  expect(form.missing(answered)).toEqual([]);
 });
 
 test('a stored document without a name is missed', () => {
   const unnamed = { ...ref('izin.pdf'), id: 1, name: '', created_at: '' };
   const context = contextWith({ documents: { ...heldDocuments, others: [unnamed] } });
-  expect(missingOfForm(form, context)).toEqual(['onboardingLegal.others.title']);
+  expect(form.missing(context)).toEqual(['onboardingLegal.documents.others']);
 });
 
 test('sends each document under its key, deeds with number and date', () => {

@@ -1,101 +1,63 @@
-import { object } from 'yup';
-import { fieldRules } from '@/domain/validation/fieldRules';
+import type { OtherDocument } from '@/api/wire';
 import type {
   OnboardingContext,
   SaveCall,
   SaveHistory,
-  StoredFile,
+  SummaryGroup,
+  SummaryRow,
+  SummaryWords,
 } from '../../engine/stepDefinition';
-import type { Labels } from '../shared/formRules';
-import { detailCalls, partsOf } from '../shared/patch';
-import { fileOf, fileRefOf } from '../shared/values';
-import { deedSchema, deedUpdate, deedValues, type DeedValues } from './deed';
-import { othersSchema, othersUpdate, othersValues, type OthersValues } from './others';
+import { field } from '../shared/fields';
+import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { saveCalls } from '../shared/saveCalls';
+import { fileOf } from '../shared/values';
+import { deedGroup } from './deed';
+import { othersSchema, othersUpdate, othersValues } from './others';
 
-export type LegalDocumentsValues = {
-  establishment: DeedValues;
-  establishmentDecree: StoredFile | null;
-  nibDocument: StoredFile | null;
-  npwpDocument: StoredFile | null;
-  companyProfile: StoredFile | null;
-  change: DeedValues;
-  changeDecree: StoredFile | null;
-  others: OthersValues;
-};
-
-export const labels = {
-  'establishment.document': 'onboardingLegal.documents.establishment',
-  'establishment.number': 'onboardingLegal.documents.establishmentNumber',
-  'establishment.validityDate': 'onboardingLegal.documents.establishmentDate',
-  establishmentDecree: 'onboardingLegal.documents.establishmentDecree',
-  nibDocument: 'onboardingLegal.documents.nib',
-  npwpDocument: 'onboardingLegal.documents.npwp',
-  companyProfile: 'onboardingLegal.documents.companyProfile',
-  'change.document': 'onboardingLegal.documents.change',
-  'change.number': 'onboardingLegal.documents.changeNumber',
-  'change.validityDate': 'onboardingLegal.documents.changeDate',
-  changeDecree: 'onboardingLegal.documents.changeDecree',
-  others: 'onboardingLegal.others.title',
-} as const satisfies Labels;
-
-export function initialValues({ detail: { documents } }: OnboardingContext): LegalDocumentsValues {
-  return {
-    establishment: deedValues(documents.deed_of_establishment),
-    establishmentDecree: fileOf(documents.kemenkumham_deed_of_establishment),
-    nibDocument: fileOf(documents.nib),
-    npwpDocument: fileOf(documents.npwp),
-    companyProfile: fileOf(documents.company_profile),
-    change: deedValues(documents.deed_of_change_compositions),
-    changeDecree: fileOf(documents.kemenkumham_deed_of_change_compositions),
-    others: othersValues(documents.others),
-  };
-}
-
-export const schema = ({ today }: OnboardingContext) =>
-  object({
-    establishment: deedSchema(today),
-    establishmentDecree: fieldRules.file(),
-    nibDocument: fieldRules.file(),
-    npwpDocument: fieldRules.file(),
-    change: deedSchema(today, { isOptional: true }),
-    others: othersSchema(),
-  });
-
-const sentFiles = (values: LegalDocumentsValues) => ({
-  kemenkumham_deed_of_establishment: fileRefOf(values.establishmentDecree),
-  nib: fileRefOf(values.nibDocument),
-  npwp: fileRefOf(values.npwpDocument),
-  company_profile: fileRefOf(values.companyProfile),
-  kemenkumham_deed_of_change_compositions: fileRefOf(values.changeDecree),
+export const legalDocuments = fieldTable('onboardingLegal.documents', {
+  establishment: deedGroup('onboardingLegal.establishment', 'documents.deed_of_establishment'),
+  establishmentDecree: field.file('documents.kemenkumham_deed_of_establishment'),
+  nibDocument: field.file('documents.nib'),
+  npwpDocument: field.file('documents.npwp'),
+  companyProfile: field.file('documents.company_profile', { isOptional: true }),
+  change: deedGroup('onboardingLegal.change', 'documents.deed_of_change_compositions', {
+    isAllOrNothing: true,
+  }),
+  changeDecree: field.file('documents.kemenkumham_deed_of_change_compositions', {
+    isOptional: true,
+  }),
+  others: field.own({
+    read: ({ detail }) => othersValues(detail.documents.others),
+    rule: othersSchema,
+  }),
 });
 
-/** Sends what was changed and nothing else. */
+export type LegalDocumentsValues = FormValuesOf<typeof legalDocuments>;
+
 export function save(
   values: LegalDocumentsValues,
   context: OnboardingContext,
-  history: SaveHistory<LegalDocumentsValues> = { began: initialValues(context), tried: [] },
+  history: SaveHistory<LegalDocumentsValues> = {
+    began: legalDocuments.initialValues(context),
+    tried: [],
+  },
 ): SaveCall[] {
+  const changes = legalDocuments.changes(values, context, history);
   const others = othersUpdate(values.others, context.detail.documents.others);
-  const establishment = deedUpdate(
-    (each: LegalDocumentsValues) => each.establishment,
-    ({ detail }) => detail.documents.deed_of_establishment,
-    values,
-    context,
-    history,
-  );
-  const change = deedUpdate(
-    (each: LegalDocumentsValues) => each.change,
-    ({ detail }) => detail.documents.deed_of_change_compositions,
-    values,
-    context,
-    history,
-  );
-  return detailCalls({
-    documents: {
-      ...partsOf(values, context, history)(sentFiles, ({ detail }) => detail.documents),
-      ...(establishment !== undefined && { deed_of_establishment: establishment }),
-      ...(change !== undefined && { deed_of_change_compositions: change }),
-      ...(others && { others }),
-    },
-  });
+  return saveCalls({ ...changes, documents: { ...changes.documents, ...(others && { others }) } });
+}
+
+const otherRow = (other: OtherDocument): SummaryRow => ({
+  label: other.name === '' ? legalDocuments.labels.others : { text: other.name },
+  value: other.file_name,
+  file: fileOf(other),
+});
+
+export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
+  const { others } = context.detail.documents;
+  const title = words.t(legalDocuments.labels.others);
+  return [
+    ...legalDocuments.summary(context, words),
+    ...(others.length > 0 ? [{ title, rows: others.map(otherRow) }] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import { runs, SEED } from '@/testing/exploration/sample';
 import type { OtherDocument } from '@/api/wire';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import * as form from './form';
+import { legalDocuments as form } from './form';
 import { NEW_OTHER, othersUpdate, othersValues, type OthersValues } from './others';
 
 const held = (id: number, name: string, path = `${id}.pdf`): OtherDocument => ({

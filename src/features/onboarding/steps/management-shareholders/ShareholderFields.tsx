@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Shareholder } from '@/api/wire';
-import type { IsoDate } from '@/domain/dates';
 import { ownershipOf } from '@/domain/onboarding/shareholders';
 import { percentageOf, readShare } from '@/domain/ownership/shares';
 import { birthDateLimits } from '@/domain/validation/dateChecks';
@@ -18,19 +17,19 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
+import type { CardRules } from '../../cards/cardKind';
 import { AddressFields } from '../address/AddressFields';
 import { DocumentField } from '../shared/DocumentField';
 import { MasterField } from '../shared/MasterField';
-import { ADDRESS, labels } from './form';
+import { useFields } from '../shared/useFields';
+import { shareholder } from './form';
 
-interface ShareholderFieldsProps {
-  others: readonly Shareholder[];
-  today: IsoDate;
-}
+type ShareholderFieldsProps = CardRules<Shareholder>;
 
 /** The fields of one card. */
 export function ShareholderFields({ others, today }: ShareholderFieldsProps) {
   const { t } = useText();
+  const { field } = useFields(shareholder);
   const isCorporate = useFormValue('isCorporate') === true;
   const kinds = [
     { id: false, name: t('onboardingManagement.person') },
@@ -38,7 +37,7 @@ export function ShareholderFields({ others, today }: ShareholderFieldsProps) {
   ];
   return (
     <>
-      <RadioField name="isCorporate" label={t(labels.isCorporate)} options={kinds} />
+      <RadioField {...field('isCorporate')} options={kinds} />
       <RoleFields others={others} />
       {isCorporate ? <CompanyFields /> : <PersonFields today={today} />}
     </>
@@ -48,8 +47,7 @@ export function ShareholderFields({ others, today }: ShareholderFieldsProps) {
 /** What the card stands for, and what is asked of each role. */
 function RoleFields({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   const { t } = useText();
-  const isManagement = useFormValue('isManagement') === true;
-  const isShareholder = useFormValue('isShareholder') === true;
+  const { field, isAsked } = useFields(shareholder);
   return (
     <>
       <Fieldset
@@ -57,14 +55,12 @@ function RoleFields({ others }: Pick<ShareholderFieldsProps, 'others'>) {
         helpText={t('onboardingManagement.rolesHelp')}
       >
         <Pair>
-          <CheckboxField name="isManagement" label={t(labels.isManagement)} isOptional />
-          <CheckboxField name="isShareholder" label={t(labels.isShareholder)} isOptional />
+          <CheckboxField {...field('isManagement')} />
+          <CheckboxField {...field('isShareholder')} />
         </Pair>
       </Fieldset>
-      {isManagement && (
-        <MasterField name="positionId" label={t(labels.positionId)} list="shareholder-positions" />
-      )}
-      {isShareholder && <ShareField others={others} />}
+      {isAsked('positionId') && <MasterField {...field('positionId')} />}
+      {isAsked('share') && <ShareField others={others} />}
     </>
   );
 }
@@ -72,6 +68,7 @@ function RoleFields({ others }: Pick<ShareholderFieldsProps, 'others'>) {
 /** One shareholder's part; that it is more than there is left is said while it is typed. */
 function ShareField({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   const { t } = useText();
+  const { field } = useFields(shareholder);
   const { touch } = useFormContext();
   const { left } = ownershipOf(others);
   const typed = useFormValue('share');
@@ -81,70 +78,56 @@ function ShareField({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   }, [isTooMuch, touch]);
   return (
     <PercentField
-      name="share"
-      label={t(labels.share)}
+      {...field('share')}
       helpText={t('onboardingManagement.shareHelp', { left: percentageOf(left) })}
     />
   );
 }
 
-const NpwpFields = () => {
+const NpwpField = () => {
   const { t } = useText();
-  return (
-    <DigitsField
-      name="npwp"
-      label={t(labels.npwp)}
-      helpText={t('onboardingForms.identity.npwpHelp')}
-    />
-  );
+  const { field } = useFields(shareholder);
+  return <DigitsField {...field('npwp')} helpText={t('onboardingForms.identity.npwpHelp')} />;
 };
 
 function CompanyFields() {
   const { t } = useText();
+  const { field } = useFields(shareholder);
   return (
     <>
       <TextField
-        name="name"
-        label={t(labels.companyName)}
+        {...field('name')}
+        label={t('onboardingManagement.companyName')}
         autoComplete="off"
         autoCapitalize="words"
       />
-      <NpwpFields />
-      <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
-      <CheckboxField name="isPublic" label={t(labels.isPublic)} isOptional />
+      <NpwpField />
+      <DocumentField {...field('npwpDocument')} />
+      <CheckboxField {...field('isPublic')} />
     </>
   );
 }
 
 function PersonFields({ today }: Pick<ShareholderFieldsProps, 'today'>) {
   const { t } = useText();
+  const { field, group } = useFields(shareholder);
   return (
     <>
-      <TextField name="name" label={t(labels.name)} autoComplete="off" autoCapitalize="words" />
-      <EmailField name="email" label={t(labels.email)} autoComplete="off" />
-      <PhoneField name="phoneNumber" label={t(labels.phoneNumber)} autoComplete="off" />
+      <TextField {...field('name')} autoComplete="off" autoCapitalize="words" />
+      <EmailField {...field('email')} autoComplete="off" />
+      <PhoneField {...field('phoneNumber')} autoComplete="off" />
       <Pair>
-        <DateField
-          name="birthDate"
-          label={t(labels.birthDate)}
-          startsWith="year"
-          {...birthDateLimits(today)}
-        />
-        <MasterField name="genderId" label={t(labels.genderId)} list="genders" />
+        <DateField {...field('birthDate')} startsWith="year" {...birthDateLimits(today)} />
+        <MasterField {...field('genderId')} />
       </Pair>
-      <DigitsField name="nik" label={t(labels.nik)} />
-      <NpwpFields />
-      <DocumentField name="ktpDocument" label={t(labels.ktpDocument)} />
-      <DocumentField name="npwpDocument" label={t(labels.npwpDocument)} />
+      <DigitsField {...field('nik')} />
+      <NpwpField />
+      <DocumentField {...field('ktpDocument')} />
+      <DocumentField {...field('npwpDocument')} />
       <Fieldset legend={t('onboardingForms.address.ktpTitle')}>
-        <AddressFields {...ADDRESS} />
+        <AddressFields {...group('address')} />
       </Fieldset>
-      <TextAreaField
-        name="domiciledAddress"
-        label={t(labels.domiciledAddress)}
-        autoComplete="off"
-        isOptional
-      />
+      <TextAreaField {...field('domiciledAddress')} autoComplete="off" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useText } from '@/i18n/useText';
 import { Stack } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -17,14 +16,14 @@ export function ShareholderRows({ context }: { context: OnboardingContext }) {
   const store = useShareholderStore();
   const nameOf = useCardName();
   const positions = useLoadedPositions();
-  const kind = useMemo(() => shareholderKind(today), [today]);
   return (
     <PositionsContext value={positions}>
       <CardList
-        kind={kind}
+        kind={shareholderKind}
         store={store}
         items={shareholders}
         nameOf={nameOf}
+        today={today}
         isReadOnly={isReadOnly}
         intro={
           <Stack isTight>

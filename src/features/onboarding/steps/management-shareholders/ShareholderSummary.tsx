@@ -4,8 +4,10 @@ import { isManagement, isShareholder, missingOfCard } from '@/domain/onboarding/
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
 import { StateChip } from '../../cards/StateChip';
-import { labels } from './form';
+import { shareholder } from './form';
 import { usePositionName } from './positions';
+
+const { labels } = shareholder;
 
 /** What a person calls a card; one that has no name yet is called so. */
 export function useCardName(): (card: Shareholder) => string {

@@ -3,22 +3,23 @@ import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { document, file, parent, siti } from '@/testing/onboarding/shareholders';
 import { errorsBySchema } from '@/ui/forms/formErrors';
+import { requestOf } from '../../cards/requestOf';
 import {
   emptyManagement,
   emptyShareholder,
-  shareholderSchema,
-  shareholderValues,
+  shareholder,
+  shareholderRequest,
   type ShareholderValues,
 } from './form';
-import { shareholderRequest } from './request';
+import { shareholderKind } from './shareholderKind';
 
 function messages(
   values: Partial<ShareholderValues>,
   others: readonly Shareholder[] = [],
   from: Shareholder = siti,
 ) {
-  const errors = errorsBySchema(shareholderSchema(TODAY, others), {
-    ...shareholderValues(from),
+  const errors = errorsBySchema(shareholder.schema({ today: TODAY, others }), {
+    ...shareholder.valuesOf(from),
     ...values,
   });
   return Object.fromEntries(
@@ -71,13 +72,13 @@ test.each<[string, Partial<ShareholderValues>, readonly Shareholder[], Record<st
 test('I7: a card that nobody touches is sent as the server holds it', () => {
   for (const held of [siti, parent, { ...parent, email: 'kantor@induk.test', nik: '1' }]) {
     const { id: _id, ...answers } = held;
-    expect(shareholderRequest(shareholderValues(held), held)).toEqual(answers);
+    expect(requestOf(shareholderKind, shareholder.valuesOf(held), held)).toEqual(answers);
   }
 });
 
 test('what belongs to the other kind or to a role goes where a card has changed, and not before', () => {
-  const values = { ...shareholderValues(siti), isCorporate: true, isManagement: false };
-  expect(shareholderRequest(values, siti)).toMatchObject({
+  const values = { ...shareholder.valuesOf(siti), isCorporate: true, isManagement: false };
+  expect(requestOf(shareholderKind, values, siti)).toMatchObject({
     is_corporate: true,
     email: null,
     nik: null,
@@ -86,7 +87,7 @@ test('what belongs to the other kind or to a role goes where a card has changed,
     shareholder_position_id: null,
   });
   const typed = { ...emptyShareholder, name: ' Budi ', share: '33.3', npwpDocument: document };
-  expect(shareholderRequest(typed, null)).toMatchObject({
+  expect(shareholderRequest(typed)).toMatchObject({
     name: 'Budi',
     is_public: null,
     shareholder_type_ids: [2],

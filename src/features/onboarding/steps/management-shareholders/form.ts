@@ -1,153 +1,132 @@
-import { mixed, object, type AnyObjectSchema } from 'yup';
-import type { Shareholder, ShareholderFile } from '@/api/wire';
+import { mixed } from 'yup';
+import type { Shareholder, ShareholderFile, ShareholderRequest } from '@/api/wire';
 import {
   isKnownEmail,
   isManagement,
   isShareholder,
   ownershipOf,
+  SHAREHOLDER_TYPE,
 } from '@/domain/onboarding/shareholders';
 import { checkShare, checkShareOfRest } from '@/domain/ownership/shareChecks';
+import { percentageOf, readShare } from '@/domain/ownership/shares';
 import { textRef } from '@/domain/text';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { textRule, valueRule, type Siblings } from '@/domain/validation/rule';
+import { textRule, valueRule } from '@/domain/validation/rule';
 import { checkCompanyName, checkPersonName } from '@/domain/validation/textChecks';
+import { cardTableOf } from '../../cards/cardTable';
 import type { StoredFile } from '../../engine/stepDefinition';
-import { addressSchema, addressValues, type AddressValues } from '../address/form';
-import type { Labels } from '../shared/formRules';
+import { addressGroup } from '../address/table';
+import { kinds, type FieldKind } from '../shared/fieldKinds';
+import type { FormValuesOf } from '../shared/fieldTable';
 import { textOf } from '../shared/values';
 
-/** One card as its form holds it. What belongs to the other kind or role stays as it was typed. */
-export type ShareholderValues = {
-  isCorporate: boolean | null;
-  isManagement: boolean | null;
-  isShareholder: boolean | null;
-  positionId: number | null;
-  /** In per cent, with a comma before the decimals. */
-  share: string;
-  /** Of a person or of a company. */
-  name: string;
-  email: string;
-  phoneNumber: string;
-  birthDate: string;
-  genderId: number | null;
-  nik: string;
-  npwp: string;
-  isPublic: boolean | null;
-  address: AddressValues;
-  domiciledAddress: string;
-  ktpDocument: StoredFile | null;
-  npwpDocument: StoredFile | null;
+const { field, table } = cardTableOf<Shareholder, ShareholderRequest>();
+
+/** In per cent, with a comma before the decimals. */
+const share: FieldKind<number, string> = {
+  read: (stored) => textOf(stored).replace('.', ','),
+  send: (typed) => {
+    const read = readShare(typed);
+    return read === null ? null : percentageOf(read);
+  },
+  show: (stored, { t }) => ({
+    value: typeof stored === 'number' ? t('onboardingManagement.percent', { value: stored }) : '',
+  }),
 };
 
-export const labels = {
-  isCorporate: 'onboardingManagement.kind',
-  isManagement: 'onboardingManagement.isManagement',
-  isShareholder: 'onboardingManagement.isShareholder',
-  positionId: 'onboardingManagement.position',
-  share: 'onboardingManagement.share',
-  name: 'onboardingManagement.name',
-  companyName: 'onboardingManagement.companyName',
-  email: 'onboardingManagement.email',
-  phoneNumber: 'onboardingManagement.phoneNumber',
-  birthDate: 'onboardingManagement.birthDate',
-  genderId: 'onboardingManagement.gender',
-  nik: 'onboardingManagement.nik',
-  npwp: 'onboardingManagement.npwp',
-  isPublic: 'onboardingManagement.isPublic',
-  domiciledAddress: 'onboardingManagement.domiciledAddress',
-  ktpDocument: 'onboardingManagement.ktpDocument',
-  npwpDocument: 'onboardingManagement.npwpDocument',
-} as const satisfies Labels;
-
-/** Assumption: of an address nothing is asked, for decisions.md 6 marks none of its fields here. */
-export const ADDRESS = { hasRtRw: true, isOptional: true } as const;
-
-// Assumption: most cards are of persons, so that a new one begins as one.
-const emptyCard: ShareholderValues = {
-  isCorporate: false,
-  isManagement: false,
-  isShareholder: false,
-  positionId: null,
-  share: '',
-  name: '',
-  email: '',
-  phoneNumber: '',
-  birthDate: '',
-  genderId: null,
-  nik: '',
-  npwp: '',
-  isPublic: false,
-  address: addressValues(null),
-  domiciledAddress: '',
-  ktpDocument: null,
-  npwpDocument: null,
+/** A file whose address has another name than everywhere else. */
+const file: FieldKind<ShareholderFile, StoredFile | null> = {
+  read: (stored) => (stored ? { fileName: stored.file_name, pathUrl: stored.file_path } : null),
+  send: (chosen) => chosen && { file_name: chosen.fileName, file_path: chosen.pathUrl },
+  show: (stored) => ({ value: stored?.file_name ?? '', file: file.read(stored) }),
 };
-
-export const emptyManagement: ShareholderValues = { ...emptyCard, isManagement: true };
-export const emptyShareholder: ShareholderValues = { ...emptyCard, isShareholder: true };
-
-const fileOf = (held: ShareholderFile | null): StoredFile | null =>
-  held && { fileName: held.file_name, pathUrl: held.file_path };
-
-export const shareholderValues = (held: Shareholder): ShareholderValues => ({
-  isCorporate: held.is_corporate,
-  isManagement: isManagement(held),
-  isShareholder: isShareholder(held),
-  positionId: held.shareholder_position_id,
-  share: textOf(held.ownership_percentage).replace('.', ','),
-  name: held.name,
-  email: textOf(held.email),
-  phoneNumber: textOf(held.phone_number),
-  birthDate: textOf(held.birth_date),
-  genderId: held.gender_id,
-  nik: textOf(held.nik),
-  npwp: textOf(held.npwp),
-  isPublic: held.is_public,
-  address: addressValues(held),
-  domiciledAddress: textOf(held.domiciled_address),
-  ktpDocument: fileOf(held.ktp_document),
-  npwpDocument: fileOf(held.npwp_document),
-});
-
-const isOfCompany = ({ isCorporate }: Siblings): boolean => isCorporate === true;
-const isOfPerson = (siblings: Siblings): boolean => !isOfCompany(siblings);
 
 const checkFreeEmail =
   (others: readonly Shareholder[]): Check =>
   (email) =>
     isKnownEmail(normaliseEmail(email), others) ? textRef('onboardingManagement.emailTaken') : null;
 
-/** The rules of one card on this day; `others` are the records of the other cards. */
-export function shareholderSchema(today: string, others: readonly Shareholder[]): AnyObjectSchema {
-  const { left } = ownershipOf(others);
-  const ofPersons = { appliesWhen: isOfPerson };
-  return object({
-    isCorporate: fieldRules.choice(),
-    isManagement: valueRule((isTicked, siblings) =>
-      isTicked === true || siblings['isShareholder'] === true
-        ? null
-        : textRef('onboardingManagement.noRole'),
-    ),
-    positionId: fieldRules.choice({
-      appliesWhen: (siblings) => siblings['isManagement'] === true,
+/** What is sent of a role is put together with the other one, in `shareholderRequest`. */
+const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean> => ({
+  read: (stored) => (stored ? has(stored) : false),
+  send: () => null,
+  show: (stored, words) => kinds.yesNo.show(stored && has(stored), words),
+});
+
+const ofPersons = { when: { isCorporate: false } } as const;
+const ofCompanies = { when: { isCorporate: true } } as const;
+
+/** One card. What belongs to the other kind or role stays in the form as it was typed. */
+export const shareholder = table('onboardingManagement', {
+  isManagement: field.custom(
+    role(isManagement),
+    '*',
+    () =>
+      valueRule((isTicked, { isShareholder: isOther }) =>
+        isTicked === true || isOther === true ? null : textRef('onboardingManagement.noRole'),
+      ),
+    { isOptional: true },
+  ),
+  isShareholder: field.custom(role(isShareholder), '*', () => mixed(), { isOptional: true }),
+  positionId: field.choice('shareholder_position_id', 'shareholder-positions', {
+    when: { isManagement: true },
+  }),
+  share: field.custom(
+    share,
+    'ownership_percentage',
+    (options, { others }) =>
+      textRule(() => firstOf(checkShare, checkShareOfRest(ownershipOf(others).left)), options),
+    { when: { isShareholder: true } },
+  ),
+  // Assumption: most cards are of persons, so that a new one begins as one.
+  isCorporate: field.yesNo('is_corporate', {
+    initial: (stored) => stored ?? false,
+    review: (stored, { t }) => ({
+      value: t(stored ? 'onboardingManagement.company' : 'onboardingManagement.person'),
     }),
-    share: textRule(() => firstOf(checkShare, checkShareOfRest(left)), {
-      appliesWhen: (siblings) => siblings['isShareholder'] === true,
-    }),
-    name: textRule((siblings) => (isOfCompany(siblings) ? checkCompanyName : checkPersonName)),
-    email: fieldRules.email({ ...ofPersons, and: checkFreeEmail(others) }),
-    phoneNumber: fieldRules.phone(ofPersons),
-    birthDate: fieldRules.birthDate(today, ofPersons),
-    genderId: fieldRules.choice(ofPersons),
-    nik: fieldRules.nik(ofPersons),
-    npwp: fieldRules.npwp(),
-    address: mixed().when('isCorporate', ([isCorporate]) =>
-      isCorporate === true ? mixed() : addressSchema(ADDRESS),
-    ),
-    domiciledAddress: fieldRules.shortText({ ...ofPersons, isOptional: true }),
-    ktpDocument: fieldRules.file(ofPersons),
-    npwpDocument: fieldRules.file(),
-  });
-}
+  }),
+  /** Of a person or of a company. */
+  name: field.custom(kinds.text, 'name', () =>
+    textRule(({ isCorporate }) => (isCorporate === true ? checkCompanyName : checkPersonName)),
+  ),
+  email: field.custom(
+    kinds.email,
+    'email',
+    (options, { others }) => fieldRules.email({ ...options, and: checkFreeEmail(others) }),
+    ofPersons,
+  ),
+  phoneNumber: field.phone('phone_number', ofPersons),
+  birthDate: field.date('birth_date', fieldRules.birthDate, ofPersons),
+  genderId: field.choice('gender_id', 'genders', ofPersons),
+  nik: field.nik('nik', ofPersons),
+  npwp: field.npwp('npwp'),
+  ktpDocument: field.custom(file, 'ktp_document', fieldRules.file, ofPersons),
+  npwpDocument: field.custom(file, 'npwp_document', fieldRules.file),
+  isPublic: field.yesNo('is_public', {
+    ...ofCompanies,
+    isOptional: true,
+    initial: (stored) => stored ?? false,
+  }),
+  // Assumption: of an address nothing is asked, for decisions.md 6 marks none of its fields here.
+  address: addressGroup({ isOptional: true, ...ofPersons }),
+  domiciledAddress: field.text('domiciled_address', fieldRules.shortText, {
+    ...ofPersons,
+    isOptional: true,
+  }),
+});
+
+export type ShareholderValues = FormValuesOf<typeof shareholder>;
+
+export const emptyManagement = { ...shareholder.emptyValues, isManagement: true };
+export const emptyShareholder = { ...shareholder.emptyValues, isShareholder: true };
+
+/** The body that stores a card; the values have passed the rules. */
+export const shareholderRequest = (values: ShareholderValues): ShareholderRequest => ({
+  ...shareholder.toRequest(values),
+  shareholder_type_ids: [
+    ...(values.isManagement ? [SHAREHOLDER_TYPE.management] : []),
+    ...(values.isShareholder ? [SHAREHOLDER_TYPE.shareholder] : []),
+  ],
+});

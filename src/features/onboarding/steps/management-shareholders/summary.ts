@@ -1,4 +1,4 @@
-import type { FileRef, Shareholder, ShareholderFile } from '@/api/wire';
+import type { Shareholder } from '@/api/wire';
 import {
   gapsOfList,
   isKnownEmail,
@@ -13,15 +13,15 @@ import type {
   OnboardingContext,
   RegionPath,
   SummaryGroup,
-  SummaryList,
   SummaryRow,
   SummaryWords,
 } from '../../engine/stepDefinition';
-import { addressRegions, addressRows } from '../address/summary';
-import { fileRow, phoneRow, row, sensitiveRow } from '../shared/summaryRows';
-import { ADDRESS, labels } from './form';
+import { row } from '../shared/summaryRows';
+import { shareholder } from './form';
 
-export const masterLists: readonly SummaryList[] = ['genders', 'shareholder-positions'];
+const { labels, rows } = shareholder;
+
+export const { masterLists } = shareholder;
 
 const missingCard = ({ name }: Shareholder): TextRef =>
   name.trim() === ''
@@ -50,55 +50,15 @@ export function missing({ shareholders }: OnboardingContext): TextRef[] {
   return [...new Set(texts)];
 }
 
-const fileRefOf = (file: ShareholderFile | null): FileRef | null =>
-  file && { file_name: file.file_name, path_url: file.file_path };
-
 const rolesOf = (card: Shareholder, words: SummaryWords): string =>
   [
     ...(isManagement(card) ? [words.t(labels.isManagement)] : []),
     ...(isShareholder(card) ? [words.t(labels.isShareholder)] : []),
   ].join(', ');
 
-function roleRows(card: Shareholder, words: SummaryWords): SummaryRow[] {
-  const { shareholder_position_id: position, ownership_percentage: share } = card;
-  return [
-    row('onboardingManagement.roles', rolesOf(card, words)),
-    ...(isManagement(card)
-      ? [row(labels.positionId, words.option('shareholder-positions', position))]
-      : []),
-    ...(isShareholder(card)
-      ? [
-          row(
-            labels.share,
-            share === null ? '' : words.t('onboardingManagement.percent', { value: share }),
-          ),
-        ]
-      : []),
-  ];
-}
-
-const companyRows = (card: Shareholder, words: SummaryWords): SummaryRow[] => [
-  row(labels.companyName, card.name),
-  sensitiveRow(labels.npwp, card.npwp),
-  fileRow(labels.npwpDocument, fileRefOf(card.npwp_document)),
-  row(
-    labels.isPublic,
-    card.is_public === null ? '' : words.t(card.is_public ? 'common.yes' : 'common.no'),
-  ),
-];
-
-const personRows = (card: Shareholder, words: SummaryWords): SummaryRow[] => [
-  row(labels.name, card.name),
-  row(labels.email, card.email),
-  phoneRow(labels.phoneNumber, card.phone_number),
-  row(labels.birthDate, words.date(card.birth_date)),
-  row(labels.genderId, words.option('genders', card.gender_id)),
-  sensitiveRow(labels.nik, card.nik),
-  sensitiveRow(labels.npwp, card.npwp),
-  fileRow(labels.ktpDocument, fileRefOf(card.ktp_document)),
-  fileRow(labels.npwpDocument, fileRefOf(card.npwp_document)),
-  ...addressRows(card, ADDRESS, words),
-  row(labels.domiciledAddress, card.domiciled_address),
+const roleRows = (card: Shareholder, words: SummaryWords): SummaryRow[] => [
+  row('onboardingManagement.roles', rolesOf(card, words)),
+  ...rows(card, words, ['positionId', 'share']),
 ];
 
 const leadOf = (card: Shareholder, words: SummaryWords): string =>
@@ -111,11 +71,25 @@ const groupOf = (card: Shareholder, index: number, words: SummaryWords): Summary
   lead: leadOf(card, words),
   rows: [
     ...roleRows(card, words),
-    row(
-      labels.isCorporate,
-      words.t(card.is_corporate ? 'onboardingManagement.company' : 'onboardingManagement.person'),
+    ...rows(card, words, [
+      'isCorporate',
+      'name',
+      'email',
+      'phoneNumber',
+      'birthDate',
+      'genderId',
+      'nik',
+      'npwp',
+      'ktpDocument',
+      'npwpDocument',
+      'isPublic',
+      'address',
+      'domiciledAddress',
+    ]).map((shown) =>
+      card.is_corporate && shown.label === labels.name
+        ? { ...shown, label: 'onboardingManagement.companyName' as const }
+        : shown,
     ),
-    ...(card.is_corporate ? companyRows(card, words) : personRows(card, words)),
   ],
 });
 
@@ -136,4 +110,4 @@ export const summary = (
 ];
 
 export const regions = ({ shareholders }: OnboardingContext): RegionPath[] =>
-  shareholders.filter(({ is_corporate }) => !is_corporate).flatMap(addressRegions);
+  shareholders.filter(({ is_corporate }) => !is_corporate).flatMap(shareholder.regions);

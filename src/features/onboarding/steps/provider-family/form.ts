@@ -5,7 +5,8 @@ import { normaliseText } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
 import { field } from '../shared/fields';
 import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { detailCalls, partsOf } from '../shared/patch';
+import { partsOf } from '../shared/patch';
+import { saveCalls } from '../shared/saveCalls';
 import { sentDate, sentText, textOf } from '../shared/values';
 
 /** Whether the flow asks for a date to talk. */
@@ -102,7 +103,7 @@ export function save(
   },
 ): SaveCall[] {
   return [
-    ...detailCalls({ bos_family: sentFamily(values, context, history) }),
+    ...saveCalls({ bos_family: sentFamily(values, context, history) }),
     ...scheduleCalls(values, context, history),
   ];
 }

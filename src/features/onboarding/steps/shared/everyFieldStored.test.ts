@@ -102,7 +102,7 @@ test.each(texts.filter(({ form }) => form.contract !== undefined))(
     expect(good.length).toBeGreaterThan(0);
     for (const text of good) {
       const values = withValue({ ...card.good, ...files, ...entry.given }, path, text);
-      const request = card.toRequest(values, null);
+      const request = card.toRequest(values);
       const answer = await call('POST', card.path(request), request);
       expect({ text, ...answer }).toMatchObject({ status: 200 });
       expect(valueAt(answer.data, property)).toBe(valueAt(request, property));

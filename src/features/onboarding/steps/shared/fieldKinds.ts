@@ -21,8 +21,8 @@ import { fileOf, fileRefOf, sentDate, sentText, textOf } from './values';
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A value of the review, without its label. */
-export type ShownValue = Omit<SummaryRow, 'label'>;
+/** A value of the review, and its label there where that is not the field's. */
+export type ShownValue = Omit<SummaryRow, 'label'> & Partial<Pick<SummaryRow, 'label'>>;
 
 /** One kind of answer, in its three shapes: on the wire, in the form and in the review. */
 export interface FieldKind<Wire, Value> {
@@ -35,7 +35,8 @@ export interface FieldKind<Wire, Value> {
 
 const shown = (value: Maybe<string>): ShownValue => ({ value: value ?? '' });
 
-const textKind = (
+/** A text, tidied by `normalise` before it is sent. */
+export const textKind = (
   normalise: (typed: string) => string,
   show: (stored: string) => ShownValue = shown,
 ): FieldKind<string, string> => ({
@@ -52,6 +53,7 @@ const email = textKind(normaliseEmail);
 const phone = textKind(normalisePhone, (stored) => shown(groupPhone(stored)));
 const nik = textKind(withoutSeparators, masked);
 const npwp = textKind(normaliseNpwp, masked);
+const accountNo = textKind(withoutSeparators, masked);
 const digits = textKind(withoutSeparators, (stored) => shown(groupForReading(stored)));
 
 const date: FieldKind<string, string> = {
@@ -104,6 +106,7 @@ export const kinds = {
   phone,
   nik,
   npwp,
+  accountNo,
   digits,
   date,
   money,

@@ -43,8 +43,8 @@ test('the review has a row for each field that is asked for, in the order of the
       company_phone_number: '02155501234',
     },
   });
-  const rows = employment.rows(context, plainWords);
-  expect(Object.entries(answersOf([{ rows }]))).toEqual([
+  const groups = employment.summary(context, plainWords);
+  expect(Object.entries(answersOf(groups))).toEqual([
     ['Pekerjaan', 'occupations 1'],
     ['Nama Perusahaan', 'PT Maju Jaya'],
     ['Jabatan', 'positions 14'],

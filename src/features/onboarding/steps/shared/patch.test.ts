@@ -1,4 +1,4 @@
-import { detailCalls, threeWayPatch } from './patch';
+import { threeWayPatch } from './patch';
 
 test('an answer that was emptied is sent as null, one that was never given is left out', () => {
   const wanted: Record<'division' | 'company_phone_number', string | null> = {
@@ -65,19 +65,6 @@ test('a changed answer is sent tidied', () => {
     held: { name: ' Sri' },
   };
   expect(threeWayPatch(states)).toEqual({ name: 'Sri Wahyuni' });
-});
-
-test('parts that hold nothing are left out, and without any part there is no call', () => {
-  expect(detailCalls({ information: {}, spouse: { name: 'Andi' } })).toEqual([
-    { kind: 'detail', body: { spouse: { name: 'Andi' } } },
-  ]);
-  expect(detailCalls({ information: {} })).toEqual([]);
-});
-
-test('false is an answer', () => {
-  expect(detailCalls({ is_domicile_same_as_ktp: false })).toEqual([
-    { kind: 'detail', body: { is_domicile_same_as_ktp: false } },
-  ]);
 });
 
 test('an untouched answer that another device has emptied since the form was opened stays empty', () => {

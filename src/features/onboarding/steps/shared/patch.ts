@@ -1,5 +1,4 @@
-import type { PicUpdateRequest, UserUpdateRequest } from '@/api/wire';
-import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
+import type { OnboardingContext, SaveHistory } from '../../engine/stepDefinition';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -56,21 +55,35 @@ export function threeWayPatch<Part extends object>({
   return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
 }
 
-/** Whether nothing of a part was changed here, in no earlier try either. */
-export function isLeftAlone<Values>(
-  sent: (values: Values) => unknown,
-  values: Values,
-  { began, tried }: SaveHistory<Values>,
-): boolean {
-  const now = sent(values);
-  return [began, ...tried].every((before) => isSame(sent(before), now));
+type WireRecord = Readonly<Record<string, unknown>>;
+
+const isEmpty = (part: WireRecord | null): boolean => Object.values(part ?? {}).every(isNothing);
+
+/** Answers that are only right together: where one was changed, all go as they stand in the form. */
+const GO_TOGETHER = [
+  ['province_id', 'city_id', 'district_id', 'village_id'],
+  ['file_name', 'path_url'],
+] as const;
+
+/**
+ * What is sent of a record that the server replaces as a whole: null where it was removed here,
+ * undefined where nothing of it was changed. What the server holds beside the form's fields is sent
+ * along; what nobody touched goes back in the server's own words.
+ */
+export function replacedRecord(states: PartStates<WireRecord>): WireRecord | null | undefined {
+  const { wanted, untouched, tried = [], held } = states;
+  if (isEmpty(wanted)) {
+    const wasGiven = [untouched, ...tried].some((before) => !isEmpty(before));
+    return wasGiven && (!isEmpty(held) || tried.length > 0) ? null : undefined;
+  }
+  const changed = threeWayPatch(states);
+  if (Object.keys(changed).length === 0) return undefined;
+  const together = GO_TOGETHER.filter((keys) => keys.some((key) => key in changed)).flat();
+  const isSent = (key: string): boolean => key in changed || together.some((one) => one === key);
+  const sent = Object.entries(wanted).filter(([key]) => isSent(key));
+  const whole = [...Object.entries(held ?? wanted), ...sent];
+  return Object.fromEntries(whole.filter(([, value]) => value !== null));
 }
-
-/** Reads one part out of a form's values as it would be sent. */
-type PartOf<Values, Part> = (values: Values) => Part;
-
-/** Finds a part among what the server holds. */
-export type HeldIn<Part> = (context: OnboardingContext) => Part | null;
 
 /** What is sent of each part of a form: its changes (`threeWayPatch`). */
 export function partsOf<Values>(
@@ -79,9 +92,8 @@ export function partsOf<Values>(
   { began, opened = context, tried }: SaveHistory<Values>,
 ) {
   return <Part extends object>(
-    sent: PartOf<Values, Part>,
+    sent: (values: Values) => Part,
     heldIn: (context: OnboardingContext) => Held<Part>,
-    goesWith?: GoesWith<Part>,
   ): Partial<Part> =>
     threeWayPatch({
       wanted: sent(values),
@@ -89,29 +101,5 @@ export function partsOf<Values>(
       tried: tried.map(sent),
       held: heldIn(context),
       heldFirst: heldIn(opened),
-      ...(goesWith && { goesWith }),
     });
-}
-
-type Part = Readonly<Record<string, unknown>>;
-
-const hasContent = (part: unknown): boolean =>
-  typeof part !== 'object' || part === null || Object.keys(part).length > 0;
-
-/** A body of these parts without the empty ones; null where nothing is left. */
-function bodyOf(parts: Part): Part | null {
-  const filled = Object.entries(parts).filter(([, part]) => hasContent(part));
-  return filled.length === 0 ? null : Object.fromEntries(filled);
-}
-
-/** The call that stores these parts of the detail; no call is made of nothing. */
-export function detailCalls(parts: { [Key in keyof UserUpdateRequest]: UserUpdateRequest[Key] }) {
-  const body = bodyOf(parts);
-  return body === null ? [] : [{ kind: 'detail', body } satisfies SaveCall];
-}
-
-/** The same of the person in charge. */
-export function picCalls(parts: { [Key in keyof PicUpdateRequest]: PicUpdateRequest[Key] }) {
-  const body = bodyOf(parts);
-  return body === null ? [] : [{ kind: 'pic', body } satisfies SaveCall];
 }

@@ -1,23 +1,12 @@
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { formStep, type FormStepDefinition } from '../../engine/stepDefinition';
-import type { Fields, FieldTable, ValuesOf } from './fieldTable';
+import type { FieldTable } from './fieldTable';
+import type { Entries, ValuesOf } from './entries';
 
 /** A sub-step that is the form of one table; `others` is what it has beside, or has otherwise. */
-export const tableStep = <Table extends Fields>(
+export const tableStep = <Table extends Entries>(
   id: SubStepId,
-  { initialValues, schema, save, excludedFromDraft, missing, masterLists, rows }: FieldTable<Table>,
+  table: FieldTable<Table>,
   others: Pick<FormStepDefinition<ValuesOf<Table>>, 'Fields'> &
     Partial<FormStepDefinition<ValuesOf<Table>>>,
-): FormStepDefinition =>
-  formStep<ValuesOf<Table>>({
-    kind: 'form',
-    id,
-    initialValues,
-    schema,
-    save,
-    excludedFromDraft,
-    missing,
-    masterLists,
-    summary: (context, words) => [{ rows: rows(context, words) }],
-    ...others,
-  });
+): FormStepDefinition => formStep<ValuesOf<Table>>({ kind: 'form', id, ...table, ...others });

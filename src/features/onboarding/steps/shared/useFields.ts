@@ -1,9 +1,10 @@
-import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
+import type { TextKey } from '@/i18n/indonesian';
 import { useFormContext } from '@/ui/forms/formContext';
-import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { SummaryList } from '../../engine/stepDefinition';
+import type { FieldGroup } from './fieldGroup';
 import type { Field } from './fields';
-import type { FieldTable } from './fieldTable';
+import type { Entries, FieldNames } from './entries';
 
 /** What every field component takes. */
 export interface FieldProps {
@@ -12,26 +13,46 @@ export interface FieldProps {
   isOptional: boolean;
 }
 
-type PropsOf<One extends Field> = FieldProps &
-  (One['list'] extends null ? unknown : { list: NonNullable<One['list']> });
+/** The field of a table at a path: `division`, or `address.postalCode` in a group. */
+type FieldAt<Table, Path> = Path extends keyof Table
+  ? Table[Path]
+  : Path extends `${infer Group extends keyof Table & string}.${infer Member}`
+    ? Table[Group] extends FieldGroup<infer Members>
+      ? Member extends keyof Members
+        ? Members[Member]
+        : never
+      : never
+    : never;
+
+type PropsOf<One> = FieldProps &
+  (One extends { list: infer List extends SummaryList } ? { list: List } : unknown);
+
+interface TableOf<Table extends Entries, Context> {
+  fields: Table;
+  labels: Readonly<Record<FieldNames<Table>, TextKey>>;
+  fieldAt(path: FieldNames<Table>): Pick<Field, 'isOptional' | 'list'> | undefined;
+  isAsked(path: FieldNames<Table>, context: Context, valueOf: (other: string) => unknown): boolean;
+}
 
 /**
  * The props of a table's fields, `<TextField {...field('division')} />`, and whether the form asks for
- * one beside what is chosen now.
+ * one beside what is chosen now. `context` is what the fields of an application read; cards have none.
  */
-export function useFields<Table extends Readonly<Record<string, Field>>>(
-  { fields, labels, isAsked }: FieldTable<Table>,
-  context: OnboardingContext,
+export function useFields<Table extends Entries, Context>(
+  { fields, labels, fieldAt, isAsked }: TableOf<Table, Context>,
+  ...[context]: unknown extends Context ? [] : [context: Context]
 ) {
   const { t } = useText();
   const { getValue } = useFormContext();
-  type Name = keyof Table & string;
   return {
-    field: <One extends Name>(name: One) => {
-      const { isOptional, list } = fields[name] as Field;
-      const label: TextKey = labels[name];
-      return { name, label: t(label), isOptional, ...(list && { list }) } as PropsOf<Table[One]>;
+    field: <Path extends FieldNames<Table>>(path: Path) => {
+      const { isOptional, list } = fieldAt(path) ?? {};
+      return { name: path, label: t(labels[path]), isOptional, ...(list && { list }) } as PropsOf<
+        FieldAt<Table, Path>
+      >;
     },
-    isAsked: (name: Name): boolean => isAsked(name, context, getValue),
+    /** A group with the name of its values. */
+    group: <Name extends keyof Table & string>(name: Name) => ({ name, group: fields[name] }),
+    isAsked: (path: FieldNames<Table>): boolean => isAsked(path, context as Context, getValue),
   };
 }

@@ -12,8 +12,15 @@ type DetailPart<Name extends keyof UserDetail & keyof UserUpdateRequest> = Senda
   UserUpdateRequest[Name]
 >;
 
-/** The parts of the contract that forms fill. */
-interface WireParts {
+type AddressPart<Name extends keyof UserDetail['addresses']> = Sendable<
+  UserDetail['addresses'][Name],
+  NonNullable<UserUpdateRequest['addresses']>['ktp']
+>;
+
+type DeedPart = NonNullable<UserDetail['documents']['deed_of_establishment']>;
+
+/** Parts whose answers are stored one by one. */
+interface PatchedParts {
   detail: Sendable<UserDetail, UserUpdateRequest>;
   information: DetailPart<'information'>;
   documents: DetailPart<'documents'>;
@@ -24,24 +31,57 @@ interface WireParts {
   'pic.information': Sendable<Pic['information'], PicUpdateRequest['information']>;
 }
 
+/** Parts that the server replaces as a whole. */
+interface ReplacedParts {
+  'addresses.ktp': AddressPart<'ktp'>;
+  'addresses.domicilies': AddressPart<'domicilies'>;
+  'addresses.company': AddressPart<'company'>;
+  'addresses.warehouse': AddressPart<'warehouse'>;
+  'addresses.emergency': AddressPart<'emergency'>;
+  'documents.deed_of_establishment': DeedPart;
+  'documents.deed_of_change_compositions': DeedPart;
+}
+
+type WireParts = PatchedParts & ReplacedParts;
+
+export type ReplacedPart = keyof ReplacedParts;
 export type WirePart = keyof WireParts;
 
-/** What is sent of each part. */
-export type PartChanges = { [Part in WirePart]?: Partial<WireParts[Part]> };
+/** What is sent of each part; null removes one that is replaced as a whole. */
+export type PartChanges = {
+  [Part in Exclude<keyof PatchedParts, 'documents'>]?: Partial<PatchedParts[Part]>;
+} & Pick<UserUpdateRequest, 'documents'> & {
+    [Part in ReplacedPart]?: Partial<ReplacedParts[Part]> | null | undefined;
+  };
 
-/** `part.property` of every answer that has this type in the contract. */
-export type WirePlace<Wire = unknown> = {
-  [Part in WirePart]: {
-    [Key in keyof WireParts[Part] & string]: NonNullable<WireParts[Part][Key]> extends Wire
-      ? `${Part}.${Key}`
-      : never;
-  }[keyof WireParts[Part] & string];
-}[WirePart];
+type PlacesOf<Part extends WirePart> = {
+  [Key in keyof WireParts[Part] & string as `${Part}.${Key}`]: WireParts[Part][Key];
+} & { [Place in `${Part}.*`]: WireParts[Part] };
+
+/** `part.property` of every answer and its type in the contract; `part.*` is the part itself. */
+export interface WirePlaces
+  extends
+    PlacesOf<'detail'>,
+    PlacesOf<'information'>,
+    PlacesOf<'documents'>,
+    PlacesOf<'spouse'>,
+    PlacesOf<'emergency_contact'>,
+    PlacesOf<'bos_family'>,
+    PlacesOf<'pic'>,
+    PlacesOf<'pic.information'>,
+    PlacesOf<'addresses.ktp'>,
+    PlacesOf<'addresses.domicilies'>,
+    PlacesOf<'addresses.company'>,
+    PlacesOf<'addresses.warehouse'>,
+    PlacesOf<'addresses.emergency'>,
+    PlacesOf<'documents.deed_of_establishment'>,
+    PlacesOf<'documents.deed_of_change_compositions'> {}
 
 type Stored = Readonly<Partial<Record<string, unknown>>> | null;
 
-/** Finds each part among what the server has stored. */
-export const storedParts: Readonly<Record<WirePart, (context: OnboardingContext) => Stored>> = {
+type PartReader = (context: OnboardingContext) => Stored;
+
+const patchedParts: Readonly<Record<keyof PatchedParts, PartReader>> = {
   detail: ({ detail }) => detail,
   information: ({ detail }) => detail.information,
   documents: ({ detail }) => detail.documents,
@@ -52,14 +92,37 @@ export const storedParts: Readonly<Record<WirePart, (context: OnboardingContext)
   'pic.information': ({ pic }) => pic?.information ?? null,
 };
 
+const replacedParts: Readonly<Record<ReplacedPart, PartReader>> = {
+  'addresses.ktp': ({ detail }) => detail.addresses.ktp,
+  'addresses.domicilies': ({ detail }) => detail.addresses.domicilies,
+  'addresses.company': ({ detail }) => detail.addresses.company,
+  'addresses.warehouse': ({ detail }) => detail.addresses.warehouse,
+  'addresses.emergency': ({ detail }) => detail.addresses.emergency,
+  'documents.deed_of_establishment': ({ detail }) => detail.documents.deed_of_establishment,
+  'documents.deed_of_change_compositions': ({ detail }) =>
+    detail.documents.deed_of_change_compositions,
+};
+
+/** Finds each part among what the server has stored. */
+export const storedParts: Readonly<Record<WirePart, PartReader>> = {
+  ...patchedParts,
+  ...replacedParts,
+};
+
+export const isReplacedPart = (part: WirePart): part is ReplacedPart => part in replacedParts;
+
 /** `information.company_name` as its part and its property. */
-export function splitPlace(place: WirePlace): { part: WirePart; key: string } {
+export function splitPlace(place: string): { part: WirePart; key: string } {
   const dot = place.lastIndexOf('.');
   return { part: place.slice(0, dot) as WirePart, key: place.slice(dot + 1) };
 }
 
+/** The key of a place that is the record itself. */
+export const WHOLE = '*';
+
 /** What the server has stored in a place. */
-export function storedAt(place: WirePlace, context: OnboardingContext): unknown {
+export function storedAt(place: string, context: OnboardingContext): unknown {
   const { part, key } = splitPlace(place);
-  return storedParts[part](context)?.[key];
+  const stored = storedParts[part](context);
+  return key === WHOLE ? stored : stored?.[key];
 }

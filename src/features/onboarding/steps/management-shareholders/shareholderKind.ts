@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@/api/problem';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
-import type { IsoDate } from '@/domain/dates';
 import {
   gapsOfList,
   isManagement,
@@ -13,11 +12,10 @@ import type { CardKind, CardSection } from '../../cards/cardKind';
 import {
   emptyManagement,
   emptyShareholder,
-  shareholderSchema,
-  shareholderValues,
+  shareholder,
+  shareholderRequest,
   type ShareholderValues,
 } from './form';
-import { shareholderRequest } from './request';
 import { ShareholderFields } from './ShareholderFields';
 import { ShareholderSummary } from './ShareholderSummary';
 
@@ -71,8 +69,9 @@ function refusedField(
   return status === UNPROCESSABLE && share > ownershipOf(others).left ? 'share' : null;
 }
 
-/** The two lists of cards over one collection, with the rules of this day. */
-export const shareholderKind = (today: IsoDate): ShareholderKind => ({
+/** The two lists of cards over one collection. */
+export const shareholderKind: ShareholderKind = {
+  ...shareholder,
   subStep: 'management-shareholders',
   words: {
     ...managementWords,
@@ -85,17 +84,15 @@ export const shareholderKind = (today: IsoDate): ShareholderKind => ({
   sections,
   asksBeforeLeaving: true,
   emptyValues: emptyManagement,
-  valuesOf: shareholderValues,
-  schema: (others) => shareholderSchema(today, others),
   toRequest: shareholderRequest,
   keepsSpelling: { npwp: true },
   refusedField,
   conflicts: [CONFLICT, UNPROCESSABLE],
-  Fields: ({ others }) => <ShareholderFields others={others} today={today} />,
+  Fields: ShareholderFields,
   Summary: ShareholderSummary,
   isIncomplete: (card) => missingOfCard(card).length > 0,
   deleteBodyOf: (card) =>
     isManagement(card) && isShareholder(card)
       ? 'onboardingManagement.deleteBothBody'
       : 'onboardingManagement.deleteBody',
-});
+};

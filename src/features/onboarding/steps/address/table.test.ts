@@ -1,14 +1,8 @@
 import type { Address } from '@/api/wire';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { inIndonesian } from '@/testing/oracle/inIndonesian';
-import { errorsBySchema } from '@/ui/forms/formErrors';
-import {
-  addressSchema,
-  addressUpdate,
-  addressValues,
-  sentAddress,
-  type AddressValues,
-} from './form';
+import { formMessages } from '@/testing/onboarding/formMessages';
+import { fieldTable } from '../shared/fieldTable';
+import { addressGroup, addressValues, type AddressValues } from './table';
 
 const filled: AddressValues = {
   address: 'Jalan Senopati 12',
@@ -30,9 +24,14 @@ const held = {
   rt_rw: '003/004',
 };
 
+const formOf = (hasRtRw: boolean) =>
+  fieldTable('onboardingForms.identity', {
+    address: addressGroup({ at: 'addresses.ktp', hasRtRw }),
+  });
+
 function messages(values: Partial<AddressValues>, hasRtRw = true) {
-  const errors = errorsBySchema(addressSchema({ hasRtRw }), { ...filled, ...values });
-  return Object.fromEntries(Object.entries(errors).map(([path, ref]) => [path, inIndonesian(ref)]));
+  const form = formOf(hasRtRw);
+  return formMessages(form, { address: { ...filled, ...values } }, contextWith());
 }
 
 test.each<[string, Partial<AddressValues>, boolean]>([
@@ -43,13 +42,10 @@ test.each<[string, Partial<AddressValues>, boolean]>([
 });
 
 const update = (typed: AddressValues, stored: Address | null, began = addressValues(stored)) =>
-  addressUpdate(
-    (values) => sentAddress(values, { hasRtRw: true }),
-    ({ detail }) => detail.addresses.ktp,
-    typed,
-    contextWith({ addresses: { ktp: stored } }),
-    { began, tried: [] },
-  );
+  formOf(true).changes({ address: typed }, contextWith({ addresses: { ktp: stored } }), {
+    began: { address: began },
+    tried: [],
+  })['addresses.ktp'];
 
 test('a new address is sent whole and tidied', () => {
   const typed = { ...filled, address: ' Jalan  Senopati\n12', postalCode: '12 190' };
@@ -77,7 +73,7 @@ test('an untouched answer goes back in the server’s own words', () => {
 
 test('an address in which nothing was changed is not sent', () => {
   const stored = { ...held, address: 'Jalan  Senopati 12' };
-  expect(update(addressValues(stored), stored)).toBeNull();
+  expect(update(addressValues(stored), stored)).toBeUndefined();
 });
 
 test('a village that was changed goes with its district, city and province of here', () => {

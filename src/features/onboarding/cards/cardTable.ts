@@ -1,0 +1,91 @@
+import type { AnyObjectSchema } from 'yup';
+import type { TextKey } from '@/i18n/indonesian';
+import type {
+  RegionPath,
+  SummaryGroup,
+  SummaryList,
+  SummaryRow,
+  SummaryWords,
+} from '../engine/stepDefinition';
+import { fieldsOf, type Field } from '../steps/shared/fields';
+import {
+  valueAt,
+  type Checked,
+  type Entries,
+  type FieldNames,
+  type ValuesOf,
+} from '../steps/shared/entries';
+import { recordTable } from '../steps/shared/recordTable';
+import { goesWithOf, sentRecord } from '../steps/shared/sentRecord';
+import { WHOLE } from '../steps/shared/wirePlaces';
+import type { CardItem, CardRules } from './cardKind';
+
+/** What of a record can be sent, by its keys; `*` is the record itself. */
+type CardPlaces<Item, Request> = Pick<Item, keyof Item & keyof Request> &
+  Record<typeof WHOLE, Item>;
+
+/** The fields of one card as a table, and what follows from it. */
+export interface CardTable<Item, Request, Table extends Entries> {
+  fields: Table;
+  labels: Readonly<Record<FieldNames<Table>, TextKey>>;
+  masterLists: readonly SummaryList[];
+  fieldAt(path: FieldNames<Table>): Pick<Field, 'isOptional' | 'list'> | undefined;
+  isAsked(path: FieldNames<Table>, context: unknown, valueOf: (other: string) => unknown): boolean;
+  emptyValues: ValuesOf<Table>;
+  valuesOf(item: Item): ValuesOf<Table>;
+  schema(rules: CardRules<Item>): AnyObjectSchema;
+  /** The body that stores a card; the values have passed the rules. */
+  toRequest(values: ValuesOf<Table>): Request;
+  goesWith: { readonly [Key in keyof Request]?: keyof Request };
+  rows(item: Item, words: SummaryWords, names?: readonly (keyof Table & string)[]): SummaryRow[];
+  /** Every card as the review shows it; `title` takes `number`. */
+  summary(items: readonly Item[], title: TextKey, words: SummaryWords): SummaryGroup[];
+  regions(item: Item): RegionPath[];
+}
+
+/** Makes the fields and the table of the cards that hold these records. */
+export function cardTableOf<Item extends CardItem, Request extends object>() {
+  type Rules = CardRules<Item>;
+
+  function table<const Section extends string, Table extends Entries>(
+    section: Section,
+    fields: Table & Checked<Section, Table>,
+  ): CardTable<Item, Request, Table> {
+    const record = recordTable<unknown, Rules, Table>(section, fields);
+    const { labels, masterLists, fieldAt, isAsked } = record;
+    const from = (item: Item | null) => (place: string) =>
+      place === WHOLE ? item : item?.[place as keyof Item];
+    const sent = record.leaves.flatMap((leaf) => {
+      const { place } = leaf.field;
+      return place === null ? [] : [{ ...leaf, key: place }];
+    });
+    const names = Object.keys(fields) as (keyof Table & string)[];
+    const rows: CardTable<Item, Request, Table>['rows'] = (item, words, shown = names) =>
+      record.rowsOf(shown, from(item), null, words);
+    return {
+      fields,
+      labels,
+      masterLists,
+      fieldAt,
+      isAsked,
+      emptyValues: record.valuesOf(from(null), null),
+      valuesOf: (item) => record.valuesOf(from(item), null),
+      schema: (rules) => record.schema(null, rules),
+      // What the contract asks for is given: the rules have seen to that before anything is sent.
+      toRequest: (values) =>
+        sentRecord(sent, values, ({ path }) =>
+          isAsked(path, null, (other) => valueAt(values, other)),
+        ) as Request,
+      goesWith: goesWithOf(sent) as CardTable<Item, Request, Table>['goesWith'],
+      rows,
+      summary: (items, title, words) =>
+        items.map((item, index) => ({
+          title: words.t(title, { number: index + 1 }),
+          rows: rows(item, words),
+        })),
+      regions: (item) => record.regions(from(item), null),
+    };
+  }
+
+  return { field: fieldsOf<CardPlaces<Item, Request>, unknown, Rules>(), table };
+}

@@ -1,0 +1,67 @@
+import type { TextKey } from '@/i18n/indonesian';
+import type { Field } from './fields';
+
+type Members = Readonly<Record<string, Field<unknown, string, never>>>;
+
+/** What may be said of a group as a whole. */
+interface GroupOptions<Name> {
+  /** Where the record of the group is stored; its fields name the places in it. */
+  at?: string;
+  /** Asked only while these fields beside the group have these values. */
+  when?: Readonly<Record<string, unknown>>;
+  /** Of a group that need not be given: once anything of it is, all of it is asked for. */
+  isAllOrNothing?: boolean;
+  /** The review shows what is stored, also while it is not asked for. */
+  staysInReview?: boolean;
+  /** What is missing of it, named as one. */
+  missingAs?: TextKey;
+  /** The title of its own group in the review; among the other rows where left out. */
+  title?: TextKey;
+  /** The order in the review, where it is not that of the form. */
+  review?: readonly Name[];
+}
+
+/** Fields that belong to one record, such as an address: their values stand under one name. */
+export interface FieldGroup<Group extends Members = Members> {
+  members: Group;
+  labels: Readonly<Record<keyof Group & string, TextKey>>;
+  when: Readonly<Record<string, unknown>> | null;
+  isAllOrNothing: boolean;
+  staysInReview: boolean;
+  missingAs: TextKey | null;
+  title: TextKey | null;
+  review: readonly (keyof Group & string)[];
+}
+
+/** A member whose label has no text does not compile. */
+type Labelled<Section extends string, Group> = {
+  [Name in keyof Group & string]: `${Section}.${Name}` extends TextKey
+    ? Group[Name]
+    : `no text has the key ${Section}.${Name}`;
+};
+
+/** Makes a group; `section` and the name of a field are the key of its label. */
+export function fieldGroup<const Section extends string, Group extends Members>(
+  section: Section,
+  members: Group & Labelled<Section, Group>,
+  { at, when, missingAs, title, review, ...options }: GroupOptions<keyof Group & string> = {},
+): FieldGroup<Group> {
+  type Name = keyof Group & string;
+  const names = Object.keys(members) as Name[];
+  const placed = (one: Field<unknown, string, never>) =>
+    at === undefined || one.place === null ? one : { ...one, place: `${at}.${one.place}` };
+  return {
+    members: Object.fromEntries(
+      names.map((name) => [name, placed(members[name])]),
+    ) as unknown as Group,
+    labels: Object.fromEntries(
+      names.map((name) => [name, `${section}.${name}` as TextKey]),
+    ) as Record<Name, TextKey>,
+    when: when ?? null,
+    isAllOrNothing: options.isAllOrNothing ?? false,
+    staysInReview: options.staysInReview ?? false,
+    missingAs: missingAs ?? null,
+    title: title ?? null,
+    review: review ?? names,
+  };
+}

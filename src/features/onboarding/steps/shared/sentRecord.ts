@@ -1,0 +1,35 @@
+import { valueAt, type Leaf } from './entries';
+import { WHOLE } from './wirePlaces';
+
+/** A field with the key of its answer in the record that is sent. */
+export type SentLeaf<Context, Rules = Context> = Leaf<Context, Rules> & { key: string };
+
+/** The record that is sent of these values; a field that is not asked for sends its `otherwise`. */
+export function sentRecord<Context, Rules>(
+  leaves: readonly SentLeaf<Context, Rules>[],
+  values: unknown,
+  isAsked: (leaf: SentLeaf<Context, Rules>) => boolean,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const leaf of leaves) {
+    const { key, path, field } = leaf;
+    const answer = isAsked(leaf) ? field.send(valueAt(values, path)) : field.otherwise;
+    if (key === WHOLE) Object.assign(record, answer);
+    else record[key] = answer;
+  }
+  return record;
+}
+
+/** The answers that go with another one (`when`), and are dropped where that was changed. */
+export function goesWithOf<Context, Rules>(
+  leaves: readonly SentLeaf<Context, Rules>[],
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { key, group, field } of leaves) {
+    const [name] = Object.keys(field.when ?? {});
+    const path = group ? `${group.name}.${name}` : name;
+    const other = leaves.find((leaf) => leaf.path === path);
+    if (other !== undefined) found[key] = other.key;
+  }
+  return found;
+}
