@@ -33,6 +33,7 @@ test(
     const token = await mock.token(addressOf('unverified'), 'verification');
     await traces.open(page, `/bos/login?token=${token}&campaign=ramadan`);
     const dialog = page.getByRole('dialog', { name: 'Verifikasi Berhasil!' });
+    await expect(dialog).toBeVisible();
     await traces.look(page);
     await dialog.getByRole('button', { name: 'Tutup', exact: true }).click();
     await settle(page);
