@@ -61,7 +61,7 @@ export const labels = {
   npwpDocument: 'onboardingManagement.npwpDocument',
 } as const satisfies Labels;
 
-/** Assumption: of an address nothing is asked, for decisions.md 6 marks none of its fields here. */
+/** Assumption: of an address nothing is asked, for the spec marks none of its fields here. */
 export const ADDRESS = { hasRtRw: true, isOptional: true } as const;
 
 // Assumption: most cards are of persons, so that a new one begins as one.
