@@ -10,7 +10,7 @@ export interface AllowedOrigins {
 /** SHA-256 of nothing: Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Pages that a parent portal may frame (decisions, part 8); every other page refuses. */
+/** Pages that a parent portal may frame (routes.md#framing); every other page refuses. */
 const MAY_BE_FRAMED = [
   /^\/bos\/$/,
   /^\/bos\/request-onboarding\/?$/,

@@ -2,8 +2,8 @@ import type { UserRow } from './database/tables';
 import type { Store } from './store';
 
 // Assumption: the spec does not say what `POST /user/shareholder/esign/create` leaves behind. It is
-// noted for the user, who needs it to submit (decisions.md 2); a change of the list of signers asks
-// for it again. The provider invites them; none of its messages pass through here.
+// noted for the user, who needs it to submit (statuses.md#transitions); a change of the list of
+// signers asks for it again. The provider invites them; none of its messages pass through here.
 
 /** Whether the e-signature of the list as it stands has been prepared. */
 export function isEsignPrepared(store: Store, user: UserRow): boolean {

@@ -1,5 +1,6 @@
 /**
- * Merchants whose users sign nothing electronically (decisions.md 6): of the mock and of the local
- * configurations that go with it. A real backend has its own, in its own `config.json`.
+ * Merchants whose users sign nothing electronically (statuses.md#partners-and-merchants): of the
+ * mock and of the local configurations that go with it. A real backend has its own, in its own
+ * `config.json`.
  */
 export const esignExemptMerchantIds: readonly number[] = [501];

@@ -7,7 +7,7 @@ import type { Store } from './store';
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
-/** How long each kind of token is good for, in seconds (decisions.md 4, api.md). */
+/** How long each kind of token is good for, in seconds (sessions.md#how-long-tokens-live). */
 export const TOKEN_LIFE_S: Readonly<Record<TokenRow['kind'], number>> = {
   session: 60 * MINUTE_S,
   temporary: 15 * MINUTE_S,

@@ -52,8 +52,8 @@ export function makeNewUser(id: number, registration: Registration, password: st
   };
 }
 
-// Assumption: the other roles have no type (product.md 5), so one that is sent is not kept. A borrower
-// or funder may come without one (api.md), though the app never sends that.
+// Assumption: the other roles have no type (statuses.md#roles), so one that is sent is not kept. A
+// borrower or funder may come without one, though the app never sends that.
 function typeOf({ role_id: role, type_id: type = null }: Registration): number | null {
   return role === ROLE.borrower || role === ROLE.funder ? type : null;
 }

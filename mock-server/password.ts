@@ -34,7 +34,9 @@ export function encryptPassword(password: string): string {
   return Buffer.concat([iv, cipher.update(password, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** A password that somebody chooses, by the rules of product.md 5; 422 where it breaks them. */
+/**
+ * A password that somebody chooses, by the rules of formats.md#passwords; 422 where it breaks them.
+ */
 export function readNewPassword(encrypted: string): string {
   const password = decryptPassword(encrypted);
   if (password === null) throw fail(422, 'Kata sandi tidak dapat dibaca');

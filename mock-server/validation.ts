@@ -6,7 +6,10 @@ import { loadInlinedContract } from './contract';
 import { makeSecurityHandlers } from './identity';
 import type { Store } from './store';
 
-/** The app scales pictures down first, but may send an original of this size (decisions.md 7). */
+/**
+ * The app scales pictures down first, but may send an original of this size
+ * (files.md#which-files-are-taken).
+ */
 const LARGEST_UPLOAD_BYTES = 25 * 1024 * 1024;
 
 /** Whose token a call has to come with is a matter of the mock that it came to. */

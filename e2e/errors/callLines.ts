@@ -16,7 +16,7 @@ const HOME = '/borrower/notification';
 const refusedSession = (status: 400 | 401): ErrorLine => ({
   id: `invalid-token-${status}`,
   situation: `A call of the session is answered with ${status} '${INVALID_TOKEN.error}': the notice, and after 1.5 s the session is cleared and the page loads anew`,
-  from: 'product.md 8',
+  from: 'sessions.md#how-a-session-ends',
   seen: warning(SESSION_ENDED),
   endsAt: '/login',
   endsSession: true,
@@ -32,12 +32,12 @@ const refusedSession = (status: 400 | 401): ErrorLine => ({
   ],
 });
 
-/** Calls that go wrong, wherever they are made (product.md 8). */
+/** Calls that go wrong, wherever they are made (wire.md#problems). */
 export const callLines: readonly ErrorLine[] = [
   {
     id: 'refused',
     situation: 'A call is refused (below 500): the words of the server',
-    from: 'product.md 8',
+    from: 'wire.md#problems',
     seen: warning(BLOCKED),
     endsAt: '/login',
     steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403, error: BLOCKED } } }, SIGN_IN],
@@ -45,14 +45,14 @@ export const callLines: readonly ErrorLine[] = [
   {
     id: 'refused-without-words',
     situation: 'A call is refused, and the server says nothing: the words of the app',
-    from: 'product.md 8',
+    from: 'wire.md#problems',
     seen: warning(GENERIC_ERROR),
     steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403 } } }, SIGN_IN],
   },
   {
     id: 'failed',
     situation: 'The server fails (500 and above): its own words are not shown',
-    from: 'product.md 8',
+    from: 'wire.md#problems',
     seen: error(GENERIC_ERROR),
     steps: [
       { fault: { ...LOGIN, status: 500, body: { code: 500, error: 'NullPointerException' } } },
@@ -62,21 +62,21 @@ export const callLines: readonly ErrorLine[] = [
   {
     id: 'unreadable',
     situation: 'An answer that cannot be read: a page of a proxy, an empty or a broken one',
-    from: 'product.md 8, generic text',
+    from: 'wire.md#problems',
     seen: error(GENERIC_ERROR),
     steps: [{ fault: { ...LOGIN, status: 200, body: '<html>Bad Gateway</html>' } }, SIGN_IN],
   },
   {
     id: 'no-answer',
     situation: 'No answer within 30 seconds',
-    from: 'reliability.md, decision 8; product.md 8, generic text',
+    from: 'wire.md#time-limits',
     seen: error(GENERIC_ERROR),
     steps: [{ fault: { ...LOGIN, hang: true } }, SIGN_IN, { passS: 31 }],
   },
   {
     id: 'cut-off',
     situation: 'The connection is cut while a call is under way',
-    from: 'product.md 8',
+    from: 'wire.md#connection',
     seen: {
       as: 'toast',
       kind: 'warning',
@@ -88,7 +88,7 @@ export const callLines: readonly ErrorLine[] = [
   {
     id: 'offline',
     situation: 'The connection goes',
-    from: 'product.md 8',
+    from: 'wire.md#connection',
     seen: {
       as: 'toast',
       kind: 'warning',
@@ -100,14 +100,14 @@ export const callLines: readonly ErrorLine[] = [
   {
     id: 'offline-action',
     situation: 'Something is sent while there is no connection: it is refused at once',
-    from: 'product.md 4 and 8',
+    from: 'wire.md#connection',
     seen: { as: 'page', text: 'common.offline.body' },
     steps: [{ open: '/login' }, { connection: 'cut' }, SIGN_IN],
   },
   {
     id: 'online',
     situation: 'The connection is back',
-    from: 'product.md 4',
+    from: 'wire.md#connection',
     seen: { as: 'toast', kind: 'info', title: 'common.online.title', text: 'common.online.body' },
     steps: [{ open: '/login' }, { connection: 'cut' }, { connection: 'back' }],
   },
@@ -117,7 +117,7 @@ export const callLines: readonly ErrorLine[] = [
     id: 'session-expired',
     situation:
       'A session has run out and nobody has touched the page for 2 minutes: the notice, once, and the login',
-    from: 'product.md 4 and 8, decisions.md 4',
+    from: 'sessions.md#idle',
     seen: {
       as: 'toast',
       kind: 'warning',

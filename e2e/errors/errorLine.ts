@@ -41,7 +41,7 @@ export interface ErrorLine {
   /** Names the line in links and tests. */
   id: string;
   situation: string;
-  /** Where the text or the rule comes from. */
+  /** The heading of docs/product that it follows from: `wire.md#problems`. */
   from: string;
   seen: Seen;
   /** Where one is afterwards, below `/bos`. */

@@ -6,10 +6,13 @@ import { printStep } from './printSteps';
 /** Words of the catalogue for a reference, and the server's own as they are. */
 export const wordsOf = (text: string): string => (hasWords(text) ? inIndonesian(text) : text);
 
+/** A link to a heading of docs/product. */
+const linkOf = (reference: string, words = reference): string => `[${words}](product/${reference})`;
+
 const INTRODUCTION = `# What can go wrong, and what is then shown
 
-Every line of the error catalogue (product specification, part 8), with the texts that the app shows and the
-way to see each with your own eyes. The tests of \`e2e/errors/errorCatalogue.journey.ts\` reach every line by just these
+Every line of the error catalogue (${linkOf('wire.md#problems', 'how errors are shown')}), with the texts that the app
+shows and the way to see each with your own eyes. The tests of \`e2e/errors/errorCatalogue.journey.ts\` reach every line by just these
 steps, so the page is true. It is written by \`npm run errors\`; change the lines in \`e2e/errors\`.
 
 Start with \`npm start\`. The app is at <http://localhost:3000/bos/>, the mock's page at
@@ -80,13 +83,13 @@ export function printErrors(): string {
       kindOf(line.seen),
       textOf(line.seen),
       endOf(line),
-      line.from,
+      linkOf(line.from),
       `[${line.id}](#${line.id})`,
     ]),
   );
   const later = table(
     ['situation', 'exact text', 'from', 'why not yet'],
-    laterLines.map(({ situation, text, from, why }) => [situation, text, from, why]),
+    laterLines.map(({ situation, text, from, why }) => [situation, text, linkOf(from), why]),
   );
   const ways = errorLines.map(printLine).join('\n\n');
   return `${INTRODUCTION}

@@ -16,12 +16,12 @@ const turnedAway = {
   endsSession: true,
 } as const;
 
-/** The way to a page, and pages that break (product.md 2 and 8). */
+/** The way to a page, and pages that break (routes.md). */
 export const routeLines: readonly ErrorLine[] = [
   {
     id: 'profile-failed',
     situation: 'The profile cannot be loaded: the session is cleared',
-    from: 'product.md 2 and 8',
+    from: 'routes.md#guards',
     seen: error(GENERIC_ERROR),
     ...turnedAway,
     steps: [
@@ -33,7 +33,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'invalid-user',
     situation: 'A role, type or status that is not valid',
-    from: 'product.md 2 and 8',
+    from: 'routes.md#start-page',
     seen: error('access.invalidUser'),
     ...turnedAway,
     steps: [{ session: 'invalid' }, ROOT],
@@ -41,7 +41,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'invalid-role',
     situation: 'A role that has no home (roles 1 to 3)',
-    from: 'product.md 6 and 8, decisions.md 3',
+    from: 'routes.md#start-page',
     seen: error('access.invalidRole'),
     ...turnedAway,
     steps: [{ session: 'backoffice' }, ROOT],
@@ -49,7 +49,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'no-onboarding-route',
     situation: 'Somebody who needs onboarding, and no route of it fits',
-    from: 'product.md 2 and 8, decisions.md 3',
+    from: 'routes.md#start-page',
     seen: error('access.onboardingRouteNotFound'),
     ...turnedAway,
     steps: [{ status: 'backoffice', is: 5 }, { session: 'backoffice' }, ROOT],
@@ -57,7 +57,7 @@ export const routeLines: readonly ErrorLine[] = [
   ...[PATHS.changePassword, PATHS.requestOnboarding].map((path): ErrorLine => ({
     id: `no-token-${path.slice(1)}`,
     situation: `\`${path}\` without a token`,
-    from: 'product.md 8, decisions.md 3',
+    from: 'routes.md#links-with-a-token',
     seen: error('access.tokenNotFound'),
     endsAt: '/login',
     steps: [{ open: path }],
@@ -65,7 +65,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'undefined-step',
     situation: 'A step that the flow does not have: to the first one that is not complete',
-    from: 'product.md 8, decisions.md 6',
+    from: 'onboarding.md#addresses-of-sub-steps',
     seen: {
       as: 'toast',
       kind: 'warning',
@@ -78,7 +78,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'undefined-sub-step',
     situation: 'A sub-step that the step does not have',
-    from: 'product.md 8, decisions.md 6',
+    from: 'onboarding.md#addresses-of-sub-steps',
     seen: {
       as: 'toast',
       kind: 'warning',
@@ -91,7 +91,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'consent-not-found',
     situation: 'The form of a consent that nobody knows',
-    from: 'product.md 2 and 8',
+    from: 'sign-in.md#consent-page',
     seen: {
       as: 'screen',
       text: 'consent.notFound.title',
@@ -103,7 +103,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'start-up-failed',
     situation: 'The app cannot start: its configuration is missing or broken',
-    from: 'product.md 2 and 8, decisions.md 1',
+    from: 'routes.md#start-up',
     seen: { as: 'screen', text: 'app.startUp.title', code: 500, buttons: ['common.reload'] },
     steps: [{ block: '/bos/config.json' }, { open: '/login' }],
   },
@@ -111,7 +111,7 @@ export const routeLines: readonly ErrorLine[] = [
     id: 'broken-screen',
     situation:
       "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:lazyfailure`: 'Reload' loads it anew, 'Back to Login' ends the session",
-    from: 'product.md 2 and 8; reliability.md, decision 10',
+    from: 'routes.md#error-screens',
     seen: { as: 'screen', text: 'app.error.title', buttons: BUTTONS },
     steps: [{ open: '/login' }, { block: '/bos/*.js' }, { follow: 'auth.login.funder' }],
   },

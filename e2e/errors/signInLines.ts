@@ -24,13 +24,13 @@ const warning = (text: string) =>
 const error = (text: string) =>
   ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
 
-/** Sign-in, verification and one-time codes (product.md 4 and 8). */
+/** Sign-in, verification and one-time codes (sign-in.md). */
 export const signInLines: readonly ErrorLine[] = [
   {
     id: 'wrong-password',
     situation:
       'A wrong password, or an address that nobody has: the words of the server, which are English; the page says it in Indonesian beside them',
-    from: 'product.md 8, api.md',
+    from: 'sign-in.md#login',
     seen: warning('Email or password is wrong'),
     endsAt: '/login',
     steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
@@ -38,28 +38,28 @@ export const signInLines: readonly ErrorLine[] = [
   {
     id: 'wrong-password-on-the-page',
     situation: 'The same, on the page',
-    from: 'api.md (texts that the specification does not quote are Indonesian)',
+    from: 'sign-in.md#login',
     seen: { as: 'page', text: 'auth.login.wrong' },
     steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
   },
   {
     id: 'not-verified',
     situation: "Login answers 'Account not verified': the dialog that sends the mail again",
-    from: 'product.md 2 and 8',
+    from: 'sign-in.md#login',
     seen: { as: 'dialog', text: 'auth.unverified.title' },
     steps: [{ signIn: 'unverified' }],
   },
   {
     id: 'unknown-verification-link',
     situation: 'The link of a verification mail that is not known, or too old',
-    from: 'api.md',
+    from: 'sign-in.md#verification-mail',
     seen: { as: 'dialog', text: 'access.tokenNotFound', within: 'auth.verify.failed' },
     steps: [{ open: '/login?token=unknown' }],
   },
   {
     id: 'first-code-failed',
     situation: 'The first code after the login cannot be sent: one stays at the login',
-    from: 'product.md 4 and 8',
+    from: 'sign-in.md#login',
     seen: error(GENERIC_ERROR),
     endsAt: '/login',
     steps: [{ fault: { ...SEND, status: 500 } }, { signIn: NAME }],
@@ -67,14 +67,14 @@ export const signInLines: readonly ErrorLine[] = [
   {
     id: 'wrong-code',
     situation: 'A code that is wrong or too old',
-    from: 'product.md 5 and 8',
+    from: 'sign-in.md#one-time-code',
     seen: { as: 'page', text: 'auth.otp.wrong' },
     steps: [...TO_CODE, WRONG],
   },
   {
     id: 'too-many-codes',
     situation: 'A sixth wrong code (429)',
-    from: 'mock.md',
+    from: 'sign-in.md#one-time-code',
     seen: warning('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
     steps: [...TO_CODE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
   },
@@ -82,7 +82,7 @@ export const signInLines: readonly ErrorLine[] = [
     id: 'code-401',
     situation:
       'A code is answered with 401, for the time to type it is over: to the root, and from there to the login',
-    from: 'product.md 8; the notice is ours',
+    from: 'sign-in.md#one-time-code',
     seen: warning(OTP_TIME_EXPIRED),
     endsAt: '/login',
     endsSession: true,
@@ -92,7 +92,7 @@ export const signInLines: readonly ErrorLine[] = [
     id: 'code-answer-lost',
     situation:
       'A code was taken, but its answer was lost: another try is refused, and the login sends a new code',
-    from: 'product.md 8; the notice is ours',
+    from: 'sign-in.md#one-time-code',
     seen: warning(OTP_MAYBE_TAKEN),
     endsAt: '/login',
     endsSession: true,
@@ -106,14 +106,14 @@ export const signInLines: readonly ErrorLine[] = [
   {
     id: 'code-500',
     situation: 'A code cannot be checked (500)',
-    from: 'product.md 8',
+    from: 'sign-in.md#one-time-code',
     seen: error(GENERIC_ERROR),
     steps: [{ fault: { ...VALIDATE, status: 500 } }, ...TO_CODE, { code: 'right', of: NAME }],
   },
   {
     id: 'code-sent-again',
     situation: 'Another code was sent: good news, for comparison',
-    from: 'product.md 4',
+    from: 'sign-in.md#another-code',
     seen: {
       as: 'toast',
       kind: 'success',
@@ -125,7 +125,7 @@ export const signInLines: readonly ErrorLine[] = [
   {
     id: 'resend-401',
     situation: 'Another code is refused with 401: to the root, and from there to the login',
-    from: 'product.md 4 and 8',
+    from: 'sign-in.md#another-code',
     seen: warning(TOKEN_TIME_EXPIRED),
     endsAt: '/login',
     endsSession: true,

@@ -11,7 +11,7 @@ const inBase64 = (text: string): string[] =>
     return [middle, middle.replaceAll('+', '-').replaceAll('/', '_')];
   });
 
-/** The forms in which a secret may be carried away (reliability.md, oracles). */
+/** The forms in which a secret may be carried away (reliability.md#secrets-in-disguise). */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function residualData(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const stored = await page.evaluate(async () => {
-    // The device and the language are nobody's (decisions.md 4).
+    // The device and the language are nobody's (storage.md#keys).
     const local = Object.keys(localStorage).filter(
       (key) => key !== 'bos.device' && key !== 'bos.language',
     );

@@ -6,7 +6,7 @@ import { expect } from './fixtures';
 /** A secret in a path stays in the address that was opened. */
 export const OF_PATH = ['address', 'history'];
 
-/** Where the token of `?auth=` may be met: decisions.md 4 names both. */
+/** Where the token of `?auth=` may be met: storage.md#keys names both. */
 export const OF_AUTH = ['header authorization', 'sessionStorage bos.auth'];
 
 const CONSENT_ID = '5f0c6d3a-8b1e-4c2f-9a7d-0123456789ab';

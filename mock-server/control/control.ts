@@ -14,7 +14,7 @@ import { listPeople } from './people';
 import { showTables } from './showTables';
 import { addUserControls } from './userControls';
 
-/** `/__mock`: what QA and the tests do to the mock (mock.md). For the own machine alone. */
+/** `/__mock`: what QA and the tests do to the mock (docs/mock.md). For the own machine alone. */
 export function makeControl(parts: ControlParts): Application {
   const { store, calls, faults, appUrl } = parts;
   const app = jsonServer.create();

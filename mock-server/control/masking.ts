@@ -1,4 +1,4 @@
-/** Passwords and tokens (mock.md, control). A one-time code stays: the outbox shows it anyway. */
+/** Passwords and tokens (docs/mock.md). A one-time code stays: the outbox shows it anyway. */
 const SECRET_KEY = /password|token|^auth$/i;
 const MASK = '***';
 

@@ -4,7 +4,7 @@ import type { Store } from '../store';
 
 /**
  * The address at which the app opens as somebody, with a fresh session in its `auth` parameter: the
- * tab lives on it alone, so that each tab can be somebody else (decisions.md 4). A one-time code is
+ * tab lives on it alone, so that each tab can be somebody else (sessions.md). A one-time code is
  * passed over, and an expired password is for the app to tell.
  *
  * Assumption: an account that is not verified has no session to give. It is opened by the link of

@@ -1,4 +1,4 @@
-/** The flags of decisions.md 10; each is off until the scenario or the control call turns it on. */
+/** The flags of wire.md#flags; each is off until the scenario or the control call turns it on. */
 export const FLAG_KEYS = [
   'main-menu',
   'trade-checking-label',

@@ -3,5 +3,5 @@ import { financeLists } from './financeLists';
 import { personLists } from './personLists';
 import { workLists } from './workLists';
 
-/** Every plain master list of decisions.md 11 by its name in the path; regions are apart. */
+/** Every plain master list (wire.md#master-data) by its name in the path; regions are apart. */
 export const masterLists = { ...personLists, ...workLists, ...financeLists, banks };

@@ -8,7 +8,7 @@ export interface MasterItem {
 export const numbered = (...names: string[]): MasterItem[] =>
   names.map((name, index) => ({ id: index + 1, name }));
 
-/** Lists that describe a person. The ids of marital-statuses are those of product.md part 4. */
+/** Lists that describe a person. The app knows the ids of marital-statuses (fields.md#spouse). */
 export const personLists = {
   genders: numbered('Laki-laki', 'Perempuan'),
   religions: numbered(

@@ -1,6 +1,8 @@
 import { numbered } from './personLists';
 
-/** Lists about work, income and companies. sources-of-income 3 is 'Lainnya' by decisions.md 11. */
+/**
+ * Lists about work, income and companies. sources-of-income 3 is 'Lainnya' (fields.md#employment).
+ */
 export const workLists = {
   occupations: numbered(
     'Karyawan Swasta',
@@ -140,7 +142,7 @@ export const workLists = {
     'Rumah Tinggal',
     'Kantor Virtual / Ruang Kerja Bersama',
   ),
-  // Ids 1 and 2 of both lists are those of product.md part 4.
+  // The app knows ids 1 and 2 of both lists (fields.md#management-shareholders).
   'shareholder-positions': numbered('Direktur Utama', 'Direktur', 'Komisaris Utama', 'Komisaris'),
   'shareholder-types': numbered('Pengurus', 'Pemegang Saham'),
   'partner-commitments': numbered(

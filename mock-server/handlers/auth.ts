@@ -63,8 +63,9 @@ function findByPassword(store: Store, email: string, encrypted: string): UserRow
  * Who follows a link into the app; a login token is used up by it, that of the e-KYC page is not.
  *
  * Assumption: the token itself has proved who comes, so nobody is asked for a one-time code as well.
- * That of the e-KYC page is exchanged here too, for no other call is named (decisions.md 5), and each
- * exchange begins a session of its own: computer and phone are both in.
+ * That of the e-KYC page is exchanged here too, for no other call is named
+ * (sessions.md#how-long-tokens-live), and each exchange begins a session of its own: computer and
+ * phone are both in.
  */
 function useLinkToken(store: Store, token: string): UserRow {
   const row = findGoodToken(store, token, ['login', 'ekyc']);

@@ -7,7 +7,7 @@ import { route } from '../route';
 import type { Store } from '../store';
 import { checkUploaded } from '../uploads';
 
-// Assumption: the address is one text, as decisions.md has a single field for it, and no group of
+// Assumption: the address is one text, as the spec has a single field for it, and no group of
 // regions as the other addresses are.
 function picOf(store: Store, user: UserRow): PicRow {
   const answered = store.tables.pics.find((row) => row.user_id === user.id);

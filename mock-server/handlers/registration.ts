@@ -42,7 +42,8 @@ function mailVerificationLink(store: Store, user: UserRow, page: string): void {
 }
 
 /**
- * One mail in 59 seconds for an address, by the clock that the app shows (product.md 9).
+ * One mail in 59 seconds for an address, by the clock that the app shows
+ * (sign-in.md#verification-mail).
  *
  * Assumption: it runs for every address alike, so that the wait does not tell which ones are known,
  * and the mail of the registration does not count: the first resend is free.

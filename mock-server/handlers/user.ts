@@ -56,7 +56,7 @@ export const userRoutes = [
   }),
 ];
 
-// Assumption: the page of the e-KYC waits for a result (decisions.md 5), so that of the try before
+// Assumption: the page of the e-KYC waits for a result, so that of the try before
 // goes; and the hub waits once both pictures are stored, so a selfie that was refused goes as well.
 function beginEkyc(user: UserRow, before: number): void {
   user.ekyc_result = null;

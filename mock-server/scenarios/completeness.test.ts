@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => mock.control('POST', '/reset'));
 afterAll(() => mock.close());
 
-// What decisions.md 6 stars, by sub-step; a path names a part of the user detail.
+// What a sub-step requires (fields.md), by sub-step; a path names a part of the user detail.
 const ADDRESS = 'address province_id city_id district_id village_id postal_code';
 const asked = (part: string, keys: string) => keys.split(' ').map((key) => `${part}.${key}`);
 

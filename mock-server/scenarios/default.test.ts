@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Everybody of mock.md: role, type, status, has a partner. */
+/** Everybody of the default scenario: role, type, status, has a partner. */
 const people: [string, number, number | null, number, boolean][] = [
   ['borrower.individu', 4, 1, 4, false],
   ['borrower.individu.partner', 4, 1, 5, true],

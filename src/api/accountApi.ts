@@ -22,7 +22,7 @@ const publicPost = (path: string, body: object) =>
   }) as const;
 
 /**
- * The public calls of an account, before there is a session (product.md 7). The thunks of `state`
+ * The public calls of an account, before there is a session (sign-in.md). The thunks of `state`
  * make them and tell what goes wrong. Passwords are encrypted.
  */
 export const accountApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { WireEnvironment } from './environment';
 import { bearerOf, readJson, send } from './request';
 
-/** What is written to the activity log (decisions.md 9). */
+/** What is written to the activity log (wire.md#activity-log). */
 export type Activity = 'sign-in' | 'sign-out' | 'step-saved' | 'submitted';
 
 /**

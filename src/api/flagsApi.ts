@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import { flag, list, object, text } from './readers';
 
-/** The flags that the app asks about (decisions.md 10); all are off unless the service says so. */
+/** The flags that the app asks about (wire.md#flags); all are off unless the service says so. */
 export const FLAG_NAMES = [
   'main-menu',
   'trade-checking-label',

@@ -25,8 +25,8 @@ const readVillage = object<Village>({
 });
 
 /**
- * Lists do not change while somebody works: fetched once a session (decisions.md 11). What could not
- * be had bears a tag of its own, by which all such lists are asked for again.
+ * Lists do not change while somebody works: fetched once a session (wire.md#master-data). What
+ * could not be had bears a tag of its own, by which all such lists are asked for again.
  */
 const FOR_THE_SESSION = {
   keepUnusedDataFor: Infinity,

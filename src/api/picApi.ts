@@ -24,7 +24,7 @@ const readPic = object<Pic>({
   }),
 });
 
-/** The person in charge of a company or partner (api.md). */
+/** The person in charge of a company or partner (fields.md#pic). */
 export const picApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPic: build.query<Pic, void>({

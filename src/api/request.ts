@@ -26,7 +26,7 @@ export interface WireRequest {
 
 export type Answer<Value> = { value: Value; problem?: never } | { problem: ApiProblem };
 
-/** The spec leaves the limit out; reliability rule 8 says 30 s. */
+/** After this a call is given up (wire.md#time-limits). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Why a call was given up, where it was not the app that did. */

@@ -49,7 +49,7 @@ const readShareholder = object<Shareholder>({
 
 const BASE = '/user/shareholder';
 
-/** Management and shareholders: one list of cards for both (api.md). */
+/** Management and shareholders: one list of cards for both (fields.md#management-shareholders). */
 export const shareholderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShareholders: build.query<Shareholder[], void>({

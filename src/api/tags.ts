@@ -24,7 +24,7 @@ export type Tag = (typeof TAGS)[number];
 
 /**
  * What a write invalidates: its tags once it is done, and also where nobody knows whether it was
- * done, so that a list shows what had arrived before anybody tries again (decisions.md 6, Offline);
+ * done, so that a list shows what had arrived before anybody tries again (wire.md#cache);
  * and where the record is gone, which the list is to show as well.
  */
 export const changes =

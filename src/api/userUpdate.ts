@@ -20,7 +20,10 @@ function withoutEmpty<Part extends object>(part: Part): Part {
   return Object.fromEntries(kept) as Part;
 }
 
-/** The update as it goes out: empty documents left out (product.md 7), and parts that hold nothing. */
+/**
+ * The update as it goes out: empty documents left out (wire.md#updates), and parts that hold
+ * nothing.
+ */
 export function withoutEmptyDocuments(update: UserUpdateRequest): UserUpdateRequest {
   const { documents, spouse, ...rest } = update;
   const parts = {

@@ -29,7 +29,7 @@ function endWithoutStore(effects: Effects): undefined {
 export function App({ store, effects, texts, toasts, router }: AppProps) {
   return (
     <TextProvider texts={texts}>
-      {/* The last net: what breaks outside a route (product.md 2 and 8). */}
+      {/* The last net: what breaks outside a route (routes.md#error-screens). */}
       <ErrorBoundary
         fallback={() => <BrokenScreen endSession={() => endWithoutStore(effects)} />}
         onError={(error) => effects.report(error, { where: 'boundary' })}

@@ -1,2 +1,2 @@
-/** Everything of the app lives below this path (product.md 9). */
+/** Everything of the app lives below this path (routes.md). */
 export const BASE_PATH = '/bos';

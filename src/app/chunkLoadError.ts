@@ -1,7 +1,7 @@
 /**
- * The event of a screen whose code cannot be loaded (reliability.md, decision 10); `detail.error` is
- * what the browser said. Who cancels it has seen to it, by loading the page anew for one; otherwise the
- * error goes on to the error screen.
+ * The event of a screen whose code cannot be loaded (routes.md#code-that-cannot-be-loaded);
+ * `detail.error` is what the browser said. Who cancels it has seen to it, by loading the page anew
+ * for one; otherwise the error goes on to the error screen.
  */
 export const LAZY_FAILURE = 'bos:lazyfailure';
 

@@ -50,8 +50,9 @@ function readSite(url: string): SafeUrl | null {
 
 /**
  * The one judge of addresses: where one leads, or null where it is followed by nobody. A path of the
- * app may stand with `/bos` before it or without. Assumption: decisions.md 9 lets a notification lead
- * to any http(s) address, so there is no list of sites; each is named and asked for before one leaves.
+ * app may stand with `/bos` before it or without. Assumption: a notification may lead to any
+ * http(s) address (main-area.md#notifications), so there is no list of sites; each is named and
+ * asked for before one leaves.
  */
 export function safeUrl(url: string | null): SafeUrl | null {
   if (url === null || url.length > MAX_URL_LENGTH || neverInUrls.test(url)) return null;

@@ -1,4 +1,4 @@
-/** Languages of the product; Indonesian is the default (decisions, part 1). */
+/** Languages of the product; Indonesian is the default (formats.md#languages). */
 export const LANGUAGES = ['id', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -16,8 +16,8 @@ export const AUTH_ENDS_AT = 'bos.auth-end';
 
 /**
  * Reads `?auth=` once, before anything else looks at the address, and takes it out of the address
- * bar, so that it reaches neither the history, a Referer nor a report (decisions.md 4). It is kept in
- * memory and in sessionStorage, for this tab.
+ * bar, so that it reaches neither the history, a Referer nor a report
+ * (sessions.md#which-token-is-used). It is kept in memory and in sessionStorage, for this tab.
  */
 export function takeAuthParameter(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,

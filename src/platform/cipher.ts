@@ -7,8 +7,8 @@ const importKey = (keyBase64: string, algorithm: string, usage: KeyUsage[]): Pro
 
 /**
  * Encrypts a password as the backend expects it: AES-256-CBC, a random IV of 16 bytes put before,
- * base64 (decisions.md 4). The key is in the page for all to see, so this keeps passwords out of
- * casual sight in logs and adds nothing to TLS. Rejects where the key is unusable.
+ * base64 (sign-in.md#the-password-cipher). The key is in the page for all to see, so this keeps
+ * passwords out of casual sight in logs and adds nothing to TLS. Rejects where the key is unusable.
  */
 export async function encryptPassword(password: string, keyBase64: string): Promise<string> {
   const key = await importKey(keyBase64, 'AES-CBC', ['encrypt']);

@@ -1,4 +1,4 @@
-/** Secure and of this site alone; as decisions.md 4 wants the cookies of the app. */
+/** Secure and of this site alone, as all cookies of the app (storage.md#cookies). */
 const ATTRIBUTES = 'Secure; SameSite=Strict';
 /** For the whole host. */
 const PATH = '/';

@@ -18,7 +18,7 @@ function shortDigest(text: string): string {
 
 /**
  * Waits, kept for as long as they last. The device holds no address, not even as a digest of its own
- * (decisions.md 4); `salt` makes that of one device tell nothing on another.
+ * (sign-in.md#verification-mail); `salt` makes that of one device tell nothing on another.
  */
 export function makeMailWaits(storage: SafeStorage, salt: () => string): MailWaitsPort {
   const keyOf = (email: string) => PREFIX + shortDigest(`${salt()} ${email.toLowerCase()}`);

@@ -8,7 +8,7 @@ const STORED_AS = 'bos.new-password';
 /**
  * Keeps that token for this tab. Assumption: phones throw a page away while one looks up a password
  * elsewhere, and the link is in the address no more, so sessionStorage holds it too: sealed, so that
- * it is found in no storage as it is (reliability.md E7). It goes once it has served, and whenever a
+ * it is found in no storage as it is (E7). It goes once it has served, and whenever a
  * session begins.
  */
 export interface NewPasswordToken extends NewPasswordTokenPort {
@@ -64,7 +64,7 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
 
 /**
  * Reads `?token=` where the app is opened at the page of a new password, and takes it out of the
- * address bar before anything is fetched (reliability.md E7).
+ * address bar before anything is fetched (E7).
  */
 export function takeNewPasswordToken(
   page: string,

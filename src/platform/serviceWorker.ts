@@ -1,7 +1,7 @@
 /**
- * Takes away what earlier versions of the app left behind at start-up (product.md 9): service workers
- * that control our pages without being ours, and their caches. Other apps of the host keep theirs.
- * `base` is the app's path (`/bos/`), `keptCaches` the names in use now. Never rejects.
+ * Takes away what earlier versions of the app left behind at start-up (routes.md#start-up): service
+ * workers that control our pages without being ours, and their caches. Other apps of the host keep
+ * theirs. `base` is the app's path (`/bos/`), `keptCaches` the names in use now. Never rejects.
  */
 export async function removeForeignWorkers(
   base: string,

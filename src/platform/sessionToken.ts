@@ -36,7 +36,7 @@ export interface SessionStorages {
 
 /**
  * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so what it is given becomes
- * `auth` (decisions.md 8).
+ * `auth` (sessions.md#which-token-is-used).
  */
 export function makeSessionToken(
   auth: AuthParameter,

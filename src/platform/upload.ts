@@ -16,7 +16,7 @@ export type UploadOutcome =
   | { kind: 'cancelled' };
 
 /**
- * An upload has no time limit, but ends where nothing moves for so long (reliability rule 8).
+ * An upload has no time limit, but ends where nothing moves for so long (wire.md#time-limits).
  * Assumption: while somebody looks at the page.
  */
 const STALL_LIMIT_MS = 30_000;

@@ -28,7 +28,7 @@ export interface Notice {
 /** Why somebody finds themselves on the login page. */
 export type SignOutReason = 'link' | 'account' | 'session' | 'code' | 'profile';
 
-/** A message for the parent portal; `payload` as in decisions.md 8. */
+/** A message for the parent portal; none is posted yet (routes.md#framing). */
 export interface EmbedMessage {
   type: string;
   payload: Readonly<Record<string, unknown>>;

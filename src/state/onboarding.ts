@@ -153,9 +153,9 @@ const sendApplication =
 
 /**
  * Submits the application: marks the form as complete, prepares the e-signature where one is needed,
- * and moves the status on (decisions.md 2). Where an earlier try went through without our hearing of
- * it, or another tab was faster, the status says so and nothing is sent. Assumption: a tab waits for
- * another one as long as for any answer, and then tells the user of it.
+ * and moves the status on (onboarding.md#submitting). Where an earlier try went through without our
+ * hearing of it, or another tab was faster, the status says so and nothing is sent. Assumption: a
+ * tab waits for another one as long as for any answer, and then tells the user of it.
  */
 export const submitApplication =
   (wish: SubmitWish = {}): AppThunk<Promise<SubmitResult>> =>

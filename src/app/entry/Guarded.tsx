@@ -133,7 +133,7 @@ function Leave({
 
 /**
  * The profile or the user detail could not be loaded. Where the server refuses the profile, the
- * session ends and login follows (product.md 2). Assumption: nobody is signed out for a missing
+ * session ends and login follows (routes.md#guards). Assumption: nobody is signed out for a missing
  * detail, or where no answer came (offline, time-out); the page offers another try.
  */
 function LoadFailure({

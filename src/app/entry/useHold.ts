@@ -14,9 +14,9 @@ interface Hold {
 }
 
 /**
- * A status that moved leads nobody away from what they typed without asking (decisions.md 3). Who
- * stays is led on by the next link. Assumption: a file on its way up is no such input; it is still
- * where it was chosen.
+ * A status that moved leads nobody away from what they typed without asking
+ * (statuses.md#a-status-that-moves). Who stays is led on by the next link. Assumption: a file on
+ * its way up is no such input; it is still where it was chosen.
  */
 export function useHold({ kind }: RouteAccess): Hold {
   const { key } = useLocation();

@@ -72,8 +72,9 @@ type LoadedViewer =
 
 /**
  * The profile, and the partner from the user detail; both come from the server, never a cookie.
- * `isAnew`: the start page decides by a profile that is loaded at each visit (decisions.md 3).
- * Assumption: where no answer comes, or the server fails, the one that is known will do.
+ * `isAnew`: the start page decides by a profile that is loaded at each visit
+ * (routes.md#start-page). Assumption: where no answer comes, or the server fails, the one that is
+ * known will do.
  */
 function useViewer(isNeeded: boolean, isAnew: boolean): LoadedViewer {
   const isAsked = useProfileAnew(isNeeded && isAnew);

@@ -36,7 +36,7 @@ function homeOf(viewer: Viewer): RoutePath | null {
   return isRoleId(roleId) && isActive(statusId) ? homePath(roleId) : null;
 }
 
-/** The menu of the signed-in user as the frame shows it (product.md 2, decisions.md 9). */
+/** The menu of the signed-in user as the frame shows it (main-area.md#menus). */
 export function useMainMenu(): MainMenu {
   const { tRef } = useText();
   const { currentData: profile } = useGetProfileQuery();

@@ -4,8 +4,8 @@ import { signOut } from '@/state/session/session';
 
 /**
  * The way out, once however often it is clicked. Assumption: it asks nothing, also where something is
- * typed and not saved: a sign-out erases that by decisions.md 4, and whoever hands a phone on relies
- * on one click.
+ * typed and not saved: a sign-out erases that (sessions.md#what-a-sign-out-leaves), and whoever
+ * hands a phone on relies on one click.
  */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();

@@ -7,7 +7,8 @@ import { BrokenScreen } from './BrokenScreen';
 
 /**
  * What went wrong within a route, a lazy one that did not load included: status text and code where
- * there are any (product.md 2). The text of a program's error is for the report, told once.
+ * there are any (routes.md#error-screens). The text of a program's error is for the report, told
+ * once.
  */
 export function RouteErrorScreen({ isBare = false }: { isBare?: boolean }) {
   const error = useRouteError();

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 
-/** The app could not start: 'Something went wrong' with code 500 (product.md 2). */
+/** The app could not start: 'Something went wrong' with code 500 (routes.md#start-up). */
 export function StartUpFailureScreen({ onReload }: { onReload: () => void }) {
   const { t } = useText();
   return (

@@ -17,14 +17,16 @@ const homes: Readonly<Record<RoleId, RoutePath>> = {
   [ROLE.partner]: PATHS.notification,
 };
 
-/** The home of a role: its notification page (product.md 2). */
+/** The home of a role: its notification page (routes.md#start-page). */
 export function homePath(roleId: RoleId): RoutePath {
   return homes[roleId];
 }
 
 const reject = (key: string): Destination => ({ message: textRef(key) });
 
-/** Steps 3 to 5 of the root decision of product.md 2, with decisions.md 3 for the back office. */
+/**
+ * Where the start page leads whoever is signed in, the back office included (routes.md#start-page).
+ */
 export function decideHome(viewer: Viewer): Destination {
   const { roleId, statusId } = viewer;
   if (!isStatusId(statusId) || !(isBackOfficeRole(roleId) || isValidViewer(viewer))) {

@@ -61,7 +61,7 @@ const toLogin = (message: TextRef, endsSession: boolean, { query }: EntryState):
   endsSession,
 });
 
-/** Who the route is for: role, type and partner presence where given (product.md 5, route guards). */
+/** Who the route is for: role, type and partner presence where given (routes.md#guards). */
 function isForViewer(need: RouteNeed, viewer: Viewer): boolean {
   if (need.isForCompanies && viewer.roleId !== ROLE.partner) {
     return viewer.typeId === ACCOUNT_TYPE.corporate;
@@ -107,7 +107,7 @@ function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
   return redirect(mustAcceptTerms(viewer, state) ? PATHS.termsAndCondition : home.path, state);
 }
 
-/** The guards that rest on the profile, in the order of decisions.md 3. */
+/** The guards that rest on the profile, in the order of routes.md#guards. */
 function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): Entry {
   if (viewer.expiredPasswordToken !== null) {
     return expiredPassword(viewer.expiredPasswordToken, state);
@@ -130,7 +130,7 @@ function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): En
 }
 
 /**
- * Whether a route admits a visitor, and where else to (decisions.md 3). Asks for the profile only
+ * Whether a route admits a visitor, and where else to (routes.md#guards). Asks for the profile only
  * where the answer rests on it; the root route is decided here too, so it never admits.
  */
 export function decideEntry(need: RouteNeed, state: EntryState): Entry {

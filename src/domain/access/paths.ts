@@ -1,4 +1,4 @@
-/** Every route of decisions.md 3, below the base path `/bos`, as patterns for the router. */
+/** Every route (routes.md#routes), below the base path `/bos`, as patterns for the router. */
 export const PATHS = {
   root: '/',
   login: '/login',
@@ -50,8 +50,8 @@ export function twoFactorAuthPath(userId: number | string): string {
 const notKept = ['token', 'auth'];
 
 /**
- * The query string that survives a redirect: all of it but `token` and `auth` (decisions.md 3).
- * Empty, or beginning with `?`.
+ * The query string that survives a redirect: all of it but `token` and `auth`
+ * (routes.md#query-string). Empty, or beginning with `?`.
  */
 export function keptSearch(query: URLSearchParams): string {
   const kept = new URLSearchParams(query);

@@ -1,10 +1,10 @@
-/** The user kinds and their ids on the wire (product.md 6). */
+/** The user kinds and their ids on the wire (statuses.md#roles). */
 export const ROLE = { borrower: 4, funder: 5, partner: 6 } as const;
 
 export type RoleName = keyof typeof ROLE;
 export type RoleId = (typeof ROLE)[RoleName];
 
-/** Account types (product.md 6). A partner has none. */
+/** Account types (statuses.md#roles). A partner has none. */
 export const ACCOUNT_TYPE = { individual: 1, corporate: 2 } as const;
 
 export type AccountTypeId = (typeof ACCOUNT_TYPE)[keyof typeof ACCOUNT_TYPE];

@@ -51,8 +51,8 @@ export const variantNeed = ({ roleId, typeId, hasPartner }: OnboardingVariant): 
 });
 
 /**
- * The declarative guard table of decisions.md 3, read by the router. A route whose screen does not
- * exist yet is not in the router; `/register/borrower` is left out where its build flag is off.
+ * The declarative table of guards (routes.md#routes), read by the router. A route whose screen does
+ * not exist yet is not in the router; `/register/borrower` is left out where its build flag is off.
  */
 export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
   [PATHS.root]: { session: 'any', goesTo: 'home' },

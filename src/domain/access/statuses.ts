@@ -1,6 +1,6 @@
 import { textRef, type TextRef } from '../text';
 
-/** Onboarding statuses and their ids on the wire (product.md 4). */
+/** Onboarding statuses and their ids on the wire (statuses.md#statuses). */
 export const STATUS = {
   waitingFormConsent: 1,
   eSignSelection: 2,
@@ -19,7 +19,9 @@ export const STATUS = {
 type StatusName = keyof typeof STATUS;
 export type StatusId = (typeof STATUS)[StatusName];
 
-/** The statuses by the names of product.md 4, for whoever tests; users read the words of `nameKey`. */
+/**
+ * The statuses by the names of statuses.md, for whoever tests; users read the words of `nameKey`.
+ */
 export const STATUS_NAMES = {
   1: 'Waiting Form Consent',
   2: 'e-Sign Selection',
@@ -66,7 +68,7 @@ const active = {
   banner: 'submitted',
 } as const;
 
-/** The one table of statuses: product.md 4, decisions.md 2 and 3. */
+/** The one table of statuses (statuses.md#statuses). */
 export const statusRules: Readonly<Record<StatusId, StatusRule>> = {
   1: { ...active, nameKey: 'access.status.waitingFormConsent' },
   2: { ...active, nameKey: 'access.status.eSignSelection' },
@@ -120,7 +122,7 @@ export function isEditableStatus(id: number | null): boolean {
   return isStatusId(id) && statusRules[id].isEditable;
 }
 
-/** Whether a user with this status counts as onboarded (product.md 4). */
+/** Whether a user with this status counts as onboarded (statuses.md#statuses). */
 export function isOnboardedStatus(id: number | null): boolean {
   return isStatusId(id) && statusRules[id].isOnboarded;
 }

@@ -53,7 +53,7 @@ const signsNothing = (facts: TransitionFacts): boolean => facts.isEsignExempt ||
 
 const passedEkyc = ({ ekycResult }: TransitionFacts): boolean => ekycResult === 'success';
 
-/** The table of decisions.md 2. No other change of status exists. */
+/** The table of statuses.md#transitions. No other change of status exists. */
 export const statusTransitions: readonly StatusTransition[] = [
   { from: STATUS.readyToOnboard, to: STATUS.inDraft, by: ['app'] },
   { from: STATUS.inDraft, to: STATUS.eKycWaiting, by: ['applicant'], holdsFor: signsNothing },
@@ -101,8 +101,8 @@ const ownMoves = (from: number | null, to: number | null): readonly StatusTransi
   );
 
 /**
- * Whether an applicant's own token may put this status (decisions.md 2): the rows of the app and of
- * the applicant. The same status again is admitted and changes nothing.
+ * Whether an applicant's own token may put this status (statuses.md#transitions): the rows of the
+ * app and of the applicant. The same status again is admitted and changes nothing.
  */
 export function canApplicantMove(from: number, to: number, facts: TransitionFacts): boolean {
   if (from === to) return true;
@@ -136,7 +136,7 @@ export function needsEsign(facts: TransitionFacts): boolean {
 
 /**
  * Whether the app is to move the user from Ready to Onboard to In Draft. Accepting the terms and
- * renewing an expired password come first (decisions.md 2).
+ * renewing an expired password come first (statuses.md#ready-to-onboard).
  */
 export function isDueForDraft(viewer: Viewer): boolean {
   return (

@@ -13,7 +13,7 @@ export interface OnboardingVariant {
 
 const { individual, corporate } = ACCOUNT_TYPE;
 
-/** The seven onboarding variants of decisions.md 6. */
+/** The seven onboarding variants (onboarding.md#flows). */
 export const onboardingVariants = {
   borrowerIndividuNonPartner: {
     path: PATHS.borrowerIndividuNonPartner,

@@ -42,14 +42,20 @@ export function readViewer(profile: ProfileFacts, partnerId: unknown): Viewer {
   };
 }
 
-/** A known role with the type it needs: a partner needs none, the others a valid one (product.md 5). */
+/**
+ * A known role with the type it needs: a partner needs none, the others a valid one
+ * (statuses.md#roles).
+ */
 export function hasValidRoleAndType(viewer: Viewer): boolean {
   return (
     viewer.roleId === ROLE.partner || (isRoleId(viewer.roleId) && isAccountTypeId(viewer.typeId))
   );
 }
 
-/** Step 3 of the root decision (product.md 2), for the roles that this app serves. */
+/**
+ * Whether the start page knows role, type and status (routes.md#start-page), for the roles that
+ * this app serves.
+ */
 export function isValidViewer(viewer: Viewer): boolean {
   return hasValidRoleAndType(viewer) && isStatusId(viewer.statusId);
 }

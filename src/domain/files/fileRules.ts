@@ -1,7 +1,7 @@
 import { textRef, type TextRef } from '../text';
 import { readContent, type FileType } from './fileContent';
 
-/** What may be uploaded at one place (decisions.md 7). */
+/** What may be uploaded at one place (files.md#which-files-are-taken). */
 export interface FileKind {
   readonly types: readonly FileType[];
   readonly maxMb: number;

@@ -37,7 +37,7 @@ const mainMenus: Readonly<Record<RoleId, readonly MenuItem[]>> = {
   [ROLE.partner]: [],
 };
 
-/** The main menu of a role; empty while the flag `main-menu` is off (product.md 2). */
+/** The main menu of a role; empty while the flag `main-menu` is off (main-area.md#menus). */
 export function mainMenu(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
   return isFlagOn && isRoleId(viewer.roleId) ? mainMenus[viewer.roleId] : [];
 }
@@ -54,7 +54,7 @@ const shareholders = settings('menus.shareholder', PATHS.settingsShareholder);
 const banks = settings('menus.bankAccount', PATHS.settingsBankAccount);
 const funderBanks = settings('menus.funderBankAccount', PATHS.settingsBankAccount);
 
-/** The settings menu, for users who finished onboarding (product.md 2). */
+/** The settings menu, for users who finished onboarding (main-area.md#menus). */
 export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
   const { roleId, typeId, statusId } = viewer;
   if (!isOnboardedStatus(statusId) || !isRoleId(roleId) || !hasValidRoleAndType(viewer)) return [];

@@ -1,11 +1,11 @@
 import type { TextRef } from '../text';
 
-/** The list is fetched as one page of at most 999 (product.md 9). */
+/** The list is fetched as one page of at most 999 (main-area.md#notifications). */
 export const NOTIFICATION_PAGE = 1;
 export const NOTIFICATION_LIMIT = 999;
 const BADGE_CAP = 99;
 
-/** The filters of the list; `status` as the query takes it (decisions.md 9). */
+/** The filters of the list; `status` as the query takes it (main-area.md#notifications). */
 export const NOTIFICATION_FILTERS = [
   { id: 'all', status: 1, labelKey: 'notifications.filter.all' },
   { id: 'unread', status: 2, labelKey: 'notifications.filter.unread' },

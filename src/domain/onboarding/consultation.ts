@@ -1,6 +1,6 @@
 import { addDays, readDate, weekdayOf, type IsoDate } from '../dates';
 
-/** A consultation is at most this many days ahead (decisions.md 6, provider-family). */
+/** A consultation is at most this many days ahead (fields.md#provider-family). */
 const LAST_DAY_AHEAD = 30;
 
 /** The hours of a consultation in WIB, as `HH:mm`: 09:00 to 16:00. */

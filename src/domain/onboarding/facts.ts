@@ -1,4 +1,4 @@
-/** Marital statuses and their ids on the wire (product.md 4). */
+/** Marital statuses and their ids on the wire (fields.md#spouse). */
 export const MARITAL_STATUS = {
   married: 1,
   unmarried: 2,

@@ -59,7 +59,7 @@ export interface Step {
   readonly subSteps: readonly SubStep[];
 }
 
-/** One variant's onboarding as data: all that tells it from the others (decisions.md 6). */
+/** One variant's onboarding as data: all that tells it from the others (onboarding.md#flows). */
 export interface Flow {
   /** Whom it is for, and where it lives. */
   readonly variant: OnboardingVariant;

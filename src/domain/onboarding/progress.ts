@@ -38,7 +38,10 @@ export type ReadName =
   | { readonly kind: 'none' }
   | { readonly kind: 'undefined'; readonly problem: TextRef };
 
-/** Reads a step and sub-step that the server or an address names (decisions.md 6). */
+/**
+ * Reads a step and sub-step that the server or an address names
+ * (onboarding.md#addresses-of-sub-steps).
+ */
 export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName {
   if (!step && !subStep) return { kind: 'none' };
   const knownStep = flow.steps.find(({ id }) => id === step);

@@ -4,10 +4,13 @@ import type { SubStepId } from './stepIds';
 /** Where those who sign electronically are listed. */
 export const SIGNERS_SUB_STEP = 'management-shareholders' satisfies SubStepId;
 
-/** What a card is: one of the management, a shareholder, or both (product.md 4). */
+/**
+ * What a card is: one of the management, a shareholder, or both
+ * (fields.md#management-shareholders).
+ */
 export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;
 
-/** Positions of the management that the rules name (product.md 4). */
+/** Positions of the management that the rules name (fields.md#management-shareholders). */
 export const SHAREHOLDER_POSITION = { presidentDirector: 1, director: 2 } as const;
 
 /** The whole of a company, in per cent. */
@@ -50,8 +53,8 @@ export function isShareholder(card: Pick<ShareholderCard, 'shareholder_type_ids'
   return card.shareholder_type_ids.includes(SHAREHOLDER_TYPE.shareholder);
 }
 
-// Assumption: of the address of a card nothing is asked, for decisions.md 6 marks none of its fields.
-/** The keys that a card must answer and does not (decisions.md 6, management-shareholders). */
+// Assumption: of the address of a card nothing is asked, for the spec marks none of its fields.
+/** The keys that a card must answer and does not (fields.md#management-shareholders). */
 export function missingOfCard(card: ShareholderCard): CardKey[] {
   const asked: CardKey[] = [
     ...ASKED_OF_ALL,
@@ -96,7 +99,7 @@ const LIST_GAPS = ['shareholder', 'director', 'card', 'email', 'ownership'] as c
 /** What keeps a list from being signed; an ownership under 100 is no more than a warning. */
 export type ListGap = (typeof LIST_GAPS)[number];
 
-/** The gaps of a list of management and shareholders (product.md 5). */
+/** The gaps of a list of management and shareholders (fields.md#management-shareholders). */
 export function gapsOfList(cards: readonly ShareholderCard[]): ListGap[] {
   const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
   const hasDirector = cards.some(

@@ -1,5 +1,6 @@
 /**
- * The keys of steps and sub-steps as they go over the wire and stand in addresses (decisions.md 6).
+ * The keys of steps and sub-steps as they go over the wire and stand in addresses
+ * (onboarding.md#flows).
  */
 export const STEP_IDS = [
   'personal',

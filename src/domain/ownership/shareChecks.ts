@@ -10,7 +10,10 @@ export const checkShare: Check = (text) => {
   return share <= WHOLE ? null : textRef('onboardingManagement.share.tooLarge');
 };
 
-/** A share that leaves the others theirs; `left` is what they have not taken (product.md 5). */
+/**
+ * A share that leaves the others theirs; `left` is what they have not taken
+ * (formats.md#rules-for-values).
+ */
 export const checkShareOfRest =
   (left: Hundredths): Check =>
   (text) => {

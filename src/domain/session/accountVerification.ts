@@ -1,4 +1,6 @@
-/** After a verification mail was sent, the next one waits so long (product.md 9). */
+/**
+ * After a verification mail was sent, the next one waits so long (sign-in.md#verification-mail).
+ */
 const MAIL_WAIT_S = 59;
 
 /** No wait is longer, whatever a server or a stored record says. */

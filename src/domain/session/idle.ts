@@ -1,4 +1,6 @@
-/** After this long without activity a visitor without a session goes to login (product.md 9). */
+/**
+ * After this long without activity a visitor without a session goes to login (sessions.md#idle).
+ */
 export const IDLE_TIMEOUT_MS = 2 * 60 * 1000;
 /** Activity refreshes the session at most this often, over all tabs. */
 export const ACTIVITY_THROTTLE_MS = 60 * 1000;

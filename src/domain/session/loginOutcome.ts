@@ -8,7 +8,7 @@ export interface LoginAnswer {
   readonly is_need_otp?: unknown;
 }
 
-/** What a successful login leads to (product.md 4). */
+/** What a successful login leads to (sign-in.md#login). */
 export type LoginOutcome =
   | { readonly kind: 'signedIn'; readonly token: string; readonly expiresAtMs: number | null }
   | {
@@ -24,7 +24,10 @@ const isId = (value: unknown): value is number | string =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   (typeof value === 'string' && value !== '');
 
-/** How long a temporary token lives (decisions.md 4), and the longest that is believed of one. */
+/**
+ * How long a temporary token lives (sessions.md#how-long-tokens-live), and the longest that is
+ * believed of one.
+ */
 const TEMPORARY_LIFE_MS = 15 * 60 * 1000;
 const LONGEST_TEMPORARY_LIFE_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { toDigits, toPlainDigits, withoutInvisible } from '../validation/normalise';
 
-/** Length of a one-time code (product.md 9). */
+/** Length of a one-time code (sign-in.md#one-time-code). */
 export const OTP_LENGTH = 6;
 
 /** The channels that a code is sent through, as the wire names them. */
@@ -38,7 +38,7 @@ export function readOtpText(text: string): string | null {
   return digits.length <= OTP_LENGTH ? digits : null;
 }
 
-/** What an answer to a code or to its resend means for the screen (product.md 4 and 8). */
+/** What an answer to a code or to its resend means for the screen (sign-in.md#one-time-code). */
 export type OtpFailure = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';
 
 /** Reads the status of a failed OTP call; null where no answer came. */

@@ -1,8 +1,11 @@
-/** The first three sends are followed by a wait of 60 s, every later one by 600 s (product.md 4). */
+/**
+ * The first three sends are followed by a wait of 60 s, every later one by 600 s
+ * (sign-in.md#another-code).
+ */
 const SHORT_WAIT_S = 60;
 const LONG_WAIT_S = 600;
 const SENDS_WITH_SHORT_WAIT = 3;
-/** A record that is older is ignored (decisions.md 4). */
+/** A record that is older is ignored (sign-in.md#another-code). */
 const RECORD_LIFE_MS = 60 * 60 * 1000;
 
 /** What is kept of the codes sent to one user. The automatic SMS after login is send 1. */

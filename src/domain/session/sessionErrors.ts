@@ -3,19 +3,21 @@ import { textRef } from '../text';
 /** How long the notice of an ended session stands before the cookie goes and the page reloads. */
 export const SESSION_ENDED_RELOAD_MS = 1500;
 
-/** Text for anything that went wrong and has no better one (product.md 8). */
+/** Text for anything that went wrong and has no better one (wire.md#problems). */
 export const GENERIC_ERROR = textRef('common.genericError');
 
-/** The notice of a session that the server no longer accepts (product.md 8). */
+/** The notice of a session that the server no longer accepts (sessions.md#how-a-session-ends). */
 export const SESSION_ENDED = textRef('access.session.ended');
 
-/** Title and body of the notice before login where the session ran out (decisions.md 4). */
+/** Title and body of the notice before login where the session ran out (sessions.md#idle). */
 export const SESSION_EXPIRED = {
   title: textRef('access.session.expired.title'),
   body: textRef('access.session.expired.body'),
 } as const;
 
-/** Shown where a resend is refused because the temporary token ran out (product.md 4). */
+/**
+ * Shown where a resend is refused because the temporary token ran out (sign-in.md#another-code).
+ */
 export const TOKEN_TIME_EXPIRED = textRef('access.session.tokenTimeExpired');
 
 /** Shown where a code is refused for the same reason. */

@@ -1,4 +1,4 @@
-/** Limits of product.md 5 and 9, and the field list of decisions.md 6. */
+/** The limits of values (formats.md#rules-for-values). */
 export const MAX_NAME_LENGTH = 60;
 export const MAX_CREDENTIAL_LENGTH = 255;
 // Assumption: where the spec names no limit for free text, the contract's 255 holds.

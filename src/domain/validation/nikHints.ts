@@ -45,7 +45,7 @@ function genderDisagrees(nik: string, { genderId }: NikSurroundings): boolean {
 
 /**
  * Where the region, birth date or gender within a NIK disagrees with what was entered. Hints and
- * never errors: people move, and registers err (decisions.md 6, identity). None for a broken NIK.
+ * never errors: people move, and registers err (fields.md#identity). None for a broken NIK.
  */
 export function nikHints(typed: string, surroundings: NikSurroundings): readonly TextRef[] {
   if (checkNik(typed) !== null) return [];

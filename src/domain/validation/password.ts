@@ -9,7 +9,10 @@ export interface PasswordRule {
   isMet(password: string): boolean;
 }
 
-/** The rules of product.md 5. Any Unicode is welcome; white space is allowed and no special character. */
+/**
+ * The rules of formats.md#passwords. Any Unicode is welcome; white space is allowed and no special
+ * character.
+ */
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',

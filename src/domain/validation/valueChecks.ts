@@ -9,14 +9,14 @@ export function checkChoice(value: unknown): TextRef | null {
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && !isBlank(value);
 
-/** An uploaded file: it needs a name and a path (product.md 5). */
+/** An uploaded file: it needs a name and a path (files.md#upload). */
 export function checkFile(value: unknown): TextRef | null {
   if (typeof value !== 'object' || value === null) return REQUIRED;
   const { fileName, pathUrl } = value as { fileName?: unknown; pathUrl?: unknown };
   return hasText(fileName) && hasText(pathUrl) ? null : REQUIRED;
 }
 
-/** The photos of a business: 3 to 20 uploaded files (product.md 5). */
+/** The photos of a business: 3 to 20 uploaded files (fields.md#business-photos). */
 export function checkBusinessPhotos(value: unknown): TextRef | null {
   const photos: readonly unknown[] = Array.isArray(value) ? value : [];
   if (photos.length < MIN_BUSINESS_PHOTOS)

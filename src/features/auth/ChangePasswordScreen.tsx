@@ -19,8 +19,8 @@ import { useScreenSignal } from './useScreenSignal';
 const EMPTY: NewPasswordValues = { password: '', confirmation: '' };
 
 /**
- * A new password, with the token that the guard keeps (product.md 2). `isForced` where nobody asked
- * for it: the password had run out, and the page says so.
+ * A new password, with the token that the guard keeps (sign-in.md#passwords). `isForced` where
+ * nobody asked for it: the password had run out, and the page says so.
  */
 export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
   const { t } = useText();

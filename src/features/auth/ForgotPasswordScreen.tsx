@@ -25,8 +25,8 @@ import { useScreenSignal } from './useScreenSignal';
 
 /**
  * Asks for a link to a new password. What follows is the same whether or not the address is known
- * (decisions.md 5). Assumption: another mail to the same address waits as a verification mail does;
- * one to any address as long as a server says that has had too many.
+ * (sign-in.md#passwords). Assumption: another mail to the same address waits as a verification mail
+ * does; one to any address as long as a server says that has had too many.
  */
 export function ForgotPasswordScreen() {
   const { t } = useText();

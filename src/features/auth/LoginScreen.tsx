@@ -25,7 +25,7 @@ import { useVerificationLink } from './useVerificationLink';
 const EMPTY: LoginValues = { email: '', password: '' };
 const NO_PROPS = {};
 
-/** Sign-in (product.md 2). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
+/** Sign-in (sign-in.md#login). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
 export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -35,7 +35,10 @@ type Outcome =
 
 const comparable = (email: string): string => normaliseEmail(email).toLowerCase();
 
-/** An account for a borrower or a funder, of their own or of their company (decisions.md 5). */
+/**
+ * An account for a borrower or a funder, of their own or of their company
+ * (sign-in.md#registration).
+ */
 export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ export interface RegisteredDialogProps {
   onClose: () => void;
 }
 
-/** The account is there: what is left is the link in the mailbox (decisions.md 5). */
+/** The account is there: what is left is the link in the mailbox (sign-in.md#registration). */
 export function RegisteredDialog({ email, isByEarlierTry, onClose }: RegisteredDialogProps) {
   const { t } = useText();
   return (

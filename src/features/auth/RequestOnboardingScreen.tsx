@@ -13,7 +13,7 @@ import { useScreenSignal } from './useScreenSignal';
 
 /**
  * The entry from a parent portal or a merchant's e-mail: exchanges the token of the link for a
- * session, once a visit, and goes to `/` (decisions.md 3).
+ * session, once a visit, and goes to `/` (sign-in.md#portal-links).
  */
 export function RequestOnboardingScreen() {
   const { t } = useText();

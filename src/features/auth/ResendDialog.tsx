@@ -20,7 +20,7 @@ export interface ResendDialogProps {
   onAnswered: (result: ResendResult['kind']) => void;
 }
 
-/** Chooses where the next code goes (product.md 2); 'Lanjutkan' waits for a choice. */
+/** Chooses where the next code goes (sign-in.md#another-code); 'Lanjutkan' waits for a choice. */
 export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: ResendDialogProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ import { useScreenSignal } from './useScreenSignal';
 
 const NO_PROPS = {};
 
-/** The one-time code (product.md 2 and 4): sends itself at six digits, once. */
+/** The one-time code (sign-in.md#one-time-code): sends itself at six digits, once. */
 export function TwoFactorScreen() {
   const { id = '' } = useParams();
   const { t } = useText();

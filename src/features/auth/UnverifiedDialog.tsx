@@ -6,7 +6,9 @@ export interface UnverifiedDialogProps {
   onClose: () => void;
 }
 
-/** Login answered 'Account not verified': the mail that was sent has the link (product.md 2). */
+/**
+ * Login answered 'Account not verified': the mail that was sent has the link (sign-in.md#login).
+ */
 export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
   const { t } = useText();
   return (

@@ -12,7 +12,9 @@ import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 import * as styles from './auth.module.css';
 import { problemText } from './problemText';
 
-/** The link of a verification mail, from the wait to how it ended (product.md 2). */
+/**
+ * The link of a verification mail, from the wait to how it ended (sign-in.md#verification-mail).
+ */
 export function VerificationDialog() {
   const { t, tRef } = useText();
   const dispatch = useAppDispatch();

@@ -26,9 +26,10 @@ export interface VerificationMailDialogProps {
 
 /**
  * Leads somebody to their mailbox. The mail can be sent again, which then waits 59 s; the wait goes on
- * while the dialog is closed (product.md 2).
+ * while the dialog is closed (sign-in.md#verification-mail).
  *
- * Assumption: the wait begins with a resend, as product.md 2 has it, and not with the first mail.
+ * Assumption: the wait begins with a resend, as sign-in.md#verification-mail has it, and not with
+ * the first mail.
  */
 export function VerificationMailDialog({
   title,

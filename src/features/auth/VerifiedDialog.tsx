@@ -5,7 +5,10 @@ import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
 
-/** The code was right, and the session has begun; closing the dialog leads on (product.md 4). */
+/**
+ * The code was right, and the session has begun; closing the dialog leads on
+ * (sign-in.md#one-time-code).
+ */
 export function VerifiedDialog() {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ function checkPassword(password: string): TextRef | null {
 }
 
 /**
- * The rules of product.md 5 for sign-in. By plain checks, so that the first page does not bring a
+ * The rules of formats.md for sign-in. By plain checks, so that the first page does not bring a
  * schema library along.
  */
 export function validateLogin({ email, password }: LoginValues): FormErrors {

@@ -20,11 +20,11 @@ const found = (errors: Readonly<Record<string, TextRef | null>>): FormErrors =>
 
 const checkEmailField = required(checkEmail);
 
-/** The rules of product.md 5 for the address of a forgotten password. */
+/** The rules of formats.md for the address of a forgotten password. */
 export const validateForgot = ({ email }: ForgotValues): FormErrors =>
   found({ email: checkEmailField(email) });
 
-/** The rules of product.md 5 for a new password and its confirmation. */
+/** The rules of formats.md#passwords for a new password and its confirmation. */
 export const validateNewPassword = ({ password, confirmation }: NewPasswordValues): FormErrors =>
   found({
     password: checkNewPassword(password),

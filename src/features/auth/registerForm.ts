@@ -24,7 +24,7 @@ export const NOTHING_TYPED: RegisterValues = {
 
 const checkEmailField = required(checkEmail);
 
-/** The rules of product.md 5 for a registration. */
+/** The rules of formats.md for a registration. */
 export function validateRegistration(values: RegisterValues): FormErrors {
   const found = {
     typeId: values.typeId === null ? REQUIRED : null,

@@ -9,8 +9,9 @@ import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
- * The form could not be had: the words of product.md 2 for whatever failed. Assumption: where the
- * server or the connection is at fault, the page says that too, and another try comes first.
+ * The form could not be had: the words of sign-in.md#consent-page for whatever failed. Assumption:
+ * where the server or the connection is at fault, the page says that too, and another try comes
+ * first.
  */
 export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   const { t } = useText();

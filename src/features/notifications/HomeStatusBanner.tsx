@@ -6,7 +6,7 @@ import * as styles from './notifications.module.css';
 
 /**
  * Where the application stands, for a user in the active set who is not onboarded: what happens next,
- * and a link (decisions.md 2). Nothing for anybody else.
+ * and a link (main-area.md#status-banner). Nothing for anybody else.
  */
 export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
   const { t, tRef } = useText();

@@ -12,7 +12,7 @@ export interface NotificationBellProps {
   to: string;
 }
 
-/** Leads to the notifications and says how many of them are unread (decisions.md 9). */
+/** Leads to the notifications and says how many of them are unread (main-area.md#menus). */
 export function NotificationBell({ userId, to }: NotificationBellProps) {
   const { t } = useText();
   const count = useUnreadCount(userId) ?? 0;

@@ -24,7 +24,7 @@ export interface NotificationsScreenProps {
   notice?: ReactNode;
 }
 
-/** The notifications of a user (decisions.md 9); the home of all three roles. */
+/** The notifications of a user (main-area.md#notifications); the home of all three roles. */
 export function NotificationsScreen({ userId, notice }: NotificationsScreenProps) {
   const { t } = useText();
   const panelId = useId();

@@ -53,10 +53,10 @@ function draw(tag: OpenTag, parent: OpenTag, isDeep: boolean, drawLink: DrawLink
 }
 
 /**
- * Draws a message that may hold simple markup (decisions.md 9). The parser makes no document, so
- * nothing in the message is ever loaded or run, nor seen by the page's policy; what is drawn are
- * elements of React, by the names above alone, with no attribute of the message but the address of
- * a link.
+ * Draws a message that may hold simple markup (main-area.md#notifications). The parser makes no
+ * document, so nothing in the message is ever loaded or run, nor seen by the page's policy; what is
+ * drawn are elements of React, by the names above alone, with no attribute of the message but the
+ * address of a link.
  */
 export function drawMarkup(message: string, drawLink: DrawLink): ReactNode {
   const root: OpenTag = { name: '', href: '', children: [] };

@@ -1,6 +1,6 @@
 import { useGetUnreadCountQuery } from '@/api/notificationApi';
 
-/** decisions.md 9: refreshed each minute while the page is visible. */
+/** Refreshed each minute while the page is visible (main-area.md#notifications). */
 const REFRESH_EVERY_MS = 60_000;
 
 /** How many notifications the user has not read; null while that is not known. */

@@ -1,4 +1,4 @@
-/** Words of a company's own forms and of the partnership; labels stand as decisions.md 6 gives them. */
+/** Words of a company's own forms and of the partnership; labels stand as the spec gives them. */
 export const onboardingCompany = {
   'onboardingCompany.profile.companyName': 'Nama Perusahaan',
   'onboardingCompany.profile.companyNameHelp': 'Sesuai akta, dengan bentuk badan usahanya',

@@ -1,4 +1,4 @@
-/** Words of the onboarding sub-steps that are one form; labels stand as decisions.md 6 gives them. */
+/** Words of the onboarding sub-steps that are one form; labels stand as the spec gives them. */
 export const onboardingForms = {
   'onboardingForms.documentHelp': 'PDF, JPG, atau PNG, paling besar 10 MB',
 

@@ -1,4 +1,4 @@
-/** Words of a company's documents and of its person in charge; labels as decisions.md 6 gives them. */
+/** Words of a company's documents and of its person in charge; labels as the spec gives them. */
 export const onboardingLegal = {
   'onboardingLegal.documents.establishmentTitle': 'Pendirian Perusahaan',
   'onboardingLegal.establishment.document': 'Akta Pendirian',

@@ -1,4 +1,4 @@
-/** Words of management and shareholders; labels stand as decisions.md 6 gives them. */
+/** Words of management and shareholders; labels stand as the spec gives them. */
 export const onboardingManagement = {
   'onboardingManagement.note': 'Klik simpan setelah mengisi kartu pengurus dan pemegang saham',
   'onboardingManagement.management': 'Pengurus',

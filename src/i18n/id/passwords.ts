@@ -1,4 +1,4 @@
-/** Words of forgotten, expired and new passwords. Labels stand as decisions.md 5 has them. */
+/** Words of forgotten, expired and new passwords. Labels stand as the spec has them. */
 export const passwords = {
   'passwords.forgot.title': 'Lupa kata sandi',
   'passwords.forgot.intro':

@@ -17,7 +17,7 @@ export interface DeviceDrafts extends Pick<DraftStorePort, 'open'> {
 
 /**
  * Drafts in IndexedDB, encrypted with a key of the device: one record for each user and sub-step, for
- * 24 hours (decisions.md 4). `open` rejects where the browser has no IndexedDB or refuses it.
+ * 24 hours (storage.md#drafts). `open` rejects where the browser has no IndexedDB or refuses it.
  */
 export function makeDeviceDrafts(): DeviceDrafts {
   let connection: Promise<DraftDatabase> | null = null;

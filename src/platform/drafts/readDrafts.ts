@@ -7,7 +7,7 @@ export interface FoundDraft {
   record: DraftRecord;
 }
 
-/** How long a draft is kept (decisions.md 4). */
+/** How long a draft is kept (storage.md#drafts). */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const isOver = (sinceMs: unknown, nowMs: number): boolean =>

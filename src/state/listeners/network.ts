@@ -4,7 +4,10 @@ import { networkChanged } from '../slices/network';
 import { OFFLINE_NOTICE } from './serverErrors';
 import type { StartListening } from './startListening';
 
-/** Going offline warns, coming back is good news (product.md 4), and brings the lists that failed. */
+/**
+ * Going offline warns, coming back is good news (wire.md#connection), and brings the lists that
+ * failed.
+ */
 export function listenForNetwork(startListening: StartListening): void {
   startListening({
     actionCreator: networkChanged,

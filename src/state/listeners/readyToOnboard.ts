@@ -22,9 +22,9 @@ const isPassing = (error: unknown): boolean => {
 };
 
 /**
- * Moves a user from Ready to Onboard to In Draft when the profile says so, once (product.md 4): not
- * before the terms are accepted, not from two tabs, not again for each screen that reads the profile,
- * and with at most three tries.
+ * Moves a user from Ready to Onboard to In Draft when the profile says so, once
+ * (statuses.md#ready-to-onboard): not before the terms are accepted, not from two tabs, not again
+ * for each screen that reads the profile, and with at most three tries.
  */
 export function listenForReadyToOnboard(startListening: StartListening): void {
   const tries = new Map<number, number>();

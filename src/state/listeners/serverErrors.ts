@@ -6,7 +6,7 @@ import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
 import { isSessionRefused } from './sessionExpiry';
 import type { StartListening } from './startListening';
 
-/** The warning of everything that needs a connection and has none (product.md 8). */
+/** The warning of everything that needs a connection and has none (wire.md#problems). */
 export const OFFLINE_NOTICE: Notice = {
   kind: 'warning',
   title: 'common.offline.title',
@@ -14,7 +14,7 @@ export const OFFLINE_NOTICE: Notice = {
   key: 'connection',
 };
 
-/** The toast of a problem (product.md 8); null where nobody need hear of it. */
+/** The toast of a problem (wire.md#problems); null where nobody need hear of it. */
 export function noticeOf(problem: ApiProblem): Notice | null {
   if (problem.kind === 'cancelled') return null;
   if (problem.kind === 'offline') return OFFLINE_NOTICE;

@@ -15,8 +15,8 @@ export type EntryResult =
   { kind: 'entered' } | { kind: 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
- * Exchanges the single-use token of a link for a session and goes to `/` (decisions.md 3). Whoever
- * was signed in before is so no more: cache, notices and open drafts go with that session.
+ * Exchanges the single-use token of a link for a session and goes to `/` (sign-in.md#portal-links).
+ * Whoever was signed in before is so no more: cache, notices and open drafts go with that session.
  * Assumption: what that user had typed stays on the device, encrypted, as when a session runs out.
  */
 export const enterByLink =

@@ -41,8 +41,9 @@ const isSame = (one: Registration, other: Registration): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
 
 /**
- * Asks for an account (product.md 7); the server mails the link that verifies it. `earlier` is a try
- * that nobody answered: the same wish is sent in the same bytes, so that its idempotency key holds.
+ * Asks for an account (sign-in.md#registration); the server mails the link that verifies it.
+ * `earlier` is a try that nobody answered: the same wish is sent in the same bytes, so that its
+ * idempotency key holds.
  */
 export const register =
   (

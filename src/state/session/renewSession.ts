@@ -32,7 +32,8 @@ export const goOnWithSession =
     effects.temporaryTokens.removeAll();
     dispatch(sessionRenewed({ source: effects.session.read()?.source ?? 'auth' }));
     dispatch(refetchRefused());
-    // The back office may have moved the status while nobody was signed in (decisions.md 3).
+    // The back office may have moved the status while nobody was signed in
+    // (statuses.md#a-status-that-moves).
     dispatch(recheckProfile());
   };
 

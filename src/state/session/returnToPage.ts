@@ -3,7 +3,9 @@ import type { AppThunk } from '../types';
 import { recheckProfile } from './recheckProfile';
 import { noteSessionEnd } from './sessionEnd';
 
-/** Somebody who was away this long may find that the back office has moved their status (decisions.md 3). */
+/**
+ * Somebody who was away this long may find their status moved (statuses.md#a-status-that-moves).
+ */
 const AWAY_MS = 30_000;
 
 /** For whoever comes back to a page: one that has stood long enough is looked at anew. */

@@ -56,7 +56,7 @@ export const askToSignIn =
 
 /**
  * Signs in and goes where the answer leads: to `/` with a session, or to the page of the one-time
- * code, for which a first code is sent by SMS unless one was sent before (product.md 4).
+ * code, for which a first code is sent by SMS unless one was sent before (sign-in.md#login).
  */
 export const signIn =
   (

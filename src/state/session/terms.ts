@@ -15,7 +15,7 @@ export type TermsResult = { kind: 'accepted' | 'left' } | { kind: 'failed'; prob
 /**
  * Accepts a version of the terms and goes to `/`. The profile in the cache says so at once, so that
  * the guards need no second answer; it is read again behind that, which moves the user on to In Draft
- * (decisions.md 2).
+ * (sign-in.md#terms).
  */
 export const acceptTerms =
   (version: string, screen: AbortSignal): AppThunk<Promise<TermsResult>> =>

@@ -21,7 +21,7 @@ export interface SignInState {
   verifiedUserId: string | null;
   /** A new password has been stored, and its page is about to be left. */
   isPasswordSet: boolean;
-  /** It stays on the login page when the toast has gone (reliability.md A6). */
+  /** It stays on the login page when the toast has gone (A6). */
   signOutReason: SignOutReason | null;
 }
 

@@ -17,7 +17,7 @@ export interface DoubleSubmitGesture {
   press: (user: UserEvent, button: HTMLElement) => Promise<void>;
 }
 
-/** How impatient people press a button; each means to do the thing once (reliability.md C1). */
+/** How impatient people press a button; each means to do the thing once (C1). */
 export const DOUBLE_SUBMIT_GESTURES: readonly DoubleSubmitGesture[] = [
   {
     name: 'two clicks in one tick',

@@ -1,6 +1,7 @@
 /**
  * Addresses that lead where nobody should be led, and such as a product of this kind really has
- * (reliability.md 2.6). Made by rule, so that a list of a thousand can be read in a minute.
+ * (reliability.md#hostile-addresses). Made by rule, so that a list of a thousand can be read in a
+ * minute.
  */
 const join = (...parts: string[]): string => parts.join('');
 

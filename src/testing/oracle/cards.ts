@@ -88,7 +88,7 @@ const shareholderCard = {
   keepsSpelling: { npwp: true },
 };
 
-/** Every kind of card of the onboarding by product.md 5 and decisions.md 6. */
+/** Every kind of card of the onboarding by the spec (formats.md, fields.md). */
 export const cards: Readonly<Record<string, CardEntry>> = {
   banks: card({
     contract: 'BankAccountRequest',

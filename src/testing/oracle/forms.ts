@@ -24,7 +24,7 @@ interface AddressGroup {
   given?: FormValues;
 }
 
-/** The seven fields of an address (decisions.md 6), below a path of a form. */
+/** The seven fields of an address (fields.md#address), below a path of a form. */
 function address(
   path: string,
   place: string,
@@ -60,7 +60,7 @@ function deed(
   };
 }
 
-/** Every form of the onboarding by product.md 5 and decisions.md 6. */
+/** Every form of the onboarding by the spec (formats.md, fields.md). */
 export const forms: Partial<Record<SubStepId, FormEntry>> = {
   'personal-data': {
     context: open,

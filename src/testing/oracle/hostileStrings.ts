@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isExhaustive, sampleOf } from '../exploration/sample';
 
-/** How many strings every field has to judge (reliability I1). */
+/** How many strings every field has to judge (I1). */
 const WANTED = 2_000;
 const SAMPLED = 20;
 
@@ -213,7 +213,7 @@ const anyText = fc.oneof(
 /** Those of the strings that were written by hand: the notorious, and what is near the limits. */
 const writtenStrings: readonly string[] = [...new Set([...notorious, ...near])];
 
-/** The strings of reliability I1, no two of them alike, and the same ones for the same seed. */
+/** The strings of rule I1, no two of them alike, and the same ones for the same seed. */
 export function hostileStrings(seed: number): readonly string[] {
   const sampled = fc.sample(anyText, { seed, numRuns: 2 * WANTED });
   return [...new Set([...writtenStrings, ...sampled])].slice(0, WANTED);

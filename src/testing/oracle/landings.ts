@@ -1,6 +1,6 @@
 /**
- * Where an address leads, read off the tables of decisions.md 2 and 3 by hand and without a line of
- * the app, so that a mistake in the app's tables is found by comparison.
+ * Where an address leads, read off the tables of statuses.md and routes.md by hand and without a
+ * line of the app, so that a mistake in the app's tables is found by comparison.
  */
 export interface Person {
   name: string;

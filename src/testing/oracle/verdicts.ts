@@ -10,7 +10,7 @@ import {
 /** What a rule says of a text: nothing, the words that the spec quotes, or a refusal in any words. */
 export type Verdict = null | { quoted: string } | 'refused';
 
-/** A rule for texts as product.md 5 and decisions.md 6 have it, and what is sent of a good one. */
+/** A rule for texts as formats.md has it, and what is sent of a good one. */
 export interface TextOracle {
   verdict(text: string): Verdict;
   sent(text: string): string | number;

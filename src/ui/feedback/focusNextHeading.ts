@@ -1,6 +1,6 @@
 /**
  * Takes the focus to the heading of the page that comes next, for a button that goes with the page
- * it stands on (reliability.md A3). Whoever has put the focus elsewhere meanwhile keeps it there.
+ * it stands on (A3). Whoever has put the focus elsewhere meanwhile keeps it there.
  */
 export function focusNextHeading(button: Element): void {
   const present = document.querySelector('h1');

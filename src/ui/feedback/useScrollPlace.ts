@@ -16,10 +16,10 @@ function scrollToTop(): void {
 }
 
 /**
- * Scrolls to the top each time a loading ends (product.md 2, layout), and on each new page also where
- * nothing had to be loaded. A page that the browser leads back to stands where it was left, once its
- * content is there: the browser itself would scroll what is still on the screen, and by no more than
- * that is long. After a reload it knows no places, and begins at the top.
+ * Scrolls to the top each time a loading ends (main-area.md#layout), and on each new page also
+ * where nothing had to be loaded. A page that the browser leads back to stands where it was left,
+ * once its content is there: the browser itself would scroll what is still on the screen, and by no
+ * more than that is long. After a reload it knows no places, and begins at the top.
  */
 export function useScrollPlace({ key, pathname, isReturn, isLoading }: PageShown): void {
   const places = useRef(new Map<string, number>());

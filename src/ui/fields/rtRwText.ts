@@ -2,7 +2,7 @@ import { plainDigits } from './plainDigits';
 
 /**
  * Puts the stroke of `001/002` while one types. No nought is made up: what has too few digits is told
- * to be so (product.md 5).
+ * to be so (formats.md#rules-for-values).
  */
 export function typedRtRw(typed: string): string {
   const text = plainDigits(typed)

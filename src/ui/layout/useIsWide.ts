@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the side menu has room: 1024 px (product.md 2), more where text is set larger. */
+/**
+ * From here on the side menu has room: 1024 px (main-area.md#layout), more where text is set
+ * larger.
+ */
 const WIDE = '(min-width: 64em)';
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { onboardingVariants } from '../../access/variants';
 import type { Flow } from '../flow';
 import { steps } from '../steps';
 
-/** Borrower, company, with a partner (decisions.md 6). */
+/** Borrower, company, with a partner (onboarding.md#flows). */
 export const borrowerCorporateDirectPartner: Flow = {
   variant: onboardingVariants.borrowerCorporateDirectPartner,
   statementMonths: 6,

@@ -3,7 +3,7 @@ import type { Flow } from '../flow';
 import { steps } from '../steps';
 import { subSteps } from '../subSteps';
 
-/** Borrower, company, without a partner (decisions.md 6). */
+/** Borrower, company, without a partner (onboarding.md#flows). */
 export const borrowerCorporateNonPartner: Flow = {
   variant: onboardingVariants.borrowerCorporateNonPartner,
   statementMonths: 6,

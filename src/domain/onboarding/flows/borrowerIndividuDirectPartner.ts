@@ -2,7 +2,7 @@ import { onboardingVariants } from '../../access/variants';
 import type { Flow } from '../flow';
 import { steps } from '../steps';
 
-/** Borrower, individual, with a partner (decisions.md 6). */
+/** Borrower, individual, with a partner (onboarding.md#flows). */
 export const borrowerIndividuDirectPartner: Flow = {
   variant: onboardingVariants.borrowerIndividuDirectPartner,
   statementMonths: 3,

@@ -3,7 +3,7 @@ import type { Flow } from '../flow';
 import { steps } from '../steps';
 import { subSteps } from '../subSteps';
 
-/** Borrower, individual, without a partner (decisions.md 6). */
+/** Borrower, individual, without a partner (onboarding.md#flows). */
 export const borrowerIndividuNonPartner: Flow = {
   variant: onboardingVariants.borrowerIndividuNonPartner,
   statementMonths: 3,

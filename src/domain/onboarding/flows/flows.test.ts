@@ -19,7 +19,7 @@ const stepLines = ({ id, titleKey, subSteps }: Step): string[] => [
   ...subSteps.map(subStepLine),
 ];
 
-describe('the seven flows of decisions.md 6', () => {
+describe('the seven flows of onboarding.md', () => {
   it.each(VARIANT_IDS)('%s has these steps, sub-steps, conditions, documents and saves', (id) => {
     const { variant, statementMonths, steps } = flows[id];
     const catalogue = [

@@ -2,7 +2,7 @@ import { onboardingVariants } from '../../access/variants';
 import type { Flow } from '../flow';
 import { steps } from '../steps';
 
-/** Funder, company (decisions.md 6). */
+/** Funder, company (onboarding.md#flows). */
 export const funderCorporate: Flow = {
   variant: onboardingVariants.funderCorporate,
   statementMonths: 0,

@@ -2,7 +2,7 @@ import { onboardingVariants } from '../../access/variants';
 import type { Flow } from '../flow';
 import { steps } from '../steps';
 
-/** Funder, individual (decisions.md 6). */
+/** Funder, individual (onboarding.md#flows). */
 export const funderIndividu: Flow = {
   variant: onboardingVariants.funderIndividu,
   statementMonths: 0,

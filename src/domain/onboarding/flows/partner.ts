@@ -2,7 +2,7 @@ import { onboardingVariants } from '../../access/variants';
 import type { Flow } from '../flow';
 import { steps } from '../steps';
 
-/** Partner (decisions.md 6). */
+/** Partner (onboarding.md#flows). */
 export const partner: Flow = {
   variant: onboardingVariants.partner,
   statementMonths: 0,

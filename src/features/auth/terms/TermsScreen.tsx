@@ -19,7 +19,7 @@ const UNTICKED = { isAccepted: false };
 const validate = ({ isAccepted }: typeof UNTICKED): FormErrors =>
   isAccepted ? {} : { isAccepted: 'terms.untickedError' };
 
-/** The terms, to be accepted before anything else (product.md 2, decisions.md 5). */
+/** The terms, to be accepted before anything else (sign-in.md#terms). */
 export function TermsScreen() {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -20,7 +20,8 @@ import { useOnboarding } from './OnboardingProvider';
 
 /**
  * The task hub: every step with its state, an honest estimate, and the way on. Assumption: until the
- * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead (decisions.md 1).
+ * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead
+ * (onboarding.md#hub).
  */
 export function HubScreen() {
   const { t, tRef, language } = useText();

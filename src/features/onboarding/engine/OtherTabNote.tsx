@@ -18,7 +18,7 @@ interface OtherTabNoteProps {
 
 /**
  * Warns where the sub-step is open, typed into or saved in another tab as well, and lets the user
- * choose: nothing is overwritten without a word (reliability.md D9).
+ * choose: nothing is overwritten without a word (D9).
  */
 export function OtherTabNote(props: OtherTabNoteProps) {
   const { subStep } = props;

@@ -26,7 +26,7 @@ export type SaveOutcome = { kind: 'saved' } | FailedSave;
 
 /**
  * - `isResumed`: an earlier save of these answers may have gone half-way, in this page or before a
- *   reload. What the server holds of them already is not sent again (reliability.md C9).
+ *   reload. What the server holds of them already is not sent again (C9).
  */
 export interface SaveOptions {
   isResumed: boolean;

@@ -8,7 +8,9 @@ import * as styles from './outcome.module.css';
 import { rejectionReason } from './rejection';
 import { useOutcome } from './useOutcome';
 
-/** That an application was not accepted: why, and what its applicant can do (decisions.md 3 and 5). */
+/**
+ * That an application was not accepted: why, and what its applicant can do (onboarding.md#outcome).
+ */
 export function RejectedScreen() {
   const { t } = useText();
   const outcome = useOutcome();

@@ -13,8 +13,8 @@ import { milestones } from './milestones';
 import { useOutcome } from './useOutcome';
 
 /**
- * Where an application stands after it was sent, and what is next (decisions.md 3 and 5). One that waits
- * for the consent has not been sent.
+ * Where an application stands after it was sent, and what is next (onboarding.md#outcome). One that
+ * waits for the consent has not been sent.
  */
 export function SubmittedScreen() {
   const { t } = useText();

@@ -25,7 +25,8 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
 
 /**
  * The way of an application with the place where it stands: with the e-signature where one is needed,
- * and the e-KYC of whom it is about (decisions.md 5). Before the consent nothing has been filled in.
+ * and the e-KYC of whom it is about (onboarding.md#outcome). Before the consent nothing has been
+ * filled in.
  */
 export function milestones(statusId: StatusId, facts: TransitionFacts): Milestone[] {
   const chapters: Chapter[] = [

@@ -8,7 +8,8 @@ export const saidByEkyc = ({ ekyc_message }: UserDetail): string => ekyc_message
 
 /**
  * Why an application was not accepted: what the e-KYC said, word for word, else the reason that its
- * status gives (decisions.md 5). Assumption: what was said of an e-KYC that succeeded is no reason.
+ * status gives (onboarding.md#outcome). Assumption: what was said of an e-KYC that succeeded is no
+ * reason.
  */
 export function rejectionReason(
   statusId: StatusId,

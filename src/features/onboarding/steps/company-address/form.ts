@@ -9,7 +9,7 @@ import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
 export const isHeld = (held: Address | null): held is Address =>
   held !== null && Object.values(held).some((answer) => answer !== null);
 
-// Assumption: the category belongs to the address (decisions.md 6); product.md 3 lists it with the
+// Assumption: the category belongs to the address (fields.md); the spec lists it with the
 // information, so one that is held only there is shown, and is stored with the address on saving.
 const categoryOf = (
   stored: number | null | undefined,

@@ -109,7 +109,7 @@ export const shareholder = table('onboardingManagement', {
     isOptional: true,
     initial: (stored) => stored ?? false,
   }),
-  // Assumption: of an address nothing is asked, for decisions.md 6 marks none of its fields here.
+  // Assumption: of an address nothing is asked, for the spec marks none of its fields here.
   address: addressGroup({ isOptional: true, ...ofPersons }),
   domiciledAddress: field.text('domiciled_address', fieldRules.shortText, {
     ...ofPersons,
