@@ -17,6 +17,21 @@ const ROOMS = {
   'dev-panel': ['domain', 'api', 'state', 'ui', 'testing/mock/mockControl'],
 };
 
+/** The layers of `features/onboarding`, and the layers of it that each may import. */
+const ENGINE = ['model', 'parts', 'cards', 'sub-step'];
+const ONBOARDING_LAYERS = {
+  model: [],
+  parts: ['model'],
+  cards: ['model', 'parts'],
+  'sub-step': ['model', 'parts', 'cards'],
+  hub: ENGINE,
+  steps: ENGINE,
+  review: ENGINE,
+  outcome: ENGINE,
+  // The only place that knows every step.
+  screens: [...ENGINE, 'hub', 'steps', 'review', 'outcome'],
+};
+
 /** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */
 const WRAPPED = {
   'redux-persist': '^src/state/drafts/',
@@ -53,6 +68,19 @@ const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
   },
 ]);
 
+const ONBOARDING = '^src/features/onboarding';
+
+const layerRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
+  name: `onboarding-${layer}-imports`,
+  comment: `${layer} of onboarding may import ${allowed.join(', ') || 'no other layer'}`,
+  severity: 'error',
+  from: { path: `${ONBOARDING}/${layer}/`, pathNot: TEST },
+  to: {
+    path: `${ONBOARDING}/`,
+    pathNot: [layer, ...allowed].map((name) => `${ONBOARDING}/${name}/`),
+  },
+}));
+
 const wrapperRules = Object.entries(WRAPPED).map(([library, place]) => ({
   name: `${library}-in-one-place`,
   comment: `${library} is imported in ${place} alone`,
@@ -64,6 +92,7 @@ const wrapperRules = Object.entries(WRAPPED).map(([library, place]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...layerRules,
     ...wrapperRules,
     {
       name: 'dev-panel-apart',
@@ -91,6 +120,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'steps-apart',
+      comment: 'a sub-step of onboarding never imports another one',
+      severity: 'error',
+      from: { path: `${ONBOARDING}/steps/([^/]+)/`, pathNot: TEST },
+      to: { path: `${ONBOARDING}/steps/`, pathNot: `${ONBOARDING}/steps/$1/` },
     },
     {
       name: 'variants-in-their-flows',

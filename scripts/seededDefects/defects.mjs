@@ -148,7 +148,7 @@ export const DEFECTS = [
     what: 'the review shows the NPWP of the spouse in full',
     kind: 'number not masked',
     room: 'features',
-    tests: ['src/features/onboarding/steps/shared/summaries'],
+    tests: ['src/features/onboarding/steps/summaries'],
   },
   {
     patch: '21-answer-not-sent',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { OnboardingLayout } from '@/features/onboarding/engine/OnboardingLayout';
+import { OnboardingLayout } from '@/features/onboarding/screens/OnboardingLayout';
 import { exampleFlow } from '@/testing/onboarding/exampleFlow';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';

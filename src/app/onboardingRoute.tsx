@@ -6,9 +6,9 @@ import { Guarded } from './entry/Guarded';
 import { fetched, type FetchScreen } from './fetchedScreen';
 
 const fetchHub: FetchScreen = async () =>
-  (await import('@/features/onboarding/engine/HubScreen')).HubScreen;
+  (await import('@/features/onboarding/hub/HubScreen')).HubScreen;
 const fetchSubStep: FetchScreen = async () =>
-  (await import('@/features/onboarding/engine/SubStepScreen')).SubStepScreen;
+  (await import('@/features/onboarding/screens/SubStepScreen')).SubStepScreen;
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export function onboardingRoute(variant: OnboardingVariant, fetchLayout: FetchScreen): RouteObject {

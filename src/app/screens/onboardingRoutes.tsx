@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
-import { OnboardingLayout } from '@/features/onboarding/engine/OnboardingLayout';
+import { OnboardingLayout } from '@/features/onboarding/screens/OnboardingLayout';
 
 const routeOf = (id: VariantId): ComponentType =>
   function OnboardingRoute() {

@@ -7,7 +7,7 @@ import { picApi } from '@/api/picApi';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
-import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import { contextWith } from './onboardingContext';
 import { makeTestStore } from '../store/testStore';
 

@@ -1,4 +1,4 @@
-import type { FormValues, OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { FormValues, OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import { errorsBySchema, type FormSchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from '../oracle/inIndonesian';
 

@@ -11,7 +11,7 @@ import {
   NavigationGuardContext,
   makeNavigationGuards,
 } from '@/features/onboarding/cards/navigationGuard';
-import type { ListStepDefinition } from '@/features/onboarding/engine/stepDefinition';
+import type { ListStepDefinition } from '@/features/onboarding/model/stepDefinition';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../../mock-server/database/tables';
 import { inIndonesian } from '../oracle/inIndonesian';

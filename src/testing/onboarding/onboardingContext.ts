@@ -1,5 +1,5 @@
 import type { Addresses, Documents, Information, Spouse, UserDetail } from '@/api/wire';
-import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import { STATUS } from '@/domain/access/statuses';
 import type { Flow } from '@/domain/onboarding/flow';
 import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';

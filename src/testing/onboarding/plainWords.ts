@@ -1,5 +1,5 @@
 import { makeTexts } from '@/i18n/texts';
-import type { SummaryGroup, SummaryWords } from '@/features/onboarding/engine/stepDefinition';
+import type { SummaryGroup, SummaryWords } from '@/features/onboarding/model/stepDefinition';
 import '../environment/allWords';
 
 const texts = makeTexts({ productName: 'BOS' });

@@ -12,7 +12,7 @@ import type {
   FormStepDefinition,
   FormValues,
   OnboardingContext,
-} from '@/features/onboarding/engine/stepDefinition';
+} from '@/features/onboarding/model/stepDefinition';
 import { Form } from '@/ui/forms/Form';
 import { mock } from '../mock/mock';
 import { contextWith } from './onboardingContext';

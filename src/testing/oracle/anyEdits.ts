@@ -1,4 +1,4 @@
-import type { FormValues } from '@/features/onboarding/engine/stepDefinition';
+import type { FormValues } from '@/features/onboarding/model/stepDefinition';
 import type { FieldEntry } from './fieldEntry';
 import { valueAt, withValue } from './paths';
 import { fieldVerdict } from './verdicts';

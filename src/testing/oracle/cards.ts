@@ -5,7 +5,7 @@ import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
-import type { Entries } from '@/features/onboarding/steps/shared/entries';
+import type { Entries } from '@/features/onboarding/model/fields/entries';
 import { TODAY } from '../onboarding/onboardingContext';
 import { dayOracle } from './days';
 import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEntry';

@@ -1,6 +1,6 @@
 import { SUB_STEP_IDS } from '@/domain/onboarding/stepIds';
-import type { StepDefinition } from '@/features/onboarding/engine/stepDefinition';
-import { definitionOf, type AnswerSubStepId } from '@/features/onboarding/steps/registry';
+import type { AnswerSubStepId, StepDefinition } from '@/features/onboarding/model/stepDefinition';
+import { definitionOf } from '@/features/onboarding/screens/registry';
 import { cards } from './cards';
 import type { FieldEntry } from './fieldEntry';
 import { forms } from './forms';

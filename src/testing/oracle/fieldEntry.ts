@@ -1,4 +1,4 @@
-import type { FormValues, OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { FormValues, OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import type { TextOracle } from './verdicts';
 
 /** Where a value goes: the kind of call, and the path within its body; as `detail:information.nik`. */

@@ -1,6 +1,6 @@
 import { OTHER_PARTNER_COMMITMENT_ID } from '@/domain/onboarding/optionIds';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
-import type { FormValues } from '@/features/onboarding/engine/stepDefinition';
+import type { FormValues } from '@/features/onboarding/model/stepDefinition';
 import { contextWith, TODAY } from '../onboarding/onboardingContext';
 import { dayOracle } from './days';
 import {

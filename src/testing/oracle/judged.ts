@@ -3,7 +3,7 @@ import type {
   FormStepDefinition,
   FormValues,
   OnboardingContext,
-} from '@/features/onboarding/engine/stepDefinition';
+} from '@/features/onboarding/model/stepDefinition';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from './inIndonesian';
 import type { CardEntry } from './cards';

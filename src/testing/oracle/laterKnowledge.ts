@@ -1,6 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { BankAccount, Shareholder } from '@/api/wire';
-import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';

@@ -1,4 +1,4 @@
-import type { OnboardingContext } from '@/features/onboarding/engine/stepDefinition';
+import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import type { FieldEntry, WirePlace } from './fieldEntry';
 import { withValue } from './paths';
 

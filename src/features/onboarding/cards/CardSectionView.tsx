@@ -5,7 +5,7 @@ import { classNames } from '@/ui/classNames';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PlusIcon } from '@/ui/icons/actionIcons';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { StepErrorBoundary } from '../engine/StepErrorBoundary';
+import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { FoldedCard } from './FoldedCard';

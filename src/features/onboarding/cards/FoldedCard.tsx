@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
-import { StepErrorBoundary } from '../engine/StepErrorBoundary';
+import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { cardTarget } from './useCardFocus';

@@ -1,7 +1,7 @@
 import type { DraftRecord } from '@/ports/drafts';
-import { versionOf } from '../engine/draftAnswers';
+import { versionOf } from '../model/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
-import { matchesRequest } from './matchesRequest';
+import { matchesRequest } from '../model/matchesRequest';
 import { requestOf } from './requestOf';
 import { sectionFor, type SectionedKind } from './sections';
 

@@ -6,18 +6,18 @@ import type {
   SummaryList,
   SummaryRow,
   SummaryWords,
-} from '../engine/stepDefinition';
-import { fieldsOf, type Field } from '../steps/shared/fields';
+} from '../model/stepDefinition';
+import { fieldsOf, type Field } from '../model/fields/fields';
 import {
   valueAt,
   type Checked,
   type Entries,
   type FieldNames,
   type ValuesOf,
-} from '../steps/shared/entries';
-import { recordTable } from '../steps/shared/recordTable';
-import { goesWithOf, sentRecord } from '../steps/shared/sentRecord';
-import { WHOLE } from '../steps/shared/wirePlaces';
+} from '../model/fields/entries';
+import { recordTable } from '../model/fields/recordTable';
+import { goesWithOf, sentRecord } from '../model/fields/sentRecord';
+import { WHOLE } from '../model/fields/wirePlaces';
 import type { CardItem, CardRules } from './cardKind';
 
 /** What of a record can be sent, by its keys; `*` is the record itself. */

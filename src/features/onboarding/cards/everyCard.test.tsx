@@ -8,7 +8,7 @@ import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { newCards } from '@/testing/onboarding/newCards';
 import { callCount, writesSince } from '@/testing/onboarding/saves';
-import { definitionOf } from '../steps/registry';
+import { definitionOf } from '../screens/registry';
 
 const SLOW_MS = 300;
 

@@ -1,6 +1,6 @@
-import { versionOf } from '../engine/draftAnswers';
+import { versionOf } from '../model/draftAnswers';
 import type { CardItem, CardKind, CardValues } from './cardKind';
-import { matchesRequest } from './matchesRequest';
+import { matchesRequest } from '../model/matchesRequest';
 import { requestOf } from './requestOf';
 import type { OpenCard } from './useOpenCard';
 

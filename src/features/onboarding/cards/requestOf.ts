@@ -1,4 +1,4 @@
-import { threeWayPatch } from '../steps/shared/patch';
+import { threeWayPatch } from '../model/patch';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 
 const isEmpty = (held: unknown): boolean => held === null || held === undefined || held === '';

@@ -1,6 +1,6 @@
 import { isGone, mayBeDone, type ApiProblem } from '@/api/problem';
 import type { CardItem, CardStore } from './cardKind';
-import { matchesRequest } from './matchesRequest';
+import { matchesRequest } from '../model/matchesRequest';
 
 /**
  * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.

@@ -12,7 +12,7 @@ import { sectionFor } from './sections';
 import type { StoreOutcome } from './storeCard';
 import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
 import { useCardRemoval } from './useCardRemoval';
-import { useIsMounted } from './useIsMounted';
+import { useIsMounted } from '../parts/useIsMounted';
 import { useOpenCard } from './useOpenCard';
 import { useStableAction } from './useStableAction';
 

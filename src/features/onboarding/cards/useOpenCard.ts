@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
-import { versionOf } from '../engine/draftAnswers';
+import { versionOf } from '../model/draftAnswers';
 import { restoreCard, type CardDraftValues, type RestoredCard } from './cardDraft';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { sectionFor } from './sections';

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { UserDetail } from '@/api/wire';
-import { useFollowedStatus } from '../useFollowedStatus';
+import { useFollowedStatus } from '../parts/useFollowedStatus';
 import { isStatusId, type StatusId } from '@/domain/access/statuses';
 
 /** How an application stands, of whom an outcome page is shown; null until both are there. */

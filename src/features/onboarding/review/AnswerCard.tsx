@@ -3,10 +3,10 @@ import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { AppLink } from '@/ui/links/AppLink';
-import { useOnboarding } from '../engine/OnboardingProvider';
-import { FROM_REVIEW } from '../engine/useStepNavigation';
-import { StepErrorBoundary } from '../engine/StepErrorBoundary';
-import type { StepDefinition, SummaryWords } from '../engine/stepDefinition';
+import { useOnboarding } from '../model/useOnboarding';
+import { FROM_REVIEW } from '../sub-step/useStepNavigation';
+import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import type { StepDefinition, SummaryWords } from '../model/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
 

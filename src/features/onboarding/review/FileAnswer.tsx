@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useLazyPart } from '@/ui/useLazyPart';
 import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
-import type { StoredFile } from '../engine/stepDefinition';
-import { useFileTransfer } from '../files/useFileTransfer';
+import type { StoredFile } from '../model/stepDefinition';
+import { useFileTransfer } from '../parts/files/useFileTransfer';
 import * as styles from './review.module.css';
 
 const fetchPreview = async () =>

@@ -10,11 +10,10 @@ import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { findField, focusField } from '@/ui/forms/focusField';
 import { Redirect } from '@/ui/links/Redirect';
-import { SubStepActions } from '../engine/SubStepActions';
-import { SubStepFrame } from '../engine/SubStepFrame';
-import { useStepNavigation } from '../engine/useStepNavigation';
-import { useOnboarding } from '../engine/OnboardingProvider';
-import { definitionOf } from '../steps/registry';
+import { SubStepActions } from '../sub-step/SubStepActions';
+import { SubStepFrame } from '../sub-step/SubStepFrame';
+import { useStepNavigation } from '../sub-step/useStepNavigation';
+import { useOnboarding } from '../model/useOnboarding';
 import { AnswerCard } from './AnswerCard';
 import { MissingParts } from './MissingParts';
 import { findMissingParts } from './findMissingParts';
@@ -28,7 +27,7 @@ import { useSummaryWords } from './useSummaryWords';
 export function ReviewScreen({ place }: { place: Place }) {
   const { t } = useText();
   const onboarding = useOnboarding();
-  const { context, visible } = onboarding;
+  const { context, visible, definitionOf } = onboarding;
   const drafts = useAppSelector(selectDrafts);
   const { back } = useStepNavigation(place);
   const [tries, setTries] = useState(0);
@@ -42,7 +41,7 @@ export function ReviewScreen({ place }: { place: Place }) {
           const { id } = each.subStep;
           return id === 'review' ? [] : [{ place: each, definition: definitionOf(id) }];
         }),
-    [visible],
+    [visible, definitionOf],
   );
   const lists = useMemo(
     () => [...new Set(answered.flatMap(({ definition }) => definition.masterLists ?? []))],

@@ -9,12 +9,12 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useGoTo } from '@/ui/links/useGoTo';
-import { useIsMounted } from '../cards/useIsMounted';
-import { useOnboarding } from '../engine/OnboardingProvider';
-import { SavedNote } from '../engine/SavedNote';
-import { SubStepActions } from '../engine/SubStepActions';
-import { useRestoredDraft } from '../engine/useRestoredDraft';
-import { DocumentField } from '../steps/shared/DocumentField';
+import { useIsMounted } from '../parts/useIsMounted';
+import { useOnboarding } from '../model/useOnboarding';
+import { SavedNote } from '../sub-step/SavedNote';
+import { SubStepActions } from '../sub-step/SubStepActions';
+import { useRestoredDraft } from '../sub-step/useRestoredDraft';
+import { DocumentField } from '../parts/DocumentField';
 import {
   CONSENT_FIELD,
   initialValues,

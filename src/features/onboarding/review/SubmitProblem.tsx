@@ -7,10 +7,10 @@ import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
-import { FailureAlert } from '../engine/FailureAlert';
-import { useOnboarding } from '../engine/OnboardingProvider';
-import { saveProblemText } from '../engine/saveProblemText';
-import { FROM_REVIEW } from '../engine/useStepNavigation';
+import { FailureAlert } from '../parts/FailureAlert';
+import { useOnboarding } from '../model/useOnboarding';
+import { saveProblemText } from '../parts/saveProblemText';
+import { FROM_REVIEW } from '../sub-step/useStepNavigation';
 import * as styles from './review.module.css';
 
 export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
-import type { SummaryGroup } from '../engine/stepDefinition';
+import type { SummaryGroup } from '../model/stepDefinition';
 import { SummaryGroups } from './SummaryGroups';
 
 const cards = (count: number): SummaryGroup[] => [

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
-import type { SummaryGroup, SummaryRow } from '../engine/stepDefinition';
+import type { SummaryGroup, SummaryRow } from '../model/stepDefinition';
 import { FileAnswer } from './FileAnswer';
 import * as styles from './review.module.css';
 import { SensitiveAnswer } from './SensitiveAnswer';

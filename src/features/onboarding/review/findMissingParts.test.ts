@@ -11,9 +11,10 @@ import { SUB_STEP_IDS, type SubStepId } from '@/domain/onboarding/stepIds';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { completeContext } from '@/testing/onboarding/completeContext';
 import { mock } from '@/testing/mock/mock';
-import { onboardingState } from '../engine/onboardingState';
-import type { OnboardingContext } from '../engine/stepDefinition';
-import type { AnswerSubStepId } from '../steps/registry';
+import { onboardingState } from '../model/onboardingState';
+import type { OnboardingContext } from '../model/stepDefinition';
+import type { AnswerSubStepId } from '../model/stepDefinition';
+import { definitionOf } from '../screens/registry';
 import { findMissingParts } from './findMissingParts';
 
 type Loss = (context: OnboardingContext) => OnboardingContext;
@@ -95,7 +96,9 @@ beforeAll(async () => {
 });
 
 const missingOf = (context: OnboardingContext): SubStepId[] =>
-  findMissingParts(onboardingState(context, new Set()), {}).map(({ place }) => place.subStep.id);
+  findMissingParts(onboardingState(context, new Set(), definitionOf), {}).map(
+    ({ place }) => place.subStep.id,
+  );
 
 test.each(VARIANT_IDS)('%s lacks nothing once everything is stored', (id) => {
   expect(missingOf({ ...complete, flow: flows[id] })).toEqual([]);

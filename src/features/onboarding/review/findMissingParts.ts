@@ -1,8 +1,7 @@
 import type { TextRef } from '@/domain/text';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import type { DraftsState } from '@/state/slices/drafts';
-import type { OnboardingState } from '../engine/onboardingState';
-import { definitionOf } from '../steps/registry';
+import type { OnboardingState } from '../model/onboardingState';
 import { missingOfReview } from './form';
 
 /** A sub-step that keeps the application from being sent, and why. */
@@ -16,7 +15,7 @@ export interface MissingPart {
  * that were typed but never saved, and flagged sub-steps that were not saved again.
  */
 export function findMissingParts(
-  { visible, context, toBeRevised }: OnboardingState,
+  { visible, context, toBeRevised, definitionOf }: OnboardingState,
   drafts: DraftsState,
 ): MissingPart[] {
   return visible

@@ -4,9 +4,9 @@ import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { textRef, type TextRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext, StoredFile, SummaryGroup } from '../engine/stepDefinition';
-import { fileRow } from '../steps/shared/summaryRows';
-import { fileOf, fileRefOf } from '../steps/shared/values';
+import type { OnboardingContext, StoredFile, SummaryGroup } from '../model/stepDefinition';
+import { fileRow } from '../model/summaryRows';
+import { fileOf, fileRefOf } from '../model/values';
 
 /** What the review itself asks for: the declaration, and the consent of some merchant users. */
 export type ReviewValues = {

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/rootReducer';
-import type { RegionPath, SummaryList, SummaryWords } from '../engine/stepDefinition';
+import type { RegionPath, SummaryList, SummaryWords } from '../model/stepDefinition';
 
 const { getMasterList, getBankList, getProvinces, getCities, getDistricts, getVillages } =
   masterApi.endpoints;

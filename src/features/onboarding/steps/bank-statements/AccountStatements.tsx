@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { StateChip } from '../../cards/StateChip';
-import { useBankName } from '../banks/BankSummary';
+import { useBankName } from '../../parts/useBankName';
 import { DocumentTypeField } from './DocumentTypeField';
 import { gridOf } from './form';
 import { OtherStatements } from './OtherStatements';

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
-import { useDocumentTypes } from '../shared/useDocumentTypes';
+import { useDocumentTypes } from '../../parts/useDocumentTypes';
 import type { DocumentTypeChoice } from './useDocumentTypeChoice';
 
 const NAME = 'documentTypeId';

@@ -4,7 +4,7 @@ import { shortFileName } from '@/domain/files/fileNames';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { TrashIcon } from '@/ui/icons/actionIcons';
-import { DocumentState } from '../shared/DocumentState';
+import { DocumentState } from '../../cards/DocumentState';
 import * as styles from './statements.module.css';
 
 interface OtherStatementsProps {

@@ -1,4 +1,4 @@
-import type { ListStepDefinition } from '../../engine/stepDefinition';
+import type { ListStepDefinition } from '../../model/stepDefinition';
 import { StatementRows } from './StatementRows';
 import { masterLists, missing, summary } from './summary';
 

@@ -8,9 +8,9 @@ import type {
   SummaryList,
   SummaryRow,
   SummaryWords,
-} from '../../engine/stepDefinition';
-import { row } from '../shared/summaryRows';
-import { fileOf } from '../shared/values';
+} from '../../model/stepDefinition';
+import { row } from '../../model/summaryRows';
+import { fileOf } from '../../model/values';
 import { commonType, gridOf, neededMonths } from './form';
 
 export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { useNavigationGuard } from '../../cards/navigationGuard';
-import { useIsMounted } from '../../cards/useIsMounted';
+import { useIsMounted } from '../../parts/useIsMounted';
 import { commonType, withType } from './form';
 import type { StatementStore } from './useStatementStore';
 

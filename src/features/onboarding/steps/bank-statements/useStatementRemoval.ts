@@ -3,7 +3,7 @@ import type { BankStatement } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useCardRemoval, type CardRemoval } from '../../cards/useCardRemoval';
-import { useIsMounted } from '../../cards/useIsMounted';
+import { useIsMounted } from '../../parts/useIsMounted';
 import type { StatementStore } from './useStatementStore';
 
 export interface StatementRemoval {

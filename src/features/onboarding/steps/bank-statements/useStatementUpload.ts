@@ -6,9 +6,9 @@ import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { mayBeStored, storeCard } from '../../cards/storeCard';
-import { useIsMounted } from '../../cards/useIsMounted';
-import { saveProblemText } from '../../engine/saveProblemText';
-import { useFileTransfer } from '../../files/useFileTransfer';
+import { useIsMounted } from '../../parts/useIsMounted';
+import { saveProblemText } from '../../parts/saveProblemText';
+import { useFileTransfer } from '../../parts/files/useFileTransfer';
 import { statementRequest, withType } from './form';
 import type { StatementStore } from './useStatementStore';
 

@@ -4,9 +4,9 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { MasterField } from '../shared/MasterField';
-import { useLoadedOptions } from '../shared/useOptions';
-import { useFields } from '../shared/useFields';
+import { MasterField } from '../../parts/MasterField';
+import { useLoadedOptions } from '../../parts/useOptions';
+import { useFields } from '../../parts/useFields';
 import { bank } from './form';
 
 /** The fields of one account. */

@@ -3,9 +3,10 @@ import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { cardWords, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
-import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { OnboardingContext } from '../../model/stepDefinition';
 import { BankFields } from './BankFields';
-import { BankSummary, useBankName } from './BankSummary';
+import { useBankName } from '../../parts/useBankName';
+import { BankSummary } from './BankSummary';
 import { bank, type BankValues } from './form';
 import { useBankStore } from './useBankStore';
 

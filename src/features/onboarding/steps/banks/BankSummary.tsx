@@ -1,15 +1,9 @@
-import { useGetBankListQuery } from '@/api/masterApi';
 import type { BankAccount } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
 import { StateChip, StateChips } from '../../cards/StateChip';
-
-/** The name of a bank; empty while the list is on its way, or where it does not know the bank. */
-export function useBankName(): (bankId: number) => string {
-  const { currentData: banks } = useGetBankListQuery();
-  return (bankId) => banks?.find(({ id }) => id === bankId)?.name ?? '';
-}
+import { useBankName } from '../../parts/useBankName';
 
 /** What a folded card tells of an account; its number is masked, since it is only shown. */
 export function BankSummary({ item }: { item: BankAccount }) {

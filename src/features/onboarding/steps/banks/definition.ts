@@ -1,5 +1,5 @@
 import { textRef } from '@/domain/text';
-import type { ListStepDefinition } from '../../engine/stepDefinition';
+import type { ListStepDefinition } from '../../model/stepDefinition';
 import { BankRows } from './BankRows';
 import { bank } from './form';
 

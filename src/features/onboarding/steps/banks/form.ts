@@ -7,8 +7,8 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkAccountNo } from '@/domain/validation/numberChecks';
 import { textRule, type Siblings } from '@/domain/validation/rule';
 import { cardTableOf } from '../../cards/cardTable';
-import { kinds } from '../shared/fieldKinds';
-import type { FormValuesOf } from '../shared/fieldTable';
+import { kinds } from '../../model/fields/fieldKinds';
+import type { FormValuesOf } from '../../model/fields/fieldTable';
 
 const { field, table } = cardTableOf<BankAccount, BankAccountRequest>();
 

@@ -1,9 +1,9 @@
 import { MAX_BUSINESS_PHOTOS, MIN_BUSINESS_PHOTOS } from '@/domain/validation/limits';
 import { useText } from '@/i18n/useText';
 import { PhotosField } from '@/ui/fields/file/photos/PhotosField';
-import { usePhotoTransfer } from '../../files/useFileTransfer';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { useFields } from '../shared/useFields';
+import { usePhotoTransfer } from '../../parts/files/useFileTransfer';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { useFields } from '../../parts/useFields';
 import { businessPhotos } from './form';
 
 export function BusinessPhotosFields({ context }: { context: OnboardingContext }) {

@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { BusinessPhotosFields } from './BusinessPhotosFields';
 import { businessPhotos, save, summary } from './form';
 

@@ -6,12 +6,12 @@ import type {
   SaveHistory,
   SummaryGroup,
   SummaryWords,
-} from '../../engine/stepDefinition';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { threeWayPatch } from '../shared/patch';
-import { saveCalls } from '../shared/saveCalls';
-import { fileOf, fileRefOf } from '../shared/values';
+} from '../../model/stepDefinition';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
+import { threeWayPatch } from '../../model/patch';
+import { saveCalls } from '../../model/saveCalls';
+import { fileOf, fileRefOf } from '../../model/values';
 
 const filesOf = (photos: readonly FileRef[]) => photos.flatMap((photo) => fileOf(photo) ?? []);
 

@@ -3,9 +3,9 @@ import { MoneyField } from '@/ui/fields/MoneyField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
-import { DocumentField } from '../shared/DocumentField';
-import { useDocumentTypes } from '../shared/useDocumentTypes';
-import { useFields } from '../shared/useFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { useDocumentTypes } from '../../parts/useDocumentTypes';
+import { useFields } from '../../parts/useFields';
 import { collateral } from './form';
 
 /** The fields of one piece of collateral. */

@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { cardWords, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
-import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { OnboardingContext } from '../../model/stepDefinition';
 import { CollateralFields } from './CollateralFields';
 import { CollateralSummary, useCollateralName } from './CollateralSummary';
 import { collateral, type CollateralValues } from './form';

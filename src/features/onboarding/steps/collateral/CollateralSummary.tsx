@@ -4,7 +4,7 @@ import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
-import { useOptions } from '../shared/useOptions';
+import { useOptions } from '../../parts/useOptions';
 
 /** What a person calls a piece of collateral: its type, or the name they gave it themselves. */
 export function useCollateralName(): (collateral: CollateralDocument) => string {

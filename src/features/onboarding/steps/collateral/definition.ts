@@ -1,6 +1,6 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
 import { textRef } from '@/domain/text';
-import type { ListStepDefinition } from '../../engine/stepDefinition';
+import type { ListStepDefinition } from '../../model/stepDefinition';
 import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';
 

@@ -2,8 +2,8 @@ import type { CollateralDocument, CollateralDocumentRequest } from '@/api/wire';
 import { OTHER_COLLATERAL_TYPE_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { cardTableOf } from '../../cards/cardTable';
-import { kinds } from '../shared/fieldKinds';
-import type { FormValuesOf } from '../shared/fieldTable';
+import { kinds } from '../../model/fields/fieldKinds';
+import type { FormValuesOf } from '../../model/fields/fieldTable';
 
 const { field, table } = cardTableOf<CollateralDocument, CollateralDocumentRequest>();
 

@@ -2,10 +2,10 @@ import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { SwitchField } from '@/ui/fields/SwitchField';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { AddressFields } from '../address/AddressFields';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { AddressFields } from '../../parts/address/AddressFields';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { companyAddress, isHeld } from './form';
 
 export function CompanyAddressFields({ context }: { context: OnboardingContext }) {

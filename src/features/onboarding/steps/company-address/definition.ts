@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { CompanyAddressFields } from './CompanyAddressFields';
 import { companyAddress, summary } from './form';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@/api/wire';
-import type { SummaryGroup, SummaryWords, OnboardingContext } from '../../engine/stepDefinition';
-import { addressGroup } from '../address/table';
-import { kinds } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import type { SummaryGroup, SummaryWords, OnboardingContext } from '../../model/stepDefinition';
+import { addressGroup } from '../../parts/address/table';
+import { kinds } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 /** Whether the server holds anything of an address; one that is empty all through is none. */
 export const isHeld = (held: Address | null): held is Address =>

@@ -5,9 +5,9 @@ import { MoneyField } from '@/ui/fields/MoneyField';
 import { NumberField } from '@/ui/fields/NumberField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { companyProfile } from './form';
 
 export function CompanyProfileFields({ context }: { context: OnboardingContext }) {

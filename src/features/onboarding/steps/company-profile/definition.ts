@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { CompanyProfileFields } from './CompanyProfileFields';
 import { companyProfile } from './form';
 

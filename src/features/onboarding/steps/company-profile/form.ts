@@ -1,8 +1,8 @@
 import { MEDIUM_COMPANY_SCALE_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import { counted } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { counted } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 export const companyProfile = fieldTable('onboardingCompany.profile', {
   companyName: field.text('information.company_name', fieldRules.companyName),

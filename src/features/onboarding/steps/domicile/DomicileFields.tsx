@@ -3,10 +3,10 @@ import { useText } from '@/i18n/useText';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { AddressFields } from '../address/AddressFields';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { AddressFields } from '../../parts/address/AddressFields';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { domicile, hasKtpAddress, ktpAddress } from './form';
 
 /** While the domicile is the KTP address it shows that address, whatever a draft may remember. */

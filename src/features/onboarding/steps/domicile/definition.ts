@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { DomicileFields } from './DomicileFields';
 import { domicile, initialValues, save } from './form';
 

@@ -10,8 +10,8 @@ import { errorsBySchema } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import type { FormValues, OnboardingContext } from '../../engine/stepDefinition';
-import { addressValues, type AddressValues } from '../address/table';
+import type { FormValues, OnboardingContext } from '../../model/stepDefinition';
+import { addressValues, type AddressValues } from '../../parts/address/table';
 import { domicileStep } from './definition';
 import type { DomicileValues } from './form';
 

@@ -1,13 +1,18 @@
 import { textRef } from '@/domain/text';
 import { valueRule } from '@/domain/validation/rule';
-import { matchesRequest } from '../../cards/matchesRequest';
-import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
-import { addressGroup, addressValues, isWholeAddress, type AddressValues } from '../address/table';
-import { kinds, type FieldKind } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { saveCalls } from '../shared/saveCalls';
-import type { PartChanges } from '../shared/wirePlaces';
+import { matchesRequest } from '../../model/matchesRequest';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
+import {
+  addressGroup,
+  addressValues,
+  isWholeAddress,
+  type AddressValues,
+} from '../../parts/address/table';
+import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
+import { saveCalls } from '../../model/saveCalls';
+import type { PartChanges } from '../../model/fields/wirePlaces';
 
 /** The KTP address as the server holds it. */
 export const ktpAddress = ({ detail }: OnboardingContext): AddressValues =>

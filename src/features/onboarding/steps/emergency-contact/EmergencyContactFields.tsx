@@ -2,11 +2,11 @@ import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { AddressFields } from '../address/AddressFields';
-import { DocumentField } from '../shared/DocumentField';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { AddressFields } from '../../parts/address/AddressFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { ConsentForm } from './ConsentForm';
 import { emergencyContact } from './form';
 

@@ -2,11 +2,11 @@ import { OTHER_RELATIONSHIP_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkOtherPhone } from '@/domain/validation/numberChecks';
 import { checkOtherName } from '@/domain/validation/textChecks';
-import type { StoredFile } from '../../engine/stepDefinition';
-import { addressGroup } from '../address/table';
-import { kinds, type FieldKind } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import type { StoredFile } from '../../model/stepDefinition';
+import { addressGroup } from '../../parts/address/table';
+import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 /** The server keeps the path of the consent alone; its ending tells what kind of file it is. */
 function consentFileOf(pathUrl: string | null | undefined): StoredFile | null {

@@ -3,9 +3,9 @@ import { Fieldset } from '@/ui/content/Fieldset';
 import { MoneyField } from '@/ui/fields/MoneyField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { employment } from './form';
 
 export function EmploymentFields({ context }: { context: OnboardingContext }) {

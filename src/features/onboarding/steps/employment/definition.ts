@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { EmploymentFields } from './EmploymentFields';
 import { employment } from './form';
 

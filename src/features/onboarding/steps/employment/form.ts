@@ -1,9 +1,9 @@
 import { MEDIUM_COMPANY_SCALE_ID, OTHER_POSITION_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { OTHER_SOURCE_OF_INCOME_ID } from '@/domain/validation/limits';
-import { counted } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { counted } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 export const employment = fieldTable('onboardingForms.employment', {
   occupationId: field.choice('information.occupation_id', 'occupations'),

@@ -1,9 +1,9 @@
 import { useText } from '@/i18n/useText';
 import { DigitsField } from '@/ui/fields/DigitsField';
 import { SelectField } from '@/ui/fields/SelectField';
-import { DocumentField } from '../shared/DocumentField';
-import { useDocumentTypes } from '../shared/useDocumentTypes';
-import { useFields } from '../shared/useFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { useDocumentTypes } from '../../parts/useDocumentTypes';
+import { useFields } from '../../parts/useFields';
 import { report } from './form';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);

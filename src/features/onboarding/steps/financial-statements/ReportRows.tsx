@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { cardWords, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
-import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { OnboardingContext } from '../../model/stepDefinition';
 import { report, type ReportValues } from './form';
 import { ReportFields } from './ReportFields';
 import { ReportSummary, useReportName } from './ReportSummary';

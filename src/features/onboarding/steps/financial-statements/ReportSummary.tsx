@@ -2,8 +2,8 @@ import type { FinancialStatement } from '@/api/wire';
 import { shortFileName } from '@/domain/files/fileNames';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
-import { DocumentState } from '../shared/DocumentState';
-import { useOptions } from '../shared/useOptions';
+import { DocumentState } from '../../cards/DocumentState';
+import { useOptions } from '../../parts/useOptions';
 
 /** What a person calls a report: 'Neraca, Desember 2025'. */
 export function useReportName(): (report: FinancialStatement) => string {

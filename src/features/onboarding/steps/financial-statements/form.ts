@@ -1,8 +1,8 @@
 import type { FinancialStatement, FinancialStatementRequest } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { cardTableOf } from '../../cards/cardTable';
-import type { FieldKind } from '../shared/fieldKinds';
-import type { FormValuesOf } from '../shared/fieldTable';
+import type { FieldKind } from '../../model/fields/fieldKinds';
+import type { FormValuesOf } from '../../model/fields/fieldTable';
 
 const { field, table } = cardTableOf<FinancialStatement, FinancialStatementRequest>();
 

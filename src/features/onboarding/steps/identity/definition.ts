@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { identity, save } from './form';
 import { IdentityFields } from './IdentityFields';
 

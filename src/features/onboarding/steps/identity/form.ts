@@ -2,12 +2,12 @@ import type { TestContext } from 'yup';
 import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
-import { addressGroup } from '../address/table';
-import { kinds } from '../shared/fieldKinds';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { saveCalls } from '../shared/saveCalls';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
+import { addressGroup } from '../../parts/address/table';
+import { kinds } from '../../model/fields/fieldKinds';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
+import { saveCalls } from '../../model/saveCalls';
 
 /** The date of expiry that stands for 'Seumur Hidup' on the wire. */
 const VALID_FOR_LIFE = '9999-12-31';

@@ -4,10 +4,10 @@ import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/DateField';
 import { TextField } from '@/ui/fields/TextField';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { DocumentField } from '../shared/DocumentField';
-import { isGiven } from '../shared/recordSchema';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { DocumentField } from '../../parts/DocumentField';
+import { isGiven } from '../../model/fields/recordSchema';
+import { useFields } from '../../parts/useFields';
 import { legalDocuments, type LegalDocumentsValues } from './form';
 import { OtherDocuments } from './OtherDocuments';
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { TrashIcon } from '@/ui/icons/actionIcons';
-import { DocumentField } from '../shared/DocumentField';
+import { DocumentField } from '../../parts/DocumentField';
 import * as styles from './others.module.css';
 import { pathOfOther } from './useOtherDocuments';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { useFormContext } from '@/ui/forms/formContext';
 import { FormPart } from '@/ui/forms/FormPart';
 import { PlusIcon } from '@/ui/icons/actionIcons';
-import { StepErrorBoundary } from '../../engine/StepErrorBoundary';
+import { StepErrorBoundary } from '../../parts/StepErrorBoundary';
 import { OtherDocumentCard } from './OtherDocumentCard';
 import * as styles from './others.module.css';
 import { pathOfOther, useOtherDocuments } from './useOtherDocuments';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { renderFormStep, saveForm, storedBodies } from '@/testing/onboarding/renderFormStep';
-import type * as fields from '../shared/DocumentField';
+import type * as fields from '../../parts/DocumentField';
 import { legalDocumentsStep } from './definition';
 import { NEW_OTHER } from './others';
 
@@ -9,8 +9,8 @@ const OWNER = 'revision.corporate@bos.test';
 
 let mockIsBroken = true;
 
-jest.mock('../shared/DocumentField', () => {
-  const { DocumentField } = jest.requireActual<typeof fields>('../shared/DocumentField');
+jest.mock('../../parts/DocumentField', () => {
+  const { DocumentField } = jest.requireActual<typeof fields>('../../parts/DocumentField');
   return {
     DocumentField: (field: Parameters<typeof fields.DocumentField>[0]) => {
       if (mockIsBroken && field.name === 'others.new3.document') throw new Error('It breaks');

@@ -1,8 +1,8 @@
 import type { Deed } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import { fieldGroup } from '../shared/fieldGroup';
-import { fieldsOf } from '../shared/fields';
-import type { ReplacedPart, WHOLE } from '../shared/wirePlaces';
+import { fieldGroup } from '../../model/fields/fieldGroup';
+import { fieldsOf } from '../../model/fields/fields';
+import type { ReplacedPart, WHOLE } from '../../model/fields/wirePlaces';
 
 const field = fieldsOf<Deed & Record<typeof WHOLE, Deed>, unknown, { today: string }>();
 

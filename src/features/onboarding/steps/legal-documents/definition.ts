@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { legalDocuments, save, summary } from './form';
 import { LegalDocumentsFields } from './LegalDocumentsFields';
 

@@ -6,11 +6,11 @@ import type {
   SummaryGroup,
   SummaryRow,
   SummaryWords,
-} from '../../engine/stepDefinition';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { saveCalls } from '../shared/saveCalls';
-import { fileOf } from '../shared/values';
+} from '../../model/stepDefinition';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
+import { saveCalls } from '../../model/saveCalls';
+import { fileOf } from '../../model/values';
 import { deedGroup } from './deed';
 import { othersSchema, othersUpdate, othersValues } from './others';
 

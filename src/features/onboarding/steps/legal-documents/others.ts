@@ -4,8 +4,8 @@ import { repeatedDocumentNames, REPEATED_NAME } from '@/domain/files/fileNames';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
 import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
-import type { StoredFile } from '../../engine/stepDefinition';
-import { fileOf, fileRefOf, textOf } from '../shared/values';
+import type { StoredFile } from '../../model/stepDefinition';
+import { fileOf, fileRefOf, textOf } from '../../model/values';
 
 /** One of the other documents, as the form holds it. */
 export type OtherValues = {

@@ -18,10 +18,10 @@ import { TextField } from '@/ui/fields/TextField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { CardRules } from '../../cards/cardKind';
-import { AddressFields } from '../address/AddressFields';
-import { DocumentField } from '../shared/DocumentField';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import { AddressFields } from '../../parts/address/AddressFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { shareholder } from './form';
 
 type ShareholderFieldsProps = CardRules<Shareholder>;

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { Stack } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { CardList } from '../../cards/CardList';
-import type { OnboardingContext } from '../../engine/stepDefinition';
+import type { OnboardingContext } from '../../model/stepDefinition';
 import { OwnershipPanel } from './OwnershipPanel';
 import { PositionsContext, useLoadedPositions } from './positions';
 import { shareholderKind } from './shareholderKind';

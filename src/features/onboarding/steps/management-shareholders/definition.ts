@@ -1,4 +1,4 @@
-import type { ListStepDefinition } from '../../engine/stepDefinition';
+import type { ListStepDefinition } from '../../model/stepDefinition';
 import { ShareholderRows } from './ShareholderRows';
 import { masterLists, missing, regions, summary } from './summary';
 

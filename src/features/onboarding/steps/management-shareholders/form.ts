@@ -16,11 +16,11 @@ import { normaliseEmail } from '@/domain/validation/normalise';
 import { textRule, valueRule } from '@/domain/validation/rule';
 import { checkCompanyName, checkPersonName } from '@/domain/validation/textChecks';
 import { cardTableOf } from '../../cards/cardTable';
-import type { StoredFile } from '../../engine/stepDefinition';
-import { addressGroup } from '../address/table';
-import { kinds, type FieldKind } from '../shared/fieldKinds';
-import type { FormValuesOf } from '../shared/fieldTable';
-import { textOf } from '../shared/values';
+import type { StoredFile } from '../../model/stepDefinition';
+import { addressGroup } from '../../parts/address/table';
+import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
+import type { FormValuesOf } from '../../model/fields/fieldTable';
+import { textOf } from '../../model/values';
 
 const { field, table } = cardTableOf<Shareholder, ShareholderRequest>();
 

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { useOptions } from '../shared/useOptions';
+import { useOptions } from '../../parts/useOptions';
 
 type Positions = ReadonlyMap<number, string>;
 

@@ -15,8 +15,8 @@ import type {
   SummaryGroup,
   SummaryRow,
   SummaryWords,
-} from '../../engine/stepDefinition';
-import { row } from '../shared/summaryRows';
+} from '../../model/stepDefinition';
+import { row } from '../../model/summaryRows';
 import { shareholder } from './form';
 
 const { labels, rows } = shareholder;

@@ -3,10 +3,10 @@ import { Fieldset } from '@/ui/content/Fieldset';
 import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { DocumentField } from '../shared/DocumentField';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { DocumentField } from '../../parts/DocumentField';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { categoryName, partnership } from './form';
 
 export function PartnershipFields({ context }: { context: OnboardingContext }) {

@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { partnership } from './form';
 import { PartnershipFields } from './PartnershipFields';
 

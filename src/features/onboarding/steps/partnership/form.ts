@@ -2,8 +2,8 @@ import { OTHER_PARTNER_COMMITMENT_ID } from '@/domain/onboarding/optionIds';
 import { PARTNERSHIP, partnershipCategory } from '@/domain/onboarding/partnership';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { TextKey } from '@/i18n/indonesian';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 /** The name of a partnership category. */
 export const categoryName = (categoryId: number): TextKey =>

@@ -3,10 +3,10 @@ import { Pair } from '@/ui/content/Stack';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { BirthFields } from '../shared/BirthFields';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { BirthFields } from '../../parts/BirthFields';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { personalData } from './form';
 
 export function PersonalDataFields({ context }: { context: OnboardingContext }) {

@@ -1,6 +1,6 @@
 import { fieldRules } from '@/domain/validation/fieldRules';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 export const personalData = fieldTable('onboardingForms.personalData', {
   name: field.text('information.name', fieldRules.personName),

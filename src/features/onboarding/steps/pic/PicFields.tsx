@@ -5,11 +5,11 @@ import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { BirthFields } from '../shared/BirthFields';
-import { DocumentField } from '../shared/DocumentField';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { BirthFields } from '../../parts/BirthFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { pic } from './form';
 
 /** Whoever stands for the company; not always the one who fills in, so browsers do not fill it in. */

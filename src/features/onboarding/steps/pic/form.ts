@@ -1,6 +1,6 @@
 import { fieldRules } from '@/domain/validation/fieldRules';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 /**
  * Assumption: the NIK is not checked with the server, as the applicant's own is. A person in charge

@@ -11,9 +11,9 @@ import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { MasterField } from '../shared/MasterField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { MasterField } from '../../parts/MasterField';
+import { useFields } from '../../parts/useFields';
 import { providerFamily } from './form';
 
 export function ProviderFamilyFields({ context }: { context: OnboardingContext }) {

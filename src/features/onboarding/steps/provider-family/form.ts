@@ -2,12 +2,12 @@ import { STATUS } from '@/domain/access/statuses';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
-import type { OnboardingContext, SaveCall, SaveHistory } from '../../engine/stepDefinition';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
-import { partsOf } from '../shared/patch';
-import { saveCalls } from '../shared/saveCalls';
-import { sentDate, sentText, textOf } from '../shared/values';
+import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
+import { partsOf } from '../../model/patch';
+import { saveCalls } from '../../model/saveCalls';
+import { sentDate, sentText, textOf } from '../../model/values';
 
 /** Whether the flow asks for a date to talk. */
 export const hasSchedule = ({ flow }: OnboardingContext): boolean =>

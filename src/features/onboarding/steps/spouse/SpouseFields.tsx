@@ -5,10 +5,10 @@ import { EmailField } from '@/ui/fields/EmailField';
 import { PhoneField } from '@/ui/fields/PhoneField';
 import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { BirthFields } from '../shared/BirthFields';
-import { DocumentField } from '../shared/DocumentField';
-import { useFields } from '../shared/useFields';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { BirthFields } from '../../parts/BirthFields';
+import { DocumentField } from '../../parts/DocumentField';
+import { useFields } from '../../parts/useFields';
 import { marriageOf, spouse } from './form';
 
 function MarriedFields({ context }: { context: OnboardingContext }) {

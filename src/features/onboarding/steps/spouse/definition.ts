@@ -1,4 +1,4 @@
-import { tableStep } from '../shared/tableStep';
+import { tableStep } from '../../model/fields/tableStep';
 import { spouse } from './form';
 import { SpouseFields } from './SpouseFields';
 

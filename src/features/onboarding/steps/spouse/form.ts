@@ -1,8 +1,8 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext } from '../../engine/stepDefinition';
-import { field } from '../shared/fields';
-import { fieldTable, type FormValuesOf } from '../shared/fieldTable';
+import type { OnboardingContext } from '../../model/stepDefinition';
+import { field } from '../../model/fields/fields';
+import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 export type Marriage = 'married' | 'divorcedAlive' | 'divorcedDeath' | 'none';
 

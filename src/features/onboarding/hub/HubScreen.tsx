@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
+import { STATUS } from '@/domain/access/statuses';
+import { papersOf } from '@/domain/onboarding/papers';
+import { isReached } from '@/domain/onboarding/progress';
+import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { BottomBar } from '@/ui/layout/BottomBar';
+import { Page } from '@/ui/layout/Page';
+import { TaskList } from '@/ui/layout/TaskList';
+import { useFollowedStatus } from '../parts/useFollowedStatus';
+import { chipState } from '../sub-step/chipState';
+import * as styles from './hub.module.css';
+import { HubDrafts } from './HubDrafts';
+import { HubProgress } from './HubProgress';
+import { useOnboarding } from '../model/useOnboarding';
+
+/**
+ * The task hub: every step with its state, an honest estimate, and the way on. Assumption: until the
+ * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead
+ * (onboarding.md#hub).
+ */
+export function HubScreen() {
+  const { t, tRef, language } = useText();
+  const { search } = useLocation();
+  const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
+  const statusId = context.profile.status_id;
+  useFollowedStatus(statusId === STATUS.eKycWaiting);
+  // What is to be done now stands in a banner of its own.
+  const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
+  const isBegun = saved.step !== null;
+  const toRevise = placeToRevise(flow, context.facts, toBeRevised);
+  const nextPlace = toRevise ?? resumption.place;
+  const papers = new Intl.ListFormat(language).format(papersOf(flow).map(tRef));
+  const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { papers });
+  const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
+    if (toRevise !== null) return 'revise';
+    if (nextPlace.subStep.id === 'review') return 'review';
+    return isBegun ? 'resume' : 'start';
+  };
+
+  return (
+    <Page title={t('onboarding.hub.title')} lead={isSaidBelow ? undefined : lead}>
+      {statusId === STATUS.eKycWaiting && (
+        <StatusBanner
+          kind="info"
+          action={
+            <ButtonLink to={`${PATHS.onboardingSubmitted}${search}`}>
+              {t('onboarding.hub.seeStatus')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('onboarding.hub.waiting')}</p>
+        </StatusBanner>
+      )}
+      {statusId === STATUS.businessRevision && (
+        <StatusBanner kind="warning">
+          <p>{t('onboarding.hub.revision')}</p>
+        </StatusBanner>
+      )}
+      <HubDrafts />
+      <HubProgress />
+      {visible.map(({ step, places }) => (
+        <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
+          <h2 id={`step-${step.id}`}>{tRef(step.titleKey)}</h2>
+          <TaskList
+            tasks={places.map((place) => ({
+              id: place.subStep.id,
+              title: tRef(place.subStep.titleKey),
+              state: chipState(subStepState(place.subStep.id, completed, toBeRevised)),
+              ...(isReached(flow, context.facts, completed, saved, place) && {
+                to: `${placePath(flow, place)}${search}`,
+              }),
+            }))}
+          />
+        </section>
+      ))}
+      {statusId !== STATUS.eKycWaiting && (
+        <BottomBar isAlwaysInSight>
+          <ButtonLink kind="primary" to={`${placePath(flow, nextPlace)}${search}`}>
+            {t(`onboarding.hub.${goOn()}`)}
+          </ButtonLink>
+        </BottomBar>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { employment } from '../../steps/employment/form';
+import { field } from './fields';
+import { fieldTable } from './fieldTable';
+
+const { shortText } = fieldRules;
+
+/** What the compiler refuses; `npm run check` compiles this file, so that each line has to be an error. */
+export const refused = [
+  // @ts-expect-error a place that the contract does not have
+  () => field.text('information.divisions', shortText),
+  // @ts-expect-error an answer that can be read and not be sent
+  () => field.text('information.email', shortText),
+  // @ts-expect-error a text where the contract has a number
+  () => field.text('information.position_id', shortText),
+  // @ts-expect-error a list that there is not
+  () => field.choice('information.position_id', 'position'),
+  () =>
+    fieldTable('onboardingForms.employment', {
+      // @ts-expect-error a field without a label in the catalogue
+      department: field.text('information.division', shortText),
+    }),
+  () =>
+    fieldTable('onboardingForms.employment', {
+      // @ts-expect-error a condition on a field that the table does not have
+      division: field.text('information.division', shortText, { when: { positionId: 14 } }),
+    }),
+  // @ts-expect-error a value of another type
+  () => employment.save({ ...employment.initialValues(contextWith()), division: 7 }, contextWith()),
+];
+
+test('the review has a row for each field that is asked for, in the order of the table', () => {
+  const context = contextWith({
+    information: {
+      occupation_id: 1,
+      company_name: 'PT Maju Jaya',
+      position_id: 14,
+      position_other: 'Kepala Gudang',
+      length_of_work: 0,
+      income_amount: 12_500_000,
+      company_phone_number: '02155501234',
+    },
+  });
+  const groups = employment.summary(context, plainWords);
+  expect(Object.entries(answersOf(groups))).toEqual([
+    ['Pekerjaan', 'occupations 1'],
+    ['Nama Perusahaan', 'PT Maju Jaya'],
+    ['Jabatan', 'positions 14'],
+    ['Jabatan Lainnya', 'Kepala Gudang'],
+    ['Divisi', ''],
+    ['Lama Bekerja (bulan)', '0 bulan'],
+    ['Penghasilan per Bulan', 'Rp 12500000'],
+    ['Rentang Penghasilan', ''],
+    ['Sumber Penghasilan', ''],
+    ['Sektor Usaha', ''],
+    ['Sektor Ekonomi', ''],
+    ['Skala Perusahaan', ''],
+    ['Telepon Perusahaan', '0215 5501 234'],
+  ]);
+});

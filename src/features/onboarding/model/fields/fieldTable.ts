@@ -1,0 +1,109 @@
+import type { AnyObjectSchema } from 'yup';
+import type { TextKey } from '@/i18n/indonesian';
+import type {
+  OnboardingContext,
+  RegionPath,
+  SaveCall,
+  SaveHistory,
+  SummaryGroup,
+  SummaryList,
+  SummaryWords,
+} from '../stepDefinition';
+import { changedParts } from './changedParts';
+import type { Field } from './fields';
+import { missingOfForm } from '../formRules';
+import { valueAt, type Checked, type Entries, type FieldNames, type ValuesOf } from './entries';
+import { recordTable } from './recordTable';
+import { saveCalls } from '../saveCalls';
+import {
+  isReplacedPart,
+  splitPlace,
+  storedAt,
+  type PartChanges,
+  type ReplacedPart,
+} from './wirePlaces';
+
+/** The values of the form of a table. */
+export type FormValuesOf<Table> = Table extends { fields: infer Rows } ? ValuesOf<Rows> : never;
+
+/** A table of the fields of an application, and what follows from it. */
+export interface FieldTable<Table extends Entries = Entries> {
+  fields: Table;
+  labels: Readonly<Record<FieldNames<Table>, TextKey>>;
+  masterLists: readonly SummaryList[];
+  /** Values that never enter a draft on the device. */
+  excludedFromDraft: readonly (keyof Table & string)[];
+  /** What it stores that the server replaces as a whole. */
+  replaces: readonly ReplacedPart[];
+  fieldAt(path: FieldNames<Table>): Field | undefined;
+  /** Whether a field is asked for in this application, by the values of the others. */
+  isAsked(
+    path: FieldNames<Table>,
+    context: OnboardingContext,
+    valueOf: (other: string) => unknown,
+  ): boolean;
+  initialValues(context: OnboardingContext): ValuesOf<Table>;
+  schema(context: OnboardingContext): AnyObjectSchema;
+  /** What is sent of each part of the contract: its changes. */
+  changes(
+    values: ValuesOf<Table>,
+    context: OnboardingContext,
+    history: SaveHistory<ValuesOf<Table>>,
+  ): PartChanges;
+  /** The calls that store the changes; none where there are none. */
+  save(
+    values: ValuesOf<Table>,
+    context: OnboardingContext,
+    history?: SaveHistory<ValuesOf<Table>>,
+  ): SaveCall[];
+  /** The labels of what is missing by the server's truth alone. */
+  missing(context: OnboardingContext): string[];
+  /** The stored answers as the review shows them; those that are not asked for are left out. */
+  summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
+  /** The addresses whose region names the review needs. */
+  regions(context: OnboardingContext): RegionPath[];
+}
+
+/**
+ * A form as a table of its fields. `section` and the name of a field are the key of its label. The
+ * order of the fields is the order of what is missing and of the review.
+ */
+export function fieldTable<const Section extends string, Table extends Entries>(
+  section: Section,
+  fields: Table & Checked<Section, Table>,
+): FieldTable<Table> {
+  type Values = ValuesOf<Table>;
+  const table = recordTable<OnboardingContext, OnboardingContext, Table>(section, fields);
+  const { leaves, missingLabels, isAsked } = table;
+  const from = (context: OnboardingContext) => (place: string) => storedAt(place, context);
+
+  const initialValues = (context: OnboardingContext): Values =>
+    table.valuesOf(from(context), context);
+  const schema = (context: OnboardingContext) => table.schema(context, context);
+  const changes: FieldTable<Table>['changes'] = (values, context, history) =>
+    changedParts(leaves, {
+      values,
+      context,
+      history,
+      isAsked: (path, given) => isAsked(path, context, (other) => valueAt(given, other)),
+    });
+  const parts = leaves.flatMap(({ field: { place } }) => (place ? splitPlace(place).part : []));
+
+  return {
+    fields,
+    labels: table.labels,
+    masterLists: table.masterLists,
+    excludedFromDraft: table.excludedFromDraft,
+    replaces: [...new Set(parts)].filter(isReplacedPart),
+    fieldAt: table.fieldAt,
+    isAsked,
+    initialValues,
+    schema,
+    changes,
+    save: (values, context, history = { began: initialValues(context), tried: [] }) =>
+      saveCalls(changes(values, context, history)),
+    missing: (context) => missingOfForm({ initialValues, schema, labels: missingLabels }, context),
+    summary: (context, words) => table.summary(from(context), context, words),
+    regions: (context) => table.regions(from(context), context),
+  };
+}

@@ -1,0 +1,208 @@
+import type { AnySchema } from 'yup';
+import type { FileRef } from '@/api/wire';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import type { RuleOptions } from '@/domain/validation/rule';
+import type { OnboardingContext, StoredFile, SummaryList, SummaryWords } from '../stepDefinition';
+import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
+import type { WirePlaces } from './wirePlaces';
+
+/** The places of a record in which the contract stores this type. */
+type PlaceFor<Places, Wire> = {
+  [Place in keyof Places & string]: NonNullable<Places[Place]> extends Wire ? Place : never;
+}[keyof Places & string];
+
+type Rule<Rules> = (options: RuleOptions, context: Rules) => AnySchema;
+
+/** What may be said of any field. */
+interface CommonOptions<Other extends string, Context> {
+  isOptional?: boolean;
+  /** Asked only while these other fields of the form have these values. */
+  when?: Readonly<Record<Other, unknown>>;
+  /** Asked only in applications of which this is true. */
+  only?: (context: Context) => boolean;
+  /** False: never kept in a draft on the device. */
+  isDrafted?: boolean;
+}
+
+/** The same of one that is stored in a place of the contract. */
+interface FieldOptions<Wire, Value, Other extends string, Context> extends CommonOptions<
+  Other,
+  Context
+> {
+  /** What is sent while the field is not asked for; null where left out. */
+  otherwise?: Wire;
+  /** What is stored is removed from applications that do not ask for it (`only`). */
+  isRemovedUnlessAsked?: boolean;
+  /** What the form begins with, where that is not simply what is stored. */
+  initial?: (stored: Value, context: Context) => Value;
+  /** Its value in the review, where that is not the usual one of its kind. */
+  review?: (stored: Wire | null | undefined, words: SummaryWords, context: Context) => ShownValue;
+}
+
+/** Of one that its step reads, and stores by itself. */
+interface OwnField<Value, Other extends string, Context, Rules> extends CommonOptions<
+  Other,
+  Context
+> {
+  read: (context: Context) => Value;
+  /** Its value in the review; left out where it has no row there. */
+  review?: (value: Value, words: SummaryWords, context: Context) => string;
+  rule?: Rule<Rules>;
+}
+
+/**
+ * One field of a form, from the wire to the review; `Other` are the fields that `when` names.
+ * `Context` is what its answer is read from, `Rules` what its rule may look at beside the form.
+ */
+export interface Field<
+  Value = unknown,
+  Other extends string = string,
+  Context = OnboardingContext,
+  Rules = Context,
+> {
+  /** Where its answer is stored; null where its step sees to that, or nobody can change it. */
+  place: string | null;
+  initial(stored: unknown, context: Context): Value;
+  send(value: Value): unknown;
+  otherwise: unknown;
+  isRemovedUnlessAsked: boolean;
+  /** Null where it has no row in the review. Shows what is stored, or the value where it has no place. */
+  show: ((answer: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
+  rule: Rule<Rules> | null;
+  isOptional: boolean;
+  when: Readonly<Record<Other, unknown>> | null;
+  only: (context: Context) => boolean;
+  /** The list that it is chosen from. */
+  list: SummaryList | null;
+  isDrafted: boolean;
+}
+
+const commonOf = <Other extends string, Context>({
+  isOptional = false,
+  when,
+  only = () => true,
+  isDrafted = true,
+}: CommonOptions<Other, Context>) => ({ isOptional, when: when ?? null, only, isDrafted });
+
+/**
+ * Makes the fields of a table: each takes where its answer is stored, then its rule or its list.
+ * `Places` are the places of the record and what the contract stores there.
+ */
+export function fieldsOf<Places, Context, Rules extends { today: string }>() {
+  type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
+
+  /** One of a kind of its own; the rest of these are the usual ones. */
+  function custom<Wire, Value, Other extends string = never>(
+    kind: FieldKind<Wire, Value>,
+    place: PlaceFor<Places, NoInfer<Wire>>,
+    rule: Rule<Rules>,
+    options: FieldOptions<Wire, Value, Other, Context> = {},
+  ): Made<Value, Other> {
+    const { initial, review = kind.show, otherwise = null, isRemovedUnlessAsked = false } = options;
+    const read = (stored: unknown) => kind.read(stored as Wire | null);
+    return {
+      place,
+      initial: (stored, context) => (initial ? initial(read(stored), context) : read(stored)),
+      send: (value) => kind.send(value),
+      otherwise,
+      isRemovedUnlessAsked,
+      show: (stored, words, context) => review(stored as Wire | null, words, context),
+      rule,
+      list: null,
+      ...commonOf(options),
+    };
+  }
+
+  const textField =
+    (kind: FieldKind<string, string>, rule: (options: RuleOptions) => AnySchema) =>
+    <Other extends string = never>(
+      place: PlaceFor<Places, string>,
+      options?: FieldOptions<string, string, Other, Context>,
+    ) =>
+      custom(kind, place, rule, options);
+
+  const ruledField =
+    <Wire>(kind: FieldKind<Wire, string>) =>
+    <Other extends string = never>(
+      place: PlaceFor<Places, Wire>,
+      rule: Rule<Rules>,
+      options?: FieldOptions<Wire, string, Other, Context>,
+    ) =>
+      custom(kind, place, rule, options);
+
+  /** One that the step reads and stores by itself. */
+  function own<Value, Other extends string = never>({
+    read,
+    review,
+    rule,
+    ...options
+  }: OwnField<Value, Other, Context, Rules>): Made<Value, Other> {
+    return {
+      place: null,
+      initial: (_stored, context) => read(context),
+      send: () => null,
+      otherwise: null,
+      isRemovedUnlessAsked: false,
+      show: review
+        ? (value, words, context) => ({ value: review(value as Value, words, context) })
+        : null,
+      rule: rule ?? null,
+      list: null,
+      ...commonOf(options),
+    };
+  }
+
+  return {
+    custom,
+    own,
+    text: ruledField(kinds.text),
+    digits: ruledField(kinds.digits),
+    money: ruledField(kinds.money),
+    wholeNumber: ruledField(kinds.wholeNumber),
+    email: textField(kinds.email, fieldRules.email),
+    phone: textField(kinds.phone, fieldRules.phone),
+    nik: textField(kinds.nik, fieldRules.nik),
+    npwp: textField(kinds.npwp, fieldRules.npwp),
+
+    /** `rule` is one that knows the day in Jakarta. */
+    date: <Other extends string = never>(
+      place: PlaceFor<Places, string>,
+      rule: (today: string, options: RuleOptions) => AnySchema,
+      options?: FieldOptions<string, string, Other, Context>,
+    ) => custom(kinds.date, place, (given, { today }) => rule(today, given), options),
+
+    choice: <const List extends SummaryList, Other extends string = never>(
+      place: PlaceFor<Places, number>,
+      list: List,
+      options?: FieldOptions<number, number | null, Other, Context>,
+    ): Made<number | null, Other> & { list: List } => ({
+      ...custom(kinds.choiceOf(list), place, fieldRules.choice, options),
+      list,
+    }),
+
+    yesNo: <Other extends string = never>(
+      place: PlaceFor<Places, boolean>,
+      options?: FieldOptions<boolean, boolean | null, Other, Context>,
+    ) => custom(kinds.yesNo, place, fieldRules.choice, options),
+
+    file: <Other extends string = never>(
+      place: PlaceFor<Places, FileRef>,
+      options?: FieldOptions<FileRef, StoredFile | null, Other, Context>,
+    ) => custom(kinds.file, place, fieldRules.file, options),
+
+    /** A value that the form keeps for itself: without a label, and never in a draft. */
+    hidden: <Value>(initial: Value): Made<Value, never> & { isHidden: true } => ({
+      ...own({ read: () => initial, isDrafted: false }),
+      isHidden: true,
+    }),
+
+    /** One that nobody can change: a draft tells nothing of what cannot be typed. */
+    readOnly: <Value>(
+      read: (context: Context) => Value,
+      review: (value: Value, words: SummaryWords) => string,
+    ) => own({ read, review, isDrafted: false }),
+  } as const;
+}
+
+/** The fields of an application. */
+export const field = fieldsOf<WirePlaces, OnboardingContext, OnboardingContext>();

@@ -1,0 +1,34 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { TextKey } from '@/i18n/indonesian';
+import type { FormValues, OnboardingContext } from './stepDefinition';
+
+/** From the path of a value, or of a group of them, to the label of its field. */
+export type Labels = Readonly<Record<string, TextKey>>;
+
+/** The React-free half of a form step. */
+export interface FormRules<Values extends FormValues> {
+  initialValues: (context: OnboardingContext) => Values;
+  schema: (context: OnboardingContext) => AnyObjectSchema;
+  labels: Labels;
+}
+
+/**
+ * What a form still misses by the server's truth alone: the labels of the fields that its rules
+ * refuse when it is opened, in the order of the form; fields that share a label are told once.
+ */
+export function missingOfForm<Values extends FormValues>(
+  { initialValues, schema, labels }: FormRules<Values>,
+  context: OnboardingContext,
+): string[] {
+  try {
+    schema(context).validateSync(initialValues(context), { abortEarly: false });
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof ValidationError)) throw problem;
+    const refused = problem.inner.map(({ path }) => path ?? '');
+    const missing = Object.keys(labels)
+      .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
+      .flatMap((path) => labels[path] ?? []);
+    return [...new Set(missing)];
+  }
+}

@@ -1,0 +1,24 @@
+import type { FileRef } from '@/api/wire';
+import { readDate } from '@/domain/dates';
+import { isBlank } from '@/domain/validation/check';
+import type { StoredFile } from './stepDefinition';
+
+/** A stored text as a text field holds it. */
+export const textOf = (held: string | number | null | undefined): string =>
+  held === null || held === undefined ? '' : String(held);
+
+/** A stored file as an upload holds it. */
+export const fileOf = (held: FileRef | null | undefined): StoredFile | null =>
+  held ? { fileName: held.file_name, pathUrl: held.path_url } : null;
+
+/** An upload as it is sent. */
+export const fileRefOf = (file: StoredFile | null): FileRef | null =>
+  file === null ? null : { file_name: file.fileName, path_url: file.pathUrl };
+
+/** A typed text as it is sent: normalised, null where there is nothing. */
+export const sentText = (typed: string, normalise: (text: string) => string): string | null =>
+  isBlank(typed) ? null : normalise(typed);
+
+/** A typed day as it is sent; a text that no calendar has stays, for the rules to refuse. */
+export const sentDate = (typed: string): string | null =>
+  isBlank(typed) ? null : (readDate(typed) ?? typed);

@@ -1,0 +1,72 @@
+import type { Address } from '@/api/wire';
+import { fieldRules } from '@/domain/validation/fieldRules';
+import { normaliseRtRw, withoutSeparators } from '@/domain/validation/normalise';
+import type { TextKey } from '@/i18n/indonesian';
+import { fieldGroup } from '../../model/fields/fieldGroup';
+import { textKind, type FieldKind } from '../../model/fields/fieldKinds';
+import { fieldsOf } from '../../model/fields/fields';
+import type { ValuesOf } from '../../model/fields/entries';
+import { recordTable } from '../../model/fields/recordTable';
+import type { ReplacedPart } from '../../model/fields/wirePlaces';
+
+const field = fieldsOf<Required<Address>, unknown, { today: string }>();
+
+const region: FieldKind<number, number | null> = {
+  read: (stored) => stored ?? null,
+  send: (value) => value,
+  show: (stored, words) => ({ value: words.region(stored) }),
+};
+
+const rtRw = textKind(normaliseRtRw);
+const postalCode = textKind(withoutSeparators);
+
+interface AddressOptions {
+  /** Where it is stored; the record of its form itself where left out. */
+  at?: ReplacedPart & `addresses.${string}`;
+  when?: Readonly<Record<string, unknown>>;
+  /** An emergency contact's address has no RT/RW. */
+  hasRtRw?: boolean;
+  /** Nothing of it is asked for; what is given has to be right. */
+  isOptional?: boolean;
+  staysInReview?: boolean;
+  missingAs?: TextKey;
+  title?: TextKey;
+}
+
+/** The fields of an address. */
+export function addressGroup({
+  hasRtRw = true,
+  isOptional = false,
+  ...options
+}: AddressOptions = {}) {
+  const { choice, shortText } = fieldRules;
+  const members = {
+    address: field.text('address', shortText, { isOptional }),
+    provinceId: field.custom(region, 'province_id', choice, { isOptional }),
+    cityId: field.custom(region, 'city_id', choice, { isOptional }),
+    districtId: field.custom(region, 'district_id', choice, { isOptional }),
+    villageId: field.custom(region, 'village_id', choice, { isOptional }),
+    postalCode: field.custom(postalCode, 'postal_code', fieldRules.postalCode, { isOptional }),
+    rtRw: field.custom(rtRw, 'rt_rw', fieldRules.rtRw, { isOptional, only: () => hasRtRw }),
+  };
+  return fieldGroup('onboardingForms.address', members, {
+    ...options,
+    review: ['address', 'rtRw', 'villageId', 'districtId', 'cityId', 'provinceId', 'postalCode'],
+  });
+}
+
+export type AddressGroup = ReturnType<typeof addressGroup>;
+
+/** One address, as a form holds it. */
+export type AddressValues = ValuesOf<AddressGroup['members']>;
+
+const one = { address: addressGroup() };
+const table = recordTable<unknown, { today: string }, typeof one>('', one);
+
+/** A stored address as a form holds it. */
+export const addressValues = (held: Address | null): AddressValues =>
+  table.valuesOf((place) => held?.[place as keyof Address], null).address;
+
+/** Whether an address has all that is asked of one. */
+export const isWholeAddress = (address: AddressValues, today: string): boolean =>
+  table.schema(null, { today }).isValidSync({ address });

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { Flow } from '@/domain/onboarding/flow';
+import { useText } from '@/i18n/useText';
+import { noticeShown } from '@/state/notices';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectAreDraftsReady } from '@/state/slices/draftStatus';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
+import { useOnboarding } from '../model/useOnboarding';
+import { OnboardingProvider } from './OnboardingProvider';
+import { useOnboardingContext } from './useOnboardingContext';
+
+/** Loads an application and gives hub, sub-steps and review one state; forms wait for the drafts. */
+export function OnboardingLayout({ flow }: { flow: Flow }) {
+  const { t } = useText();
+  const loaded = useOnboardingContext(flow);
+  const areDraftsReady = useAppSelector(selectAreDraftsReady);
+  if (loaded.kind === 'failed') {
+    return (
+      <ErrorState
+        isPage
+        message={t('onboarding.load.failedTitle')}
+        advice={t('onboarding.load.failedBody')}
+        code={loaded.problem.status}
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  if (loaded.kind === 'loading' || !areDraftsReady) return <PageSkeleton />;
+  return (
+    <OnboardingProvider context={loaded.context}>
+      <UndefinedStepNotice />
+      <LeaveGuard>
+        <Outlet />
+      </LeaveGuard>
+    </OnboardingProvider>
+  );
+}
+
+/** The server names a step that this app does not know: said once, and onboarding goes on. */
+function UndefinedStepNotice() {
+  const dispatch = useAppDispatch();
+  const { problem } = useOnboarding().resumption;
+  useEffect(() => {
+    if (problem === null) return;
+    dispatch(
+      noticeShown({ kind: 'warning', title: 'common.toast.warning', body: problem, key: problem }),
+    );
+  }, [dispatch, problem]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { placeAt } from '@/domain/onboarding/progress';
+import { placePath } from '@/domain/onboarding/visibleSteps';
+import { noticeShown } from '@/state/notices';
+import { useAppDispatch } from '@/state/hooks';
+import { Redirect } from '@/ui/links/Redirect';
+import { ReviewScreen } from '../review/ReviewScreen';
+import { FormSubStep } from '../sub-step/FormSubStep';
+import { ListSubStep } from '../sub-step/ListSubStep';
+import { useOnboarding } from '../model/useOnboarding';
+
+/** The sub-step that the address names; an unknown one falls back to the first incomplete one. */
+export function SubStepScreen() {
+  const { step = null, subStep = null } = useParams();
+  const { search } = useLocation();
+  const dispatch = useAppDispatch();
+  const { flow, context, completed, isEditable, definitionOf } = useOnboarding();
+  const { place, problem, isFallback } = placeAt(flow, context.facts, completed, { step, subStep });
+  const [startCount, setStartCount] = useState(0);
+  const isAtHome = !isFallback && place.step.id === step;
+
+  useEffect(() => {
+    if (problem === null) return;
+    dispatch(
+      noticeShown({ kind: 'warning', title: 'common.toast.warning', body: problem, key: problem }),
+    );
+  }, [dispatch, problem]);
+
+  if (!isAtHome) return <Redirect to={`${placePath(flow, place)}${search}`} />;
+  const { id } = place.subStep;
+  if (id === 'review') return <ReviewScreen place={place} />;
+  const definition = definitionOf(id);
+  const common = {
+    place,
+    isReadOnly: !isEditable(id),
+    onStartOver: () => setStartCount((count) => count + 1),
+  };
+  const key = `${id} ${startCount}`;
+  return definition.kind === 'form' ? (
+    <FormSubStep key={key} definition={definition} {...common} />
+  ) : (
+    <ListSubStep key={key} definition={definition} {...common} />
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
+import { useGetBanksQuery } from '@/api/bankApi';
+import { useGetCollateralsQuery } from '@/api/collateralApi';
+import { useGetConsultationScheduleQuery } from '@/api/consultationApi';
+import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
+import { useGetOnboardingStepQuery } from '@/api/onboardingStepApi';
+import { useGetProfileQuery } from '@/api/authApi';
+import { useGetUserDetailQuery } from '@/api/userApi';
+import type { ApiProblem } from '@/api/problem';
+import { useGetPicQuery } from '@/api/picApi';
+import { useGetShareholdersQuery } from '@/api/shareholderApi';
+import { dayInJakarta } from '@/domain/dates';
+import type { OnboardingFacts } from '@/domain/onboarding/facts';
+import type { Flow } from '@/domain/onboarding/flow';
+import { selectDraft } from '@/state/slices/drafts';
+import { useAppSelector } from '@/state/hooks';
+import type { RootState } from '@/state/rootReducer';
+import { definitions } from './registry';
+import { versionOf } from '../model/draftAnswers';
+import { partsReadIn } from './partsReadIn';
+import type { ContextPart, OnboardingContext } from '../model/stepDefinition';
+
+export type LoadedContext =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ApiProblem; retry: () => void }
+  | { kind: 'ready'; context: OnboardingContext };
+
+/** What drafts say of the flow; one that is older than the server's answers says nothing. */
+function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFacts | null {
+  for (const definition of definitions) {
+    if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
+    const draft = selectDraft(definition.id)(state);
+    if (draft?.baseVersion !== versionOf(definition.initialValues(served))) continue;
+    const facts = definition.typedFacts(draft.values);
+    if (facts !== null) return facts;
+  }
+  return null;
+}
+
+/** What is typed but not saved yet decides at once, such as whether there is a spouse. */
+function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
+  const typed = useAppSelector((state) => served && typedFactsIn(state, served), shallowEqual);
+  return typed ?? served?.facts ?? null;
+}
+
+/** What the queries behind a context have in common. */
+interface Loading {
+  currentData?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The parts of the application that a flow reads beside profile, detail and step. */
+function useContextParts(flow: Flow) {
+  const read = useMemo(() => partsReadIn(flow), [flow]);
+  const unlessRead = (part: ContextPart) => ({ skip: !read.has(part) });
+  const queries = {
+    banks: useGetBanksQuery(undefined, unlessRead('banks')),
+    bankStatements: useGetBankStatementsQuery(undefined, unlessRead('bankStatements')),
+    financialStatements: useGetFinancialStatementsQuery(
+      undefined,
+      unlessRead('financialStatements'),
+    ),
+    collateral: useGetCollateralsQuery(undefined, unlessRead('collateral')),
+    schedule: useGetConsultationScheduleQuery(undefined, unlessRead('schedule')),
+    pic: useGetPicQuery(undefined, unlessRead('pic')),
+    shareholders: useGetShareholdersQuery(undefined, unlessRead('shareholders')),
+  };
+  const asked: readonly Loading[] = [...read].map((part) => queries[part]);
+  const { banks, bankStatements, financialStatements, collateral, schedule, pic, shareholders } =
+    queries;
+  const values = useMemo<Pick<OnboardingContext, ContextPart>>(
+    () => ({
+      banks: banks.currentData ?? [],
+      bankStatements: bankStatements.currentData ?? [],
+      financialStatements: financialStatements.currentData ?? [],
+      collateral: collateral.currentData ?? [],
+      schedule: schedule.currentData ?? null,
+      pic: pic.currentData ?? null,
+      shareholders: shareholders.currentData ?? [],
+    }),
+    [
+      banks.currentData,
+      bankStatements.currentData,
+      financialStatements.currentData,
+      collateral.currentData,
+      schedule.currentData,
+      pic.currentData,
+      shareholders.currentData,
+    ],
+  );
+  return { values, asked };
+}
+
+/** Loads all that the server holds of the application, as far as the flow reads it. */
+export function useOnboardingContext(flow: Flow): LoadedContext {
+  const profile = useGetProfileQuery();
+  const detail = useGetUserDetailQuery();
+  const stepDetail = useGetOnboardingStepQuery();
+  const { values, asked } = useContextParts(flow);
+  const queries: readonly Loading[] = [profile, detail, stepDetail, ...asked];
+  const [today] = useState(() => dayInJakarta(Date.now()));
+
+  const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
+  const served = useMemo<OnboardingContext | null>(() => {
+    if (!isLoaded || !profile.currentData || !detail.currentData || !stepDetail.currentData)
+      return null;
+    return {
+      flow,
+      profile: profile.currentData,
+      detail: detail.currentData,
+      stepDetail: stepDetail.currentData,
+      ...values,
+      facts: { maritalStatusId: detail.currentData.information.marital_status_id },
+      today,
+      isReadOnly: false,
+    };
+  }, [
+    isLoaded,
+    flow,
+    profile.currentData,
+    detail.currentData,
+    stepDetail.currentData,
+    values,
+    today,
+  ]);
+
+  const facts = useFacts(served);
+  const context = useMemo(() => served && facts && { ...served, facts }, [served, facts]);
+
+  if (context) return { kind: 'ready', context };
+  const failed = queries.filter((query) => query.isError && !query.isFetching);
+  const problem = failed[0]?.error;
+  if (!problem || queries.some((query) => query.isFetching)) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    problem: problem as ApiProblem,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  };
+}

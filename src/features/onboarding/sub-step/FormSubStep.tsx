@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { Form } from '@/ui/forms/Form';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { versionOf } from '../model/draftAnswers';
+import { useOnboarding } from '../model/useOnboarding';
+import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
+import { OtherTabNote } from './OtherTabNote';
+import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import { SavedNote } from './SavedNote';
+import { SaveProblem } from './SaveProblem';
+import { SubStepActions } from './SubStepActions';
+import { SubStepFrame } from './SubStepFrame';
+import { useStepNavigation } from './useStepNavigation';
+import { useFreshDetail } from './useFreshDetail';
+import { useRestoredDraft } from './useRestoredDraft';
+import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
+
+const NOTHING: readonly string[] = [];
+
+/** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
+export function FormSubStep({
+  place,
+  definition,
+  isReadOnly,
+  onStartOver,
+}: {
+  place: Place;
+  definition: FormStepDefinition;
+  isReadOnly: boolean;
+  /** Opens the sub-step anew, with the server's answers of now. */
+  onStartOver: () => void;
+}) {
+  const { t } = useText();
+  const { context } = useOnboarding();
+  const [opened] = useState(context);
+  const [answers] = useState(() => definition.initialValues(context));
+  const draft = useRestoredDraft(
+    place.subStep.id,
+    answers,
+    definition.excludedFromDraft ?? NOTHING,
+  );
+  const { rebase } = draft;
+  const [failed, setFailed] = useState<FailedSave | null>(null);
+  /** A save of this form is under way or was stored in part: what the server holds is our own. */
+  const isOwnChange = useRef(false);
+  /** What is saved, until the next page is there: asked once more it only leads on. */
+  const saved = useRef<FormValues | null>(null);
+  const save = useSaveSubStep(place);
+  const readNewest = useFreshDetail();
+  const tried = useRef<readonly FormValues[]>([]);
+  const held = useMemo(() => definition.initialValues(context), [definition, context]);
+  const hasNewerAnswers = versionOf(held) !== versionOf(answers);
+  const { forward, back } = useStepNavigation(place);
+  const schema = useMemo(() => definition.schema(context), [definition, context]);
+
+  // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
+  useEffect(() => {
+    if (isOwnChange.current) rebase(held);
+  }, [rebase, held]);
+
+  async function submit(values: FormValues): Promise<void> {
+    setFailed(null);
+    if (saved.current === values) return forward();
+    const isResumed = draft.formKey === 'draft' || isOwnChange.current;
+    const newest = definition.replaces?.length
+      ? await readNewest(context, definition.replaces)
+      : { value: context };
+    if (newest.problem) {
+      setFailed({ kind: 'failed', problem: newest.problem, part: 'detail', stored: [] });
+      return;
+    }
+    isOwnChange.current = true;
+    const history = { began: answers, opened, tried: tried.current };
+    tried.current = [...tried.current, values];
+    const outcome = await save(definition.save(values, newest.value, history), { isResumed });
+    if (outcome.kind === 'failed') {
+      isOwnChange.current = outcome.stored.length > 0 || outcome.problem.mayHaveArrived;
+      setFailed(outcome);
+      return;
+    }
+    saved.current = values;
+    draft.discard();
+    return forward();
+  }
+
+  return (
+    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      {!isReadOnly && (
+        <OtherTabNote
+          subStep={place.subStep.id}
+          hasNewerAnswers={hasNewerAnswers}
+          onStartOver={onStartOver}
+        />
+      )}
+      {!isReadOnly && draft.note}
+      <Form
+        key={draft.formKey}
+        initialValues={draft.initialValues}
+        schema={schema}
+        onChange={draft.typed}
+        onSubmit={submit}
+        isReadOnly={isReadOnly}
+      >
+        <StepErrorBoundary>
+          <definition.Fields context={context} />
+        </StepErrorBoundary>
+        <SaveProblem failed={failed} />
+        <SubStepActions onBack={back} note={failed === null && <SavedNote id={place.subStep.id} />}>
+          {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
+        </SubStepActions>
+      </Form>
+    </SubStepFrame>
+  );
+}

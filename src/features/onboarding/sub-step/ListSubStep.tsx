@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { focusUnfit } from '@/ui/forms/focusField';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { CardFailureContext } from '../cards/cardFailure';
+import { NavigationGuardContext, makeNavigationGuards } from '../cards/navigationGuard';
+import { useOnboarding } from '../model/useOnboarding';
+import { OtherTabNote } from './OtherTabNote';
+import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import { SavedNote } from './SavedNote';
+import { SaveProblem } from './SaveProblem';
+import type { ListStepDefinition } from '../model/stepDefinition';
+import { SubStepActions } from './SubStepActions';
+import { SubStepFrame } from './SubStepFrame';
+import * as styles from './subStepFrame.module.css';
+import { useStepNavigation } from './useStepNavigation';
+import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
+
+/** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
+export function ListSubStep({
+  place,
+  definition,
+  isReadOnly,
+  onStartOver,
+}: {
+  place: Place;
+  definition: ListStepDefinition;
+  isReadOnly: boolean;
+  /** Opens the sub-step anew, with the draft of now. */
+  onStartOver: () => void;
+}) {
+  const { t, tRef } = useText();
+  const { context } = useOnboarding();
+  const [guards] = useState(makeNavigationGuards);
+  const [hasAttempted, setHasAttempted] = useState(false);
+  const [failed, setFailed] = useState<FailedSave | null>(null);
+  const [isCardFailed, setIsCardFailed] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  /** Until the next page is there: asked once more it only leads on. */
+  const isSaved = useRef(false);
+  const save = useSaveSubStep(place);
+  const { forward, back } = useStepNavigation(place);
+  // What is missing is judged after the rows have stored what was under way.
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setFailed(null);
+    setHasAttempted(false);
+    if (focusUnfit(rows.current)) return;
+    // The rows say themselves what is not saved, and take the focus there.
+    if ((await guards.check()) !== null) return;
+    setHasAttempted(true);
+    if (definition.missing(latest.current).length > 0) {
+      focusWhatIsMissing(rows.current);
+      return;
+    }
+    const outcome = isSaved.current ? null : await save([], { isResumed: false });
+    if (outcome?.kind === 'failed') {
+      setFailed(outcome);
+      return;
+    }
+    isSaved.current = true;
+    await forward();
+  });
+
+  const missing = hasAttempted ? definition.missing(context) : [];
+
+  return (
+    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+      {!isReadOnly && (
+        <OtherTabNote
+          subStep={place.subStep.id}
+          hasNewerAnswers={false}
+          onStartOver={onStartOver}
+        />
+      )}
+      <NavigationGuardContext value={guards}>
+        <CardFailureContext value={setIsCardFailed}>
+          <div ref={rows}>
+            <StepErrorBoundary>
+              <definition.Rows context={{ ...context, isReadOnly }} />
+            </StepErrorBoundary>
+          </div>
+        </CardFailureContext>
+      </NavigationGuardContext>
+      <div role="alert">
+        {missing.length > 0 && (
+          <StatusBanner kind="error">
+            <ul className={styles.gaps}>
+              {missing.map((part) => (
+                <li key={part}>{tRef(part)}</li>
+              ))}
+            </ul>
+          </StatusBanner>
+        )}
+      </div>
+      <SaveProblem failed={failed} />
+      <SubStepActions
+        onBack={back}
+        note={failed === null && !isCardFailed && <SavedNote id={place.subStep.id} />}
+      >
+        {!isReadOnly && (
+          <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>
+            {t('common.saveAndContinue')}
+          </Button>
+        )}
+      </SubStepActions>
+    </SubStepFrame>
+  );
+}
+
+/** Rows mark with `data-focus` where what is missing is put in: the first such place takes the focus. */
+function focusWhatIsMissing(rows: HTMLElement | null): void {
+  const place = rows?.querySelector('[data-focus="missing"]');
+  place?.querySelector<HTMLElement>('input, button, a')?.focus();
+}

@@ -1,0 +1,34 @@
+import { useText } from '@/i18n/useText';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { FailureAlert } from '../parts/FailureAlert';
+import { saveProblemText } from '../parts/saveProblemText';
+import type { FailedSave } from './useSaveSubStep';
+
+/**
+ * A save that failed, said beside the button that tries again: why, and where a part of it is stored
+ * already, which one is not. Read out at once.
+ */
+export function SaveProblem({ failed }: { failed: FailedSave | null }) {
+  return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
+}
+
+function FailedBanner({ failed }: { failed: FailedSave }) {
+  const { t, tRef } = useText();
+  return (
+    <StatusBanner kind="error" title={t('onboarding.saveFailed.title')}>
+      <p>{tRef(saveProblemText(failed.problem))}</p>
+      {failed.stored.length > 0 && <HalfSaved failed={failed} />}
+    </StatusBanner>
+  );
+}
+
+function HalfSaved({ failed: { stored, part } }: { failed: FailedSave }) {
+  const { t } = useText();
+  const nameOf = (each: FailedSave['part']) => t(`onboardingSubmit.part.${each}`);
+  return (
+    <>
+      <p>{t('onboardingSubmit.half.stored', { parts: stored.map(nameOf).join(', ') })}</p>
+      <p>{t('onboardingSubmit.half.failed', { part: nameOf(part) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
+import { Page } from '@/ui/layout/Page';
+import { ProgressHeader } from '@/ui/layout/ProgressHeader';
+import { SplitPage } from '@/ui/layout/SplitPage';
+import { AppLink } from '@/ui/links/AppLink';
+import { useOnboarding } from '../model/useOnboarding';
+import { StepNavigation } from './StepNavigation';
+import * as styles from './subStepFrame.module.css';
+
+/** What stands around every sub-step: where one is, its title, a reviser's note. */
+export function SubStepFrame({
+  place,
+  isReadOnly = false,
+  children,
+}: {
+  place: Place;
+  isReadOnly?: boolean;
+  children: ReactNode;
+}) {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const { flow, notes } = useOnboarding();
+  const note = notes.get(place.subStep.id);
+  const readOnlyNote = useRef<HTMLDivElement>(null);
+  const wasReadOnly = useRef(isReadOnly);
+
+  // The back office has closed the part while it was open: its save button had the focus, and is gone.
+  useEffect(() => {
+    if (isReadOnly && !wasReadOnly.current) readOnlyNote.current?.focus();
+    // And the other way round: the note had it.
+    if (!isReadOnly && wasReadOnly.current && document.activeElement === document.body)
+      focusPageHeading();
+    wasReadOnly.current = isReadOnly;
+  }, [isReadOnly]);
+
+  return (
+    <SplitPage side={<StepNavigation current={place} />}>
+      <Page
+        title={tRef(place.subStep.titleKey)}
+        above={
+          <>
+            <AppLink className={styles.toHub} to={`${hubPath(flow)}${search}`}>
+              {t('onboarding.backToHub')}
+            </AppLink>
+            <ProgressHeader current={place.index + 1} total={place.total} />
+          </>
+        }
+      >
+        {note !== undefined && (
+          <StatusBanner kind="warning" title={t('onboarding.revisionNote')}>
+            <p>{note}</p>
+          </StatusBanner>
+        )}
+        {isReadOnly && (
+          <div ref={readOnlyNote} role="note" tabIndex={-1}>
+            <StatusBanner kind="info">
+              <p>{t('onboarding.readOnly')}</p>
+            </StatusBanner>
+          </div>
+        )}
+        {children}
+      </Page>
+    </SplitPage>
+  );
+}

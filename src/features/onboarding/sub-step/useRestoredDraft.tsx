@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
+import { DraftNote } from '../parts/DraftNote';
+import type { FormValues } from '../model/stepDefinition';
+import { useSubStepDraft, type SubStepDraft } from './useSubStepDraft';
+
+interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Values>, 'restored'> {
+  /** What the form starts with; another `formKey` starts it over. */
+  initialValues: Values;
+  formKey: 'draft' | 'answers';
+  /** Tells of the draft and lets the user choose; null where there is none, or they have chosen. */
+  note: ReactNode;
+}
+
+/**
+ * What a form starts with: the server's answers, or the draft that was found. A current draft is
+ * simply put back; an older one waits for the user's choice.
+ */
+export function useRestoredDraft<Values extends FormValues>(
+  subStep: string,
+  answers: Values,
+  excludedFromDraft: readonly string[],
+): RestoredDraft<Values> {
+  const { restored, ...draft } = useSubStepDraft(subStep, answers, excludedFromDraft);
+  const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
+  const usesDraft =
+    restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
+
+  /** The note goes, and with it the button that had the focus. */
+  function choose(chosen: 'continued' | 'discarded'): void {
+    setChoice(chosen);
+    focusPageHeading();
+  }
+
+  return {
+    ...draft,
+    initialValues: usesDraft ? restored.values : answers,
+    formKey: usesDraft ? 'draft' : 'answers',
+    note: restored !== null && choice === 'open' && (
+      <DraftNote
+        typedAtMs={restored.typedAtMs}
+        isStale={restored.isStale}
+        onContinue={() => choose('continued')}
+        onDiscard={() => {
+          draft.discard();
+          choose('discarded');
+        }}
+      />
+    ),
+  };
+}

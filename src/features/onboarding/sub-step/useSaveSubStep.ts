@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useSaveConsultationScheduleMutation } from '@/api/consultationApi';
+import { useSaveOnboardingStepMutation } from '@/api/onboardingStepApi';
+import { useUpdatePicMutation } from '@/api/picApi';
+import { isApiProblem, unanswered, type ApiProblem } from '@/api/problem';
+import { useUpdateUserMutation } from '@/api/userApi';
+import type { Place } from '@/domain/onboarding/visibleSteps';
+import { useAppDispatch } from '@/state/hooks';
+import { subStepSaved } from '@/state/onboardingEvents';
+import { heldFor, isHeld } from '../model/alreadySaved';
+import { useOnboarding } from '../model/useOnboarding';
+import type { SaveCall } from '../model/stepDefinition';
+
+/** What a save is made of: its calls, then the step itself. */
+export type SavePart = SaveCall['kind'] | 'step';
+
+export interface FailedSave {
+  kind: 'failed';
+  problem: ApiProblem;
+  part: SavePart;
+  /** What the server holds of this save already. */
+  stored: readonly SavePart[];
+}
+
+export type SaveOutcome = { kind: 'saved' } | FailedSave;
+
+/**
+ * - `isResumed`: an earlier save of these answers may have gone half-way, in this page or before a
+ *   reload. What the server holds of them already is not sent again (C9).
+ */
+export interface SaveOptions {
+  isResumed: boolean;
+}
+
+type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
+
+/** Saves a sub-step: its calls in order, then the step itself; it ends with the first that fails. */
+export function useSaveSubStep(place: Place): Save {
+  const dispatch = useAppDispatch();
+  const { markSaved, completed, context } = useOnboarding();
+  const [updateUser] = useUpdateUserMutation();
+  const [updatePic] = useUpdatePicMutation();
+  const [saveSchedule] = useSaveConsultationScheduleMutation();
+  const [saveStep] = useSaveOnboardingStepMutation();
+  /** By kind, what the server took last. It may hold it in other words than it was sent in. */
+  const taken = useRef(new Map<SavePart, string>());
+  /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
+  const outdated = useRef(new Map<SavePart, unknown>());
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+
+  const send = async (call: SaveCall): Promise<void> => {
+    if (call.kind === 'detail') await updateUser({ body: call.body, problems: 'inline' }).unwrap();
+    else if (call.kind === 'pic') await updatePic({ body: call.body, problems: 'inline' }).unwrap();
+    else await saveSchedule({ body: call.body, problems: 'inline' }).unwrap();
+  };
+
+  return async (calls, { isResumed }) => {
+    const isKnown = (call: SaveCall): boolean =>
+      outdated.current.get(call.kind) !== heldFor(call, latest.current);
+    const isTaken = (call: SaveCall, body: string): boolean =>
+      taken.current.get(call.kind) === body ||
+      (isResumed && isKnown(call) && isHeld(call, latest.current));
+    const stored: SavePart[] = [];
+    let part: SavePart = 'step';
+    try {
+      for (const call of calls) {
+        part = call.kind;
+        const body = JSON.stringify(call.body);
+        if (!isTaken(call, body)) {
+          taken.current.delete(part);
+          outdated.current.set(part, heldFor(call, latest.current));
+          await send(call);
+          outdated.current.delete(part);
+          taken.current.set(part, body);
+        }
+        stored.push(part);
+      }
+      part = 'step';
+      await saveStep({
+        body: { step: place.step.id, sub_step: place.subStep.id },
+        problems: 'inline',
+      }).unwrap();
+    } catch (problem) {
+      return {
+        kind: 'failed',
+        problem: isApiProblem(problem) ? problem : unanswered('unreadable', true),
+        part,
+        stored,
+      };
+    }
+    taken.current.clear();
+    markSaved(place.subStep.id);
+    dispatch(
+      subStepSaved({
+        step: place.step.id,
+        subStep: place.subStep.id,
+        index: place.index + 1,
+        total: place.total,
+        completed: new Set(completed).add(place.subStep.id).size,
+        roleId: context.profile.role_id,
+        typeId: context.profile.type_id,
+      }),
+    );
+    return { kind: 'saved' };
+  };
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
+import { placeToRevise } from '@/domain/onboarding/revision';
+import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { settleDrafts } from '@/state/drafts/openDrafts';
+import { useAppDispatch } from '@/state/hooks';
+import type { AppThunk } from '@/state/types';
+import { useGoTo } from '@/ui/links/useGoTo';
+import { useIsMounted } from '../parts/useIsMounted';
+import { useOnboarding } from '../model/useOnboarding';
+
+const isAt =
+  (locationKey: string): AppThunk<boolean> =>
+  (_dispatch, _getState, { effects }) =>
+    effects.isAt(locationKey);
+
+/** State of a link from the review to what is to be changed or is missing. */
+export const FROM_REVIEW = { from: 'review' } as const;
+
+const isFromReview = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'from' in state && state.from === FROM_REVIEW.from;
+
+export interface GoOn {
+  /**
+   * Ends when the next page is there. Nothing once the sub-step has been left: a late answer takes
+   * nobody away from where they are.
+   */
+  forward(this: void): Promise<void>;
+  back(this: void): void;
+}
+
+/**
+ * Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string comes along. Assumption: under
+ * revision one goes on to what else is to be revised, then to the review, past what is read-only;
+ * and whoever came from the review to change an answer goes back to it.
+ */
+export function useStepNavigation({ subStep }: Place): GoOn {
+  const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
+  const goTo = useGoTo();
+  const location = useLocation();
+  const { flow, context, notes, toBeRevised } = useOnboarding();
+  const go = (place: Place | null): Promise<void> =>
+    goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
+  const next = (): Place | null => {
+    const { facts } = context;
+    if (isFromReview(location.state)) return placeOf(flow, facts, 'review');
+    if (!notes.has(subStep.id)) return nextPlace(flow, facts, subStep.id);
+    const others = toBeRevised.filter((id) => id !== subStep.id);
+    return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');
+  };
+  return {
+    forward: async () => {
+      await dispatch(settleDrafts());
+      // Whoever is on the way to another page has left, before the screen shows it.
+      if (isMounted.current && dispatch(isAt(location.key))) await go(next());
+    },
+    back: () => void go(previousPlace(flow, context.facts, subStep.id)),
+  };
+}

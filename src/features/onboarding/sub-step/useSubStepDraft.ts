@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState } from 'react';
+import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
+import { useAppDispatch, useAppStore } from '@/state/hooks';
+import {
+  changesFrom,
+  isSameAnswers,
+  isDraftSaved,
+  versionOf,
+  withDraft,
+} from '../model/draftAnswers';
+import type { FormValues } from '../model/stepDefinition';
+
+export interface SubStepDraft<Values extends FormValues> {
+  /** What was typed on this device and not saved; null where there is nothing. */
+  restored: { values: Values; typedAtMs: number; isStale: boolean } | null;
+  /** Keeps what is typed; without a difference from the server's answers nothing is kept. */
+  typed(values: Values): void;
+  discard(): void;
+  /** A part of what was typed is stored: the draft goes on from these answers of the server. */
+  rebase(answers: Values): void;
+}
+
+/**
+ * The draft of one sub-step: read once when the form opens, written as one types. It is stale where
+ * the server has stored other answers since typing began. `initial` are the server's answers.
+ */
+export function useSubStepDraft<Values extends FormValues>(
+  subStep: string,
+  initial: Values,
+  excludedFromDraft: readonly string[],
+): SubStepDraft<Values> {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  /** The server's answers that typing goes on from. */
+  const base = useRef(initial);
+  const [restored] = useState(() => {
+    const draft = selectDraft(subStep)(store.getState());
+    if (draft === null || isDraftSaved(draft, initial)) return null;
+    return {
+      values: withDraft(initial, draft.values),
+      typedAtMs: draft.typedAtMs,
+      isStale: draft.baseVersion !== versionOf(initial),
+    };
+  });
+
+  const typed = useCallback(
+    (values: Values) => {
+      if (isSameAnswers(values, base.current)) {
+        if (selectDraft(subStep)(store.getState())) dispatch(draftDiscarded({ subStep }));
+        return;
+      }
+      const baseVersion = versionOf(base.current);
+      const changed = changesFrom(base.current, values);
+      dispatch(draftTyped({ subStep, values: changed, baseVersion, excludedFromDraft }));
+    },
+    [dispatch, store, subStep, excludedFromDraft],
+  );
+  const discard = useCallback(
+    () => void dispatch(draftDiscarded({ subStep })),
+    [dispatch, subStep],
+  );
+  const rebase = useCallback(
+    (answers: Values) => {
+      if (isSameAnswers(answers, base.current)) return;
+      base.current = answers;
+      const draft = selectDraft(subStep)(store.getState());
+      if (draft !== null) typed(withDraft(answers, draft.values));
+    },
+    [store, subStep, typed],
+  );
+  return { restored, typed, discard, rebase };
+}
