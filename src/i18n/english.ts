@@ -1,3 +1,4 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { access } from './en/access';
 import { app } from './en/app';
 import { auth } from './en/auth';
@@ -25,7 +26,7 @@ import { validation } from './en/validation';
 import type { TextKey } from './indonesian';
 
 /** The English catalogue: loaded when somebody switches to it. */
-export const english: Record<TextKey, string> = {
+export const english: Record<TextKey, CompiledMessage> = {
   ...common,
   ...validation,
   ...access,

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { access as idAccess } from '../id/access';
 
-export const access = {
+export const access = defineMessages<keyof typeof idAccess>({
   'access.invalidUser': 'Invalid user role, type, or status',
   'access.invalidRole': 'Invalid role',
   'access.onboardingRouteNotFound': 'Onboarding route not found',
@@ -28,4 +29,4 @@ export const access = {
   'access.status.businessRevision': 'Business revision',
   'access.status.notEligible': 'Not eligible',
   'access.status.unknown': 'Unknown status',
-} as const satisfies Record<keyof typeof idAccess, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { app as indonesian } from '../id/app';
 
-export const app = {
+export const app = defineMessages<keyof typeof indonesian>({
   'app.notFound.title': 'Page not found',
   'app.notFound.body': 'The address may be wrong, or the page has moved.',
   'app.notFound.home': 'To the home page',
@@ -14,4 +15,4 @@ export const app = {
   'app.startUp.title': 'Something went wrong',
   'app.startUp.body': 'The app cannot start. Reload this page in a moment.',
   'app.account': 'Signed in as {email}',
-} satisfies Record<keyof typeof indonesian, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { auth as indonesian } from '../id/auth';
 
-export const auth = {
+export const auth = defineMessages<keyof typeof indonesian>({
   'auth.login.title': 'Sign in to {productName}',
   'auth.login.intro': 'Financing that is clear, from application to payout.',
   'auth.login.email': 'Email',
@@ -74,4 +75,4 @@ export const auth = {
 
   'auth.dialogFailed.title': 'This part cannot be shown yet',
   'auth.dialogFailed.body': 'Check your connection, then try again.',
-} satisfies Record<keyof typeof indonesian, string>;
+});

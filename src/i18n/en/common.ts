@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { common as idCommon } from '../id/common';
 
-export const common = {
+export const common = defineMessages<keyof typeof idCommon>({
   'common.close': 'Close',
   'common.cancel': 'Cancel',
   'common.back': 'Back',
@@ -98,4 +99,4 @@ export const common = {
   'common.server.troubled': 'The server is in trouble. Try again in a while.',
 
   'common.offline.note': 'You are offline. Check your data or wifi connection.',
-} as const satisfies Record<keyof typeof idCommon, string>;
+});

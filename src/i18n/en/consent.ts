@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { consent as idConsent } from '../id/consent';
 
-export const consent = {
+export const consent = defineMessages<keyof typeof idConsent>({
   'consent.title': 'Consent form',
   'consent.lead': 'Please read this form. Opening it does not mean that you agree to it.',
   'consent.download': 'Download',
@@ -11,4 +12,4 @@ export const consent = {
   'consent.smaller': 'Zoom out',
   'consent.notFound.title': 'Consent not found!',
   'consent.notFound.body': 'Please contact the {productName} team to have the consent sent again.',
-} satisfies Record<keyof typeof idConsent, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { entry as idEntry } from '../id/entry';
 
-export const entry = {
+export const entry = defineMessages<keyof typeof idEntry>({
   'entry.wait.title': 'Preparing your account',
   'entry.wait.body': 'One moment, please. Your link is being checked.',
   'entry.refused.title': 'This link is no longer valid',
@@ -14,4 +15,4 @@ export const entry = {
     'An account is still signed in with this browser. You can go on with that account.',
   'entry.login': 'Sign in with email',
   'entry.goOn': 'Continue',
-} satisfies Record<keyof typeof idEntry, string>;
+});

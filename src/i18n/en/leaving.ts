@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { leaving as idLeaving } from '../id/leaving';
 
-export const leaving: Record<keyof typeof idLeaving, string> = {
+export const leaving = defineMessages<keyof typeof idLeaving>({
   'leaving.uploads.title': 'Upload not finished',
   'leaving.uploads.underWay':
     '{count, plural, one {This file is still going up:} other {These files are still going up:}}',
@@ -13,4 +14,4 @@ export const leaving: Record<keyof typeof idLeaving, string> = {
     'Your status has changed, so what you entered on this page can no longer be saved. Copy what you still need first.',
   'leaving.moved.leave': 'Continue',
   'leaving.stay': 'Stay here',
-};
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { menus as idMenus } from '../id/menus';
 
-export const menus = {
+export const menus = defineMessages<keyof typeof idMenus>({
   'menus.main': 'Main menu',
   'menus.settings': 'Settings',
   'menus.dashboard': 'Dashboard',
@@ -24,4 +25,4 @@ export const menus = {
   'menus.leave.advice': 'Never enter your {productName} password or one-time code on another site.',
   'menus.leave.confirm': 'Open the site',
   'menus.leave.failed': 'This link cannot be opened yet. Check your connection, then try again.',
-} as const satisfies Record<keyof typeof idMenus, string>;
+});

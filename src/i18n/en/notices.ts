@@ -1,7 +1,8 @@
+import { defineMessages } from '../defineMessages';
 import type { notices as indonesian } from '../id/notices';
 
 /** Words of the area `notices`. */
-export const notices = {
+export const notices = defineMessages<keyof typeof indonesian>({
   'notices.otpSent.title': 'OTP sent',
   'notices.otpSent.sms': 'The OTP was sent again to your phone number.',
   'notices.otpSent.email': 'The OTP was sent again to your email.',
@@ -10,4 +11,4 @@ export const notices = {
   'notices.statusMoved': 'The status of your application has changed.',
   'notices.uploadCancelled': 'Upload cancelled.',
   'notices.pictureTooLarge': 'The picture is too large to work with. Choose a smaller one.',
-} satisfies Record<keyof typeof indonesian, string>;
+});

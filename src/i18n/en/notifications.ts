@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { notifications as idNotifications } from '../id/notifications';
 
-export const notifications = {
+export const notifications = defineMessages<keyof typeof idNotifications>({
   'notifications.title': 'Notifications',
   'notifications.summary':
     '{count, plural, =0 {News of your loans and account} one {# notification you have not read} other {# notifications you have not read}}',
@@ -61,4 +62,4 @@ export const notifications = {
   'notifications.status.seeProgress': 'See the status of the application',
   'notifications.status.repeatEkyc': 'Repeat e-KYC',
   'notifications.status.seeReason': 'See the explanation',
-} as const satisfies Record<keyof typeof idNotifications, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { onboarding as idOnboarding } from '../id/onboarding';
 
-export const onboarding = {
+export const onboarding = defineMessages<keyof typeof idOnboarding>({
   'onboarding.undefinedStep': 'Undefined step',
   'onboarding.undefinedSubStep': 'Undefined sub step',
 
@@ -174,4 +175,4 @@ export const onboarding = {
   'onboarding.submitted.decisionBody': 'You receive the result as a notification and by e-mail.',
   'onboarding.submitted.home': 'To the home page',
   'onboarding.submitted.seeAnswers': 'See my answers',
-} as const satisfies Record<keyof typeof idOnboarding, string>;
+});

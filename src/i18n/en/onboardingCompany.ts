@@ -1,7 +1,8 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingCompany as indonesian } from '../id/onboardingCompany';
 
 /** English words of a company's own forms and of the partnership. */
-export const onboardingCompany = {
+export const onboardingCompany = defineMessages<keyof typeof indonesian>({
   'onboardingCompany.profile.companyName': 'Company name',
   'onboardingCompany.profile.companyNameHelp': 'As in its deed, with its legal form',
   'onboardingCompany.profile.companyTypeId': 'Legal form',
@@ -43,4 +44,4 @@ export const onboardingCompany = {
   'onboardingCompany.partnership.partnerText':
     'These come from your account and cannot be changed here.',
   'onboardingCompany.partnership.termsTitle': 'Your partnership',
-} satisfies Record<keyof typeof indonesian, string>;
+});

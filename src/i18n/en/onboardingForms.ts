@@ -1,7 +1,8 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingForms as indonesian } from '../id/onboardingForms';
 
 /** English words of the onboarding sub-steps that are one form. */
-export const onboardingForms = {
+export const onboardingForms = defineMessages<keyof typeof indonesian>({
   'onboardingForms.documentHelp': 'PDF, JPG or PNG, up to 10 MB',
 
   'onboardingForms.personalData.name': 'Full name',
@@ -116,4 +117,4 @@ export const onboardingForms = {
     'Monday to Friday, tomorrow at the earliest and within 30 days',
   'onboardingForms.providerFamily.time': 'Consultation time',
   'onboardingForms.providerFamily.timeOption': '{time} WIB',
-} satisfies Record<keyof typeof indonesian, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingLegal as idOnboardingLegal } from '../id/onboardingLegal';
 
-export const onboardingLegal = {
+export const onboardingLegal = defineMessages<keyof typeof idOnboardingLegal>({
   'onboardingLegal.documents.establishmentTitle': 'Establishment',
   'onboardingLegal.documents.establishment': 'Deed of establishment',
   'onboardingLegal.documents.establishmentNumber': 'Deed of establishment number',
@@ -49,4 +50,4 @@ export const onboardingLegal = {
   'onboardingLegal.pic.ktpDocument': 'PIC KTP',
   'onboardingLegal.pic.idCard': 'Employee card',
   'onboardingLegal.pic.appointmentLetter': 'Letter of appointment',
-} satisfies Record<keyof typeof idOnboardingLegal, string>;
+});

@@ -1,9 +1,10 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingLists as idOnboardingLists } from '../id/onboardingLists';
 
 const month =
   '{month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} 12 {December} other {{month}}}';
 
-export const onboardingLists = {
+export const onboardingLists = defineMessages<keyof typeof idOnboardingLists>({
   'onboardingLists.monthName': month,
   'onboardingLists.monthOfYear': `${month} {year}`,
 
@@ -124,4 +125,4 @@ export const onboardingLists = {
   'onboardingLists.collateral.deleted': 'Collateral deleted',
   'onboardingLists.collateral.deleteTitle': 'Delete this collateral?',
   'onboardingLists.collateral.deleteBody': '{name} will be deleted.',
-} as const satisfies Record<keyof typeof idOnboardingLists, string>;
+});

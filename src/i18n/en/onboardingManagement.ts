@@ -1,5 +1,8 @@
+import { defineMessages } from '../defineMessages';
+import type { onboardingManagement as indonesian } from '../id/onboardingManagement';
+
 /** Words of management and shareholders, in English. */
-export const onboardingManagement = {
+export const onboardingManagement = defineMessages<keyof typeof indonesian>({
   'onboardingManagement.note': 'Click save after filling in the management and shareholder cards',
   'onboardingManagement.management': 'Management',
   'onboardingManagement.shareholders': 'Shareholders',
@@ -79,4 +82,4 @@ export const onboardingManagement = {
   'onboardingManagement.missing.email': 'Use different emails: two cards have {email}',
   'onboardingManagement.missing.ownership':
     'Lower the ownership percentages: they come to {owned, number}%, the most is 100%',
-} as const;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingPhotos as idOnboardingPhotos } from '../id/onboardingPhotos';
 
-export const onboardingPhotos: Record<keyof typeof idOnboardingPhotos, string> = {
+export const onboardingPhotos = defineMessages<keyof typeof idOnboardingPhotos>({
   'onboardingPhotos.label': 'Business photos',
   'onboardingPhotos.help':
     'Upload {min} to {max} photos, JPG or PNG. Large photos are scaled down first; after that 5 MB is the limit.',
@@ -40,4 +41,4 @@ export const onboardingPhotos: Record<keyof typeof idOnboardingPhotos, string> =
   'onboardingPhotos.removed': '{name} removed',
 
   'onboardingPhotos.numbered': 'Photo {number}',
-};
+});

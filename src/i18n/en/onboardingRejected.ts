@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingRejected as idOnboardingRejected } from '../id/onboardingRejected';
 
-export const onboardingRejected = {
+export const onboardingRejected = defineMessages<keyof typeof idOnboardingRejected>({
   'onboardingRejected.title': 'Your application cannot be approved yet',
   'onboardingRejected.intro':
     'Thank you for your time and your trust. We know that this is not the news you had hoped for.',
@@ -24,4 +25,4 @@ export const onboardingRejected = {
   'onboardingRejected.news': 'Wait for news from us',
   'onboardingRejected.newsBody':
     'If the status of your application changes, we tell you by a notification.',
-} satisfies Record<keyof typeof idOnboardingRejected, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { onboardingSubmit as idOnboardingSubmit } from '../id/onboardingSubmit';
 
-export const onboardingSubmit = {
+export const onboardingSubmit = defineMessages<keyof typeof idOnboardingSubmit>({
   'onboardingSubmit.consentTitle': 'Consent for the merchant',
   'onboardingSubmit.consentBody':
     'You came through a merchant, without a referral code. Upload the letter of consent that you have signed.',
@@ -36,4 +37,4 @@ export const onboardingSubmit = {
   'onboardingSubmit.part.pic': 'the person in charge',
   'onboardingSubmit.part.schedule': 'the consultation schedule',
   'onboardingSubmit.part.step': 'the mark that this step is done',
-} as const satisfies Record<keyof typeof idOnboardingSubmit, string>;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { passwords as indonesian } from '../id/passwords';
 
-export const passwords = {
+export const passwords = defineMessages<keyof typeof indonesian>({
   'passwords.forgot.title': 'Forgot your password',
   'passwords.forgot.intro':
     'Enter the email of your account. We will send a link to choose a new password.',
@@ -40,4 +41,4 @@ export const passwords = {
   'passwords.dead.again': 'Ask for a new link',
   'passwords.dead.login': 'Sign in',
   'passwords.dead.home': 'Go to the home page',
-} satisfies Record<keyof typeof indonesian, string>;
+});

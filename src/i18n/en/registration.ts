@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { registration as indonesian } from '../id/registration';
 
-export const registration = {
+export const registration = defineMessages<keyof typeof indonesian>({
   'registration.title.borrower': 'Register as a borrower',
   'registration.title.funder': 'Register as a funder',
   'registration.intro.borrower': 'Create an account to apply for financing.',
@@ -30,4 +31,4 @@ export const registration = {
   'registration.doneBefore':
     'Your earlier registration did reach us. Open the link in the verification e-mail that we sent to {email}, then sign in.',
   'registration.firstPassword': 'The password that counts is the one you sent first.',
-} satisfies Record<keyof typeof indonesian, string>;
+});

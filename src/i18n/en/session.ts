@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { session as indonesian } from '../id/session';
 
-export const session = {
+export const session = defineMessages<keyof typeof indonesian>({
   'session.ending.title': 'Your session is about to end',
   'session.ending.body':
     'To protect your data, a session ends after a long time without activity. Choose Stay signed in to go on.',
@@ -24,4 +25,4 @@ export const session = {
     'Open this page again from the portal or link that you used. What is not saved stays on this device.',
   'session.ended.login': 'Please sign in again. What is not saved stays on this device.',
   'session.ended.toLogin': 'To the sign-in page',
-} satisfies Record<keyof typeof indonesian, string>;
+});

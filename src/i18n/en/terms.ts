@@ -1,6 +1,7 @@
+import { defineMessages } from '../defineMessages';
 import type { terms as indonesian } from '../id/terms';
 
-export const terms = {
+export const terms = defineMessages<keyof typeof indonesian>({
   'terms.title': 'Terms and conditions',
   'terms.intro': 'Read and accept these terms to start using {productName}.',
   'terms.version': 'Version {version}, in force since {date}',
@@ -10,4 +11,4 @@ export const terms = {
   'terms.how': 'Tick your consent at the end of the page, then press Agree.',
   'terms.submit': 'Agree',
   'terms.failedTitle': 'Your consent was not saved',
-} satisfies Record<keyof typeof indonesian, string>;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '../defineMessages';
 import type { signInRules } from '../id/signInRules';
 import type { validation as idValidation } from '../id/validation';
 
-export const validation = {
+export const validation = defineMessages<keyof typeof idValidation | keyof typeof signInRules>({
   'validation.required': 'Must not be empty',
   'validation.chooseFromList': 'Choose from the list',
   'validation.reloadChoices': 'Reload the options, then choose one',
@@ -70,4 +71,4 @@ export const validation = {
   'validation.file.empty': 'This file is empty, choose another one',
   'validation.file.broken': 'This file is broken or incomplete, choose another one',
   'validation.file.encrypted': 'This file is locked by a password, choose one that is not',
-} as const satisfies Record<keyof typeof idValidation | keyof typeof signInRules, string>;
+});

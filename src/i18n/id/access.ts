@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of roles, statuses and sessions. Texts quoted in the spec stand word for word. */
-export const access = {
+export const access = defineMessages({
   'access.invalidUser': 'Invalid user role, type, or status',
   'access.invalidRole': 'Invalid role',
   'access.onboardingRouteNotFound': 'Onboarding route not found',
@@ -27,4 +29,4 @@ export const access = {
   'access.status.businessRevision': 'Revisi Bisnis',
   'access.status.notEligible': 'Tidak Memenuhi Syarat',
   'access.status.unknown': 'Status tidak dikenal',
-} as const;
+});

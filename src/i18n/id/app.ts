@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the frame around all screens: errors, missing pages, start-up. */
-export const app = {
+export const app = defineMessages({
   'app.notFound.title': 'Halaman tidak ditemukan',
   'app.notFound.body': 'Alamatnya mungkin salah, atau halamannya sudah dipindahkan.',
   'app.notFound.home': 'Ke halaman utama',
@@ -15,4 +17,4 @@ export const app = {
   'app.startUp.title': 'Something went wrong',
   'app.startUp.body': 'Aplikasi tidak dapat dimulai. Muat ulang halaman ini beberapa saat lagi.',
   'app.account': 'Masuk sebagai {email}',
-} as const;
+});

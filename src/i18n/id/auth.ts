@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the public screens: sign-in and one-time codes. Texts quoted in the spec stand word for word. */
-export const auth = {
+export const auth = defineMessages({
   'auth.login.title': 'Masuk ke {productName}',
   'auth.login.intro': 'Pembiayaan yang jelas, dari pengajuan sampai pencairan.',
   'auth.login.email': 'Email',
@@ -73,4 +75,4 @@ export const auth = {
 
   'auth.dialogFailed.title': 'Bagian ini belum dapat ditampilkan',
   'auth.dialogFailed.body': 'Periksa koneksi Anda, lalu coba lagi.',
-} as const;
+});

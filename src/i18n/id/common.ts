@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the frame: buttons, fields, notices, states. Texts quoted in the spec stand word for word. */
-export const common = {
+export const common = defineMessages({
   'common.close': 'Tutup',
   'common.cancel': 'Batal',
   'common.back': 'Kembali',
@@ -95,4 +97,4 @@ export const common = {
   'common.server.troubled': 'Server sedang mengalami gangguan. Coba lagi beberapa saat lagi.',
 
   'common.offline.note': 'Anda sedang offline. Periksa koneksi data atau wifi Anda.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the consent page. Texts quoted in the spec stand word for word. */
-export const consent = {
+export const consent = defineMessages({
   'consent.title': 'Formulir Persetujuan',
   'consent.lead': 'Silakan baca formulir ini. Membukanya belum berarti Anda menyetujuinya.',
   'consent.download': 'Unduh',
@@ -10,4 +12,4 @@ export const consent = {
   'consent.smaller': 'Perkecil',
   'consent.notFound.title': 'Consent Tidak Ditemukan!',
   'consent.notFound.body': 'Silahkan hubungi tim {productName} untuk mengirimkan ulang Consent.',
-} as const;
+});

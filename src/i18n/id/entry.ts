@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the entry by a link of a portal or a mail. */
-export const entry = {
+export const entry = defineMessages({
   'entry.wait.title': 'Menyiapkan akun Anda',
   'entry.wait.body': 'Mohon tunggu sebentar, tautan Anda sedang diperiksa.',
   'entry.refused.title': 'Tautan ini tidak berlaku lagi',
@@ -13,4 +15,4 @@ export const entry = {
     'Di peramban ini masih ada akun yang masuk. Anda dapat melanjutkan dengan akun itu.',
   'entry.login': 'Masuk dengan email',
   'entry.goOn': 'Lanjutkan',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the question before a page is left on which something is still under way. */
-export const leaving = {
+export const leaving = defineMessages({
   'leaving.uploads.title': 'Unggahan belum selesai',
   'leaving.uploads.underWay': '{count, plural, other {Masih diunggah:}}',
   'leaving.uploads.more': '{count, plural, other {dan # berkas lainnya}}',
@@ -11,4 +13,4 @@ export const leaving = {
     'Status Anda sudah berubah, sehingga isian di halaman ini tidak dapat disimpan lagi. Salin dulu yang masih Anda perlukan.',
   'leaving.moved.leave': 'Lanjutkan',
   'leaving.stay': 'Tetap di Sini',
-} as const;
+});

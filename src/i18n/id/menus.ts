@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the menus, and of links that lead out of the app. Titles quoted in the spec stand word for word. */
-export const menus = {
+export const menus = defineMessages({
   'menus.main': 'Menu utama',
   'menus.settings': 'Pengaturan',
   'menus.dashboard': 'Dashboard',
@@ -24,4 +26,4 @@ export const menus = {
     'Jangan pernah memasukkan kata sandi atau kode OTP {productName} di situs lain.',
   'menus.leave.confirm': 'Buka situs',
   'menus.leave.failed': 'Tautan ini belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
-} as const;
+});

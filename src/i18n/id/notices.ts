@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the area `notices`: what the app tells by itself, outside any screen. */
-export const notices = {
+export const notices = defineMessages({
   'notices.otpSent.title': 'OTP Berhasil Dikirim',
   'notices.otpSent.sms': 'Kode OTP telah dikirim ulang ke nomor telepon Anda.',
   'notices.otpSent.email': 'Kode OTP telah dikirim ulang ke email Anda.',
@@ -8,4 +10,4 @@ export const notices = {
   'notices.statusMoved': 'Status pengajuan Anda sudah berubah.',
   'notices.uploadCancelled': 'Unggahan dibatalkan.',
   'notices.pictureTooLarge': 'Gambar terlalu besar untuk diolah. Pilih gambar yang lebih kecil.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the area `notifications`. */
-export const notifications = {
+export const notifications = defineMessages({
   'notifications.title': 'Notifikasi',
   'notifications.summary':
     '{count, plural, =0 {Kabar tentang pinjaman dan akun Anda} other {# notifikasi belum Anda baca}}',
@@ -61,4 +63,4 @@ export const notifications = {
   'notifications.status.seeProgress': 'Lihat status pengajuan',
   'notifications.status.repeatEkyc': 'Ulangi e-KYC',
   'notifications.status.seeReason': 'Lihat penjelasan',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of onboarding. Titles and texts quoted in the spec stand word for word. */
-export const onboarding = {
+export const onboarding = defineMessages({
   'onboarding.undefinedStep': 'Undefined step',
   'onboarding.undefinedSubStep': 'Undefined sub step',
 
@@ -173,4 +175,4 @@ export const onboarding = {
   'onboarding.submitted.decisionBody': 'Anda menerima hasilnya lewat notifikasi dan email.',
   'onboarding.submitted.home': 'Ke halaman utama',
   'onboarding.submitted.seeAnswers': 'Lihat jawaban saya',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of a company's own forms and of the partnership; labels stand as decisions.md 6 gives them. */
-export const onboardingCompany = {
+export const onboardingCompany = defineMessages({
   'onboardingCompany.profile.companyName': 'Nama Perusahaan',
   'onboardingCompany.profile.companyNameHelp': 'Sesuai akta, dengan bentuk badan usahanya',
   'onboardingCompany.profile.companyTypeId': 'Bentuk Badan Usaha',
@@ -40,4 +42,4 @@ export const onboardingCompany = {
   'onboardingCompany.partnership.partnerText':
     'Data mitra berasal dari akun Anda dan tidak dapat diubah di sini.',
   'onboardingCompany.partnership.termsTitle': 'Kemitraan Anda',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the onboarding sub-steps that are one form; labels stand as decisions.md 6 gives them. */
-export const onboardingForms = {
+export const onboardingForms = defineMessages({
   'onboardingForms.documentHelp': 'PDF, JPG, atau PNG, paling besar 10 MB',
 
   'onboardingForms.personalData.name': 'Nama Lengkap',
@@ -113,4 +115,4 @@ export const onboardingForms = {
     'Senin sampai Jumat, paling cepat besok dan paling lama 30 hari lagi',
   'onboardingForms.providerFamily.time': 'Jam Konsultasi',
   'onboardingForms.providerFamily.timeOption': '{time} WIB',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of a company's documents and of its person in charge; labels as decisions.md 6 gives them. */
-export const onboardingLegal = {
+export const onboardingLegal = defineMessages({
   'onboardingLegal.documents.establishmentTitle': 'Pendirian Perusahaan',
   'onboardingLegal.documents.establishment': 'Akta Pendirian',
   'onboardingLegal.documents.establishmentNumber': 'Nomor Akta Pendirian',
@@ -48,4 +50,4 @@ export const onboardingLegal = {
   'onboardingLegal.pic.ktpDocument': 'KTP PIC',
   'onboardingLegal.pic.idCard': 'Kartu Karyawan',
   'onboardingLegal.pic.appointmentLetter': 'Surat Penunjukan',
-} as const;
+});

@@ -1,8 +1,10 @@
+import { defineMessages } from '../defineMessages';
+
 const month =
   '{month, select, 1 {Januari} 2 {Februari} 3 {Maret} 4 {April} 5 {Mei} 6 {Juni} 7 {Juli} 8 {Agustus} 9 {September} 10 {Oktober} 11 {November} 12 {Desember} other {{month}}}';
 
 /** Words of the sub-steps that are lists: accounts, statements, reports and collateral. */
-export const onboardingLists = {
+export const onboardingLists = defineMessages({
   'onboardingLists.monthName': month,
   'onboardingLists.monthOfYear': `${month} {year}`,
 
@@ -123,4 +125,4 @@ export const onboardingLists = {
   'onboardingLists.collateral.deleted': 'Agunan dihapus',
   'onboardingLists.collateral.deleteTitle': 'Hapus agunan ini?',
   'onboardingLists.collateral.deleteBody': '{name} akan dihapus.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of management and shareholders; labels stand as decisions.md 6 gives them. */
-export const onboardingManagement = {
+export const onboardingManagement = defineMessages({
   'onboardingManagement.note': 'Klik simpan setelah mengisi kartu pengurus dan pemegang saham',
   'onboardingManagement.management': 'Pengurus',
   'onboardingManagement.shareholders': 'Pemegang Saham',
@@ -79,4 +81,4 @@ export const onboardingManagement = {
   'onboardingManagement.missing.email': 'Gunakan email yang berbeda: {email} dipakai dua kartu',
   'onboardingManagement.missing.ownership':
     'Kurangi persentase kepemilikan: totalnya {owned, number}%, paling besar 100%',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the photos of a business: the field of several pictures, and its rules. */
-export const onboardingPhotos = {
+export const onboardingPhotos = defineMessages({
   'onboardingPhotos.label': 'Foto Usaha',
   'onboardingPhotos.help':
     'Unggah {min} sampai {max} foto, JPG atau PNG. Foto besar diperkecil dahulu, sesudahnya paling besar 5 MB.',
@@ -36,4 +38,4 @@ export const onboardingPhotos = {
   'onboardingPhotos.removed': '{name} dihapus',
 
   'onboardingPhotos.numbered': 'Foto {number}',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the page of an application that was not accepted. Texts quoted in the spec stand word for word. */
-export const onboardingRejected = {
+export const onboardingRejected = defineMessages({
   'onboardingRejected.title': 'Pengajuan Anda belum dapat disetujui',
   'onboardingRejected.intro':
     'Terima kasih atas waktu dan kepercayaan Anda. Kami mengerti ini bukan kabar yang Anda harapkan.',
@@ -23,4 +25,4 @@ export const onboardingRejected = {
   'onboardingRejected.news': 'Tunggu kabar dari kami',
   'onboardingRejected.newsBody':
     'Jika status pengajuan Anda berubah, kami memberi tahu Anda lewat notifikasi.',
-} as const;
+});

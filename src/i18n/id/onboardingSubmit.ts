@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the end of onboarding: what the review asks for, and a save or submit that failed half-way. */
-export const onboardingSubmit = {
+export const onboardingSubmit = defineMessages({
   'onboardingSubmit.consentTitle': 'Persetujuan merchant',
   'onboardingSubmit.consentBody':
     'Anda mendaftar melalui merchant tanpa kode referral. Unggah surat persetujuan yang sudah Anda tanda tangani.',
@@ -34,4 +36,4 @@ export const onboardingSubmit = {
   'onboardingSubmit.part.pic': 'data penanggung jawab',
   'onboardingSubmit.part.schedule': 'jadwal konsultasi',
   'onboardingSubmit.part.step': 'tanda bahwa langkah ini selesai',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of forgotten, expired and new passwords. Labels stand as decisions.md 5 has them. */
-export const passwords = {
+export const passwords = defineMessages({
   'passwords.forgot.title': 'Lupa kata sandi',
   'passwords.forgot.intro':
     'Isi email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru.',
@@ -40,4 +42,4 @@ export const passwords = {
   'passwords.dead.again': 'Minta tautan baru',
   'passwords.dead.login': 'Masuk',
   'passwords.dead.home': 'Ke beranda',
-} as const;
+});

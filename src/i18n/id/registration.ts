@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of the registration of borrowers and funders. */
-export const registration = {
+export const registration = defineMessages({
   'registration.title.borrower': 'Daftar sebagai Peminjam',
   'registration.title.funder': 'Daftar sebagai Pendana',
   'registration.intro.borrower': 'Buat akun untuk mengajukan pembiayaan.',
@@ -28,4 +30,4 @@ export const registration = {
   'registration.doneBefore':
     'Pendaftaran Anda yang tadi ternyata sudah kami terima. Buka tautan di email verifikasi yang kami kirim ke {email}, lalu masuk.',
   'registration.firstPassword': 'Kata sandi yang berlaku adalah yang Anda kirim pertama kali.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words of a session in use that comes to its end. */
-export const session = {
+export const session = defineMessages({
   'session.ending.title': 'Sesi Anda akan segera berakhir',
   'session.ending.body':
     'Demi keamanan data Anda, sesi berakhir bila lama tidak ada aktivitas. Pilih Tetap masuk untuk melanjutkan.',
@@ -24,4 +26,4 @@ export const session = {
   'session.ended.login':
     'Silakan masuk kembali. Isian yang belum disimpan tetap ada di perangkat ini.',
   'session.ended.toLogin': 'Ke halaman masuk',
-} as const;
+});

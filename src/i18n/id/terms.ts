@@ -1,5 +1,7 @@
+import { defineMessages } from '../defineMessages';
+
 /** Words around the terms; the text itself stands in `termsText`. */
-export const terms = {
+export const terms = defineMessages({
   'terms.title': 'Syarat dan Ketentuan',
   'terms.intro': 'Baca dan setujui syarat ini untuk mulai memakai {productName}.',
   'terms.version': 'Versi {version}, berlaku sejak {date}',
@@ -9,4 +11,4 @@ export const terms = {
   'terms.how': 'Centang persetujuan di akhir halaman, lalu tekan Setuju.',
   'terms.submit': 'Setuju',
   'terms.failedTitle': 'Persetujuan belum tersimpan',
-} as const;
+});

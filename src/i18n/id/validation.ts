@@ -1,8 +1,10 @@
+import { defineMessages } from '../defineMessages';
+
 /**
  * Words of the rules for fields and files, but those of the sign-in pages (`signInRules`). Texts quoted
  * in the spec stand word for word.
  */
-export const validation = {
+export const validation = defineMessages({
   'validation.chooseFromList': 'Pilih dari daftar',
   'validation.reloadChoices': 'Muat ulang pilihan, lalu pilih salah satu',
   'validation.personName': 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
@@ -65,4 +67,4 @@ export const validation = {
   'validation.file.empty': 'File ini kosong, pilih file lain',
   'validation.file.broken': 'File ini rusak atau tidak lengkap, pilih file lain',
   'validation.file.encrypted': 'File ini terkunci kata sandi, pilih file yang tidak terkunci',
-} as const;
+});
