@@ -10,5 +10,6 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
     ],
+    overrides: [{ test: './src/i18n', plugins: ['./scripts/compileMessages.cjs'] }],
   };
 };

@@ -216,7 +216,9 @@ module.exports = (_env, { mode = 'development' }) => {
     cache: {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache', 'webpack'),
-      buildDependencies: { config: [__filename, inRoot('babel.config.js')] },
+      buildDependencies: {
+        config: [__filename, inRoot('babel.config.js'), inRoot('scripts', 'compileMessages.cjs')],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,33 +1,54 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { compileMessage } from './compileMessage';
-import { english } from './english';
-import { indonesian, type TextKey } from './indonesian';
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+import { english as englishMessages } from './english';
+import { indonesian as indonesianMessages, type TextKey } from './indonesian';
 
-const keys = Object.keys(indonesian) as TextKey[];
+const keys = Object.keys(indonesianMessages) as TextKey[];
+
+/** The messages among which a plural or select chooses. */
+const choicesOf = ([, , choices]: Exclude<CompiledMessageToken, string>): CompiledMessage[] =>
+  Object.values(choices ?? {}).filter((choice): choice is CompiledMessage => Array.isArray(choice));
+
+/** A message written out again: `{days}` for a value, and `{days}{one day}{# days}` for a choice. */
+const writtenOut = (message: CompiledMessage): string =>
+  message
+    .map((token) =>
+      typeof token === 'string'
+        ? token
+        : [token[0], ...choicesOf(token).map(writtenOut)].map((text) => `{${text}}`).join(''),
+    )
+    .join('');
+
+const writtenOutByKey = (messages: Record<TextKey, CompiledMessage>) =>
+  Object.fromEntries(keys.map((key) => [key, writtenOut(messages[key])])) as Record<
+    TextKey,
+    string
+  >;
+
+const indonesian = writtenOutByKey(indonesianMessages);
+const english = writtenOutByKey(englishMessages);
 
 /** Names of the values that a message takes, without `productName`, which every message has. */
-function valueNames(message: string): string[] {
+function valueNames(message: CompiledMessage): string[] {
   const names = new Set<string>();
-  const collect = (tokens: unknown): void => {
-    if (!Array.isArray(tokens)) return;
-    for (const token of tokens as unknown[]) {
-      if (!Array.isArray(token)) continue;
-      names.add(String(token[0]));
-      Object.values((token[2] ?? {}) as Record<string, unknown>).forEach(collect);
+  const collect = (tokens: CompiledMessage): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue;
+      names.add(token[0]);
+      choicesOf(token).forEach(collect);
     }
   };
-  collect(compileMessageOrThrow(message));
+  collect(message);
   names.delete('productName');
   return [...names].sort();
 }
 
 test('both languages have the same keys', () => {
-  expect(Object.keys(english).sort()).toEqual([...keys].sort());
+  expect(Object.keys(englishMessages).sort()).toEqual([...keys].sort());
 });
 
 test('a message takes the same values in both languages', () => {
   const differing = keys.filter(
-    (key) => valueNames(indonesian[key]).join() !== valueNames(english[key]).join(),
+    (key) => valueNames(indonesianMessages[key]).join() !== valueNames(englishMessages[key]).join(),
   );
   expect(differing).toEqual([]);
 });
@@ -76,13 +97,4 @@ test('English labels are in sentence case, but for names and what the spec quote
     });
   });
   expect(titled.filter((key) => !QUOTED.includes(key))).toEqual([]);
-});
-
-test.each([
-  ...keys.flatMap((key) => [indonesian[key] as string, english[key]]),
-  '{count, plural, =0 {tidak ada} one {satu} other {# dari {total} isian}}',
-  '{kind, select, home {rumah} other {lain}} di {place}',
-])('our compiler and the one of Lingui agree about: %s', (message) => {
-  const withoutOffset = JSON.stringify(compileMessageOrThrow(message));
-  expect(JSON.stringify(compileMessage(message))).toBe(withoutOffset);
 });

@@ -1,9 +1,9 @@
-import { access } from './id/access';
-import { app } from './id/app';
-import { auth } from './id/auth';
-import { common } from './id/common';
-import { notices } from './id/notices';
-import { signInRules } from './id/signInRules';
+import { access } from './access/id';
+import { app } from './app/id';
+import { auth } from './auth/id';
+import { common } from './common/id';
+import { notices } from './notices/id';
+import { signInRules } from './signInRules/id';
 
 /**
  * The Indonesian words of the sign-in pages and of whatever may be said over any page: part of the

@@ -1,32 +1,35 @@
-import { access } from './en/access';
-import { app } from './en/app';
-import { auth } from './en/auth';
-import { common } from './en/common';
-import { consent } from './en/consent';
-import { entry } from './en/entry';
-import { leaving } from './en/leaving';
-import { menus } from './en/menus';
-import { notices } from './en/notices';
-import { notifications } from './en/notifications';
-import { onboarding } from './en/onboarding';
-import { onboardingCompany } from './en/onboardingCompany';
-import { onboardingForms } from './en/onboardingForms';
-import { onboardingLegal } from './en/onboardingLegal';
-import { onboardingLists } from './en/onboardingLists';
-import { onboardingManagement } from './en/onboardingManagement';
-import { onboardingPhotos } from './en/onboardingPhotos';
-import { onboardingRejected } from './en/onboardingRejected';
-import { onboardingSubmit } from './en/onboardingSubmit';
-import { passwords } from './en/passwords';
-import { registration } from './en/registration';
-import { session } from './en/session';
-import { terms } from './en/terms';
-import { validation } from './en/validation';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { access } from './access/en';
+import { app } from './app/en';
+import { auth } from './auth/en';
+import { common } from './common/en';
+import { consent } from './consent/en';
+import { entry } from './entry/en';
+import { leaving } from './leaving/en';
+import { menus } from './menus/en';
+import { notices } from './notices/en';
+import { notifications } from './notifications/en';
+import { onboarding } from './onboarding/en';
+import { onboardingCompany } from './onboardingCompany/en';
+import { onboardingForms } from './onboardingForms/en';
+import { onboardingLegal } from './onboardingLegal/en';
+import { onboardingLists } from './onboardingLists/en';
+import { onboardingManagement } from './onboardingManagement/en';
+import { onboardingPhotos } from './onboardingPhotos/en';
+import { onboardingRejected } from './onboardingRejected/en';
+import { onboardingSubmit } from './onboardingSubmit/en';
+import { passwords } from './passwords/en';
+import { registration } from './registration/en';
+import { session } from './session/en';
+import { signInRules } from './signInRules/en';
+import { terms } from './terms/en';
+import { validation } from './validation/en';
 import type { TextKey } from './indonesian';
 
 /** The English catalogue: loaded when somebody switches to it. */
-export const english: Record<TextKey, string> = {
+export const english: Record<TextKey, CompiledMessage> = {
   ...common,
+  ...signInRules,
   ...validation,
   ...access,
   ...menus,

@@ -1,23 +1,23 @@
 import { coreMessages } from './coreMessages';
-import { consent } from './id/consent';
-import { entry } from './id/entry';
-import { leaving } from './id/leaving';
-import { menus } from './id/menus';
-import { notifications } from './id/notifications';
-import { onboarding } from './id/onboarding';
-import { onboardingCompany } from './id/onboardingCompany';
-import { onboardingForms } from './id/onboardingForms';
-import { onboardingLegal } from './id/onboardingLegal';
-import { onboardingLists } from './id/onboardingLists';
-import { onboardingManagement } from './id/onboardingManagement';
-import { onboardingPhotos } from './id/onboardingPhotos';
-import { onboardingRejected } from './id/onboardingRejected';
-import { onboardingSubmit } from './id/onboardingSubmit';
-import { passwords } from './id/passwords';
-import { registration } from './id/registration';
-import { session } from './id/session';
-import { terms } from './id/terms';
-import { validation } from './id/validation';
+import { consent } from './consent/id';
+import { entry } from './entry/id';
+import { leaving } from './leaving/id';
+import { menus } from './menus/id';
+import { notifications } from './notifications/id';
+import { onboarding } from './onboarding/id';
+import { onboardingCompany } from './onboardingCompany/id';
+import { onboardingForms } from './onboardingForms/id';
+import { onboardingLegal } from './onboardingLegal/id';
+import { onboardingLists } from './onboardingLists/id';
+import { onboardingManagement } from './onboardingManagement/id';
+import { onboardingPhotos } from './onboardingPhotos/id';
+import { onboardingRejected } from './onboardingRejected/id';
+import { onboardingSubmit } from './onboardingSubmit/id';
+import { passwords } from './passwords/id';
+import { registration } from './registration/id';
+import { session } from './session/id';
+import { terms } from './terms/id';
+import { validation } from './validation/id';
 
 /** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
 export const indonesian = {

@@ -1,5 +1,4 @@
 import { setupI18n, type Messages } from '@lingui/core';
-import { compileMessage } from './compileMessage';
 import type { TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
 import { parseTextRef, type TextValues } from './textRef';
@@ -27,12 +26,11 @@ const loadCatalogue = async (language: Language): Promise<Messages> =>
 
 /** Makes the words, in Indonesian to begin with. */
 export function makeTexts({ productName }: TextsOptions): Texts {
-  const i18n = setupI18n({ locale: 'id', messages: { id: indonesianWords() } });
-  const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-  i18n.setMessagesCompiler((message) => {
-    const known = compiled.get(message) ?? compileMessage(message);
-    compiled.set(message, known);
-    return known;
+  const i18n = setupI18n({
+    locale: 'id',
+    messages: { id: indonesianWords() },
+    // What has not come yet is shown as its key.
+    missing: (_locale, key) => key,
   });
   let wanted: Language = 'id';
   let language: Language = 'id';

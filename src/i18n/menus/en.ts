@@ -1,0 +1,28 @@
+import { defineMessages } from '../defineMessages';
+import type { menus as indonesian } from './id';
+
+export const menus = defineMessages<keyof typeof indonesian>({
+  'menus.main': 'Main menu',
+  'menus.settings': 'Settings',
+  'menus.dashboard': 'Dashboard',
+  'menus.loan': 'Loan applications',
+  'menus.billing': 'Bills',
+  'menus.payment': 'Payments',
+  'menus.notification': 'Notifications',
+  'menus.loanMarketplace': 'Loan marketplace',
+  'menus.factSheet': 'Fact sheets',
+  'menus.transaction': 'Transactions',
+  'menus.borrowerInformation': 'Borrower Information',
+  'menus.funderInformation': 'Funder Information',
+  'menus.partnerInformation': 'Trade Checking Information',
+  'menus.document': 'Documents',
+  'menus.shareholder': 'Management/Shareholders',
+  'menus.bankAccount': 'Bank accounts',
+  'menus.funderBankAccount': 'Lender fund account',
+
+  'menus.leave.title': 'Leave {productName}?',
+  'menus.leave.body': 'This link opens another site in a new tab:',
+  'menus.leave.advice': 'Never enter your {productName} password or one-time code on another site.',
+  'menus.leave.confirm': 'Open the site',
+  'menus.leave.failed': 'This link cannot be opened yet. Check your connection, then try again.',
+});

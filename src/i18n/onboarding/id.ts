@@ -1,0 +1,178 @@
+import { defineMessages } from '../defineMessages';
+
+/** Words of onboarding. Titles and texts quoted in the spec stand word for word. */
+export const onboarding = defineMessages({
+  'onboarding.undefinedStep': 'Undefined step',
+  'onboarding.undefinedSubStep': 'Undefined sub step',
+
+  'onboarding.step.personal': 'Data Pribadi',
+  'onboarding.step.employment': 'Pekerjaan dan Penghasilan',
+  'onboarding.step.family': 'Keluarga',
+  'onboarding.step.company': 'Data Perusahaan',
+  'onboarding.step.pic': 'Penanggung Jawab',
+  'onboarding.step.management': 'Pengurus dan Pemegang Saham',
+  'onboarding.step.partnership': 'Kemitraan',
+  'onboarding.step.finance': 'Keuangan',
+  'onboarding.step.business': 'Usaha',
+  'onboarding.step.consultation': 'Konsultasi',
+  'onboarding.step.review': 'Tinjau dan Kirim',
+
+  'onboarding.subStep.personalData': 'Data Pribadi',
+  'onboarding.subStep.identity': 'Identitas',
+  'onboarding.subStep.domicile': 'Alamat Domisili',
+  'onboarding.subStep.employment': 'Pekerjaan dan Penghasilan',
+  'onboarding.subStep.spouse': 'Data Pasangan',
+  'onboarding.subStep.emergencyContact': 'Kontak Darurat',
+  'onboarding.subStep.companyProfile': 'Profil Perusahaan',
+  'onboarding.subStep.companyAddress': 'Alamat Perusahaan',
+  'onboarding.subStep.legalDocuments': 'Dokumen Legal',
+  'onboarding.subStep.pic': 'Penanggung Jawab',
+  'onboarding.subStep.managementShareholders': 'Pengurus dan Pemegang Saham',
+  'onboarding.subStep.partnership': 'Kemitraan',
+  'onboarding.subStep.banks': 'Rekening Bank',
+  'onboarding.subStep.bankStatements': 'Mutasi Rekening',
+  'onboarding.subStep.financialStatements': 'Laporan Keuangan',
+  'onboarding.subStep.businessPhotos': 'Foto Usaha',
+  'onboarding.subStep.collateral': 'Dokumen Agunan',
+  'onboarding.subStep.providerFamily': 'Keluarga dan Konsultasi',
+  'onboarding.subStep.review': 'Tinjau dan Kirim',
+
+  'onboarding.hub.title': 'Pengajuan Anda',
+  'onboarding.hub.intro':
+    'Lengkapi langkah-langkah di bawah ini. Anda bisa berhenti kapan saja dan melanjutkan nanti.',
+  'onboarding.hub.start': 'Mulai',
+  'onboarding.hub.resume': 'Lanjutkan',
+  'onboarding.hub.review': 'Tinjau dan Kirim',
+  'onboarding.hub.revise': 'Perbaiki',
+  'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
+  'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
+  'onboarding.hub.reviewLeft': 'Tinggal tinjau dan kirim',
+  'onboarding.hub.sent': 'Jawaban Anda sudah terkirim',
+  'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu revisi',
+  'onboarding.hub.waiting':
+    'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
+  'onboarding.hub.seeStatus': 'Lihat status pengajuan',
+  'onboarding.hub.revision':
+    'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki, simpan, lalu kirim kembali.',
+  'onboarding.hub.needed': 'Siapkan {papers}.',
+  'onboarding.hub.steps': 'Langkah pengajuan',
+
+  'onboarding.paper.ktp': 'KTP',
+  'onboarding.paper.npwp': 'NPWP',
+  'onboarding.paper.deed': 'akta pendirian',
+  'onboarding.paper.decree': 'SK Kemenkumham',
+  'onboarding.paper.nib': 'NIB',
+  'onboarding.paper.appointmentLetter': 'surat penunjukan',
+  'onboarding.paper.recommendationLetter': 'surat rekomendasi mitra',
+  'onboarding.paper.bankStatements': 'mutasi rekening {months} bulan terakhir',
+  'onboarding.paper.financialStatements': 'laporan keuangan',
+  'onboarding.paper.businessPhotos': 'foto usaha',
+
+  'onboarding.state.complete': 'Lengkap',
+  'onboarding.state.incomplete': 'Belum',
+  'onboarding.state.toBeRevised': 'Perlu revisi',
+
+  'onboarding.backToHub': 'Daftar langkah',
+  'onboarding.position': 'Langkah {number} dari {total}',
+  'onboarding.draft.savedAt': 'Draf tersimpan di perangkat ini, {time}',
+  'onboarding.saveFailed.title': 'Belum tersimpan di server',
+  'onboarding.saveFailed.offline':
+    'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
+  'onboarding.saveFailed.timeout':
+    'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
+  'onboarding.saveFailed.sessionEnded':
+    'Sesi Anda sudah habis. Isian Anda aman; masuk lagi, lalu lanjutkan.',
+  'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
+  'onboarding.saveFailed.reason': '{reason}. Isian Anda aman.',
+  'onboarding.readOnly': 'Bagian ini tidak dapat diubah saat ini.',
+  'onboarding.revisionNote': 'Catatan revisi',
+
+  'onboarding.draft.restoredTitle': 'Draf Anda dipulihkan',
+  'onboarding.draft.restoredBody': 'Isian yang belum tersimpan dari {time} sudah kami kembalikan.',
+  'onboarding.draft.staleTitle': 'Ada draf yang lebih lama',
+  'onboarding.draft.staleBody':
+    'Draf dari {time} dibuat sebelum data di server berubah. Lanjutkan draf itu, atau buang dan pakai data terbaru?',
+  'onboarding.draft.continue': 'Lanjutkan draf',
+  'onboarding.draft.discard': 'Buang',
+  'onboarding.draft.hubTitle': 'Ada isian yang belum tersimpan',
+  'onboarding.draft.hubBody': 'Masih aman di perangkat ini: {parts}.',
+  'onboarding.draft.conflictTitle': 'Bagian ini juga diisi di tab lain',
+  'onboarding.draft.conflictBody':
+    'Isian di tab ini tetap dipakai. Pilih isian tab mana yang dipakai, lalu tutup tab lainnya.',
+  'onboarding.draft.takeOthers': 'Pakai isian tab lain',
+  'onboarding.draft.keepMine': 'Tetap pakai isian ini',
+
+  'onboarding.elsewhere.title': 'Bagian ini juga terbuka di tab lain',
+  'onboarding.elsewhere.body':
+    'Sebaiknya isi di satu tab saja. Jika isian yang sama diubah di kedua tab, yang berlaku adalah yang terakhir disimpan.',
+  'onboarding.elsewhere.savedTitle': 'Bagian ini baru saja disimpan di tab lain',
+  'onboarding.elsewhere.savedBody':
+    'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, hanya isian yang Anda ubah di tab ini yang diganti; perubahan lain dari tab lain tetap tersimpan.',
+  'onboarding.elsewhere.showNewest': 'Tampilkan data terbaru',
+
+  'onboarding.brokenPart.title': 'Bagian ini tidak dapat ditampilkan',
+  'onboarding.brokenPart.body':
+    'Bagian lain tetap dapat diisi dan disimpan. Tidak ada isian yang hilang.',
+
+  'onboarding.load.failedTitle': 'Data belum dapat dimuat',
+  'onboarding.load.failedBody': 'Periksa koneksi Anda, lalu coba lagi. Tidak ada data yang hilang.',
+
+  'onboarding.review.intro': 'Periksa kembali jawaban Anda sebelum mengirim.',
+  'onboarding.review.edit': 'Ubah',
+  'onboarding.review.editOf': 'Ubah {title}',
+  'onboarding.review.missingTitle': 'Masih ada yang belum lengkap',
+  'onboarding.review.missingPart': '{title}: {missing}',
+  'onboarding.review.unsaved': 'ada isian yang belum disimpan',
+  'onboarding.review.toBeRevised': 'perlu diperbaiki dan disimpan kembali',
+  'onboarding.review.empty': 'Tidak diisi',
+  'onboarding.review.show': 'Tampilkan',
+  'onboarding.review.hide': 'Sembunyikan',
+  'onboarding.review.open': 'Lihat berkas',
+  'onboarding.review.openFailed': 'Berkas tidak dapat dibuka. Silakan coba lagi.',
+  'onboarding.review.declaration':
+    'Saya menyatakan bahwa seluruh data dan dokumen yang saya berikan adalah benar.',
+  'onboarding.review.declarationTitle': 'Pernyataan',
+  'onboarding.review.declarationMissing': 'Centang pernyataan ini untuk mengirim pengajuan',
+  'onboarding.review.submit': 'Kirim Pengajuan',
+  'onboarding.review.sent':
+    'Pengajuan ini sudah dikirim. Perubahan yang Anda simpan langsung kami terima.',
+  'onboarding.review.consent': 'Persetujuan Pengguna Merchant',
+
+  'onboarding.submitted.title': 'Pengajuan Anda telah terkirim',
+  'onboarding.submitted.intro':
+    'Terima kasih. Kami akan memberi tahu Anda setiap kali ada kabar baru.',
+  'onboarding.submitted.waitingTitle': 'Menunggu persetujuan',
+  'onboarding.submitted.waitingIntro':
+    'Kami menunggu persetujuan kontak darurat Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
+  'onboarding.submitted.repeatTitle': 'e-KYC perlu diulang',
+  'onboarding.submitted.repeatIntro':
+    'Identitas Anda belum dapat kami verifikasi. Data dan dokumen Anda yang lain tetap tersimpan.',
+  'onboarding.submitted.repeatReason': 'Alasan',
+  'onboarding.submitted.repeatReasonBody':
+    'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
+  'onboarding.submitted.repeatWay': 'Cara mengulang',
+  'onboarding.submitted.repeatWayBody':
+    'Hubungi kami untuk mendapatkan tautan e-KYC yang baru. Sebutkan email akun Anda.',
+  'onboarding.submitted.timeline': 'Perjalanan pengajuan',
+  'onboarding.submitted.done': 'Selesai',
+  'onboarding.submitted.current': 'Sedang berlangsung',
+  'onboarding.submitted.next': 'Berikutnya',
+  'onboarding.submitted.consent': 'Persetujuan kontak darurat',
+  'onboarding.submitted.consentBody':
+    'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',
+  'onboarding.submitted.answers': 'Pengisian data',
+  'onboarding.submitted.answersBody': 'Anda mengisi data dan dokumen, lalu mengirimkannya.',
+  'onboarding.submitted.sent': 'Pengajuan terkirim',
+  'onboarding.submitted.sentBody': 'Data dan dokumen Anda sudah kami terima.',
+  'onboarding.submitted.esign': 'Tanda tangan elektronik',
+  'onboarding.submitted.esignBody':
+    'Pengurus dan pemegang saham menerima undangan untuk menandatangani dokumen secara elektronik. Pengajuan berlanjut setelah semuanya menandatangani.',
+  'onboarding.submitted.ekyc': 'Verifikasi identitas (e-KYC)',
+  'onboarding.submitted.ekycBody': 'Kami mencocokkan KTP dan swafoto Anda.',
+  'onboarding.submitted.analysis': 'Analisis tim kami',
+  'onboarding.submitted.analysisBody': 'Tim kami menilai pengajuan Anda.',
+  'onboarding.submitted.decision': 'Keputusan',
+  'onboarding.submitted.decisionBody': 'Anda menerima hasilnya lewat notifikasi dan email.',
+  'onboarding.submitted.home': 'Ke halaman utama',
+  'onboarding.submitted.seeAnswers': 'Lihat jawaban saya',
+});

@@ -1,0 +1,120 @@
+import { defineMessages } from '../defineMessages';
+import type { onboardingForms as indonesian } from './id';
+
+/** English words of the onboarding sub-steps that are one form. */
+export const onboardingForms = defineMessages<keyof typeof indonesian>({
+  'onboardingForms.documentHelp': 'PDF, JPG or PNG, up to 10 MB',
+
+  'onboardingForms.personalData.name': 'Full name',
+  'onboardingForms.personalData.nameHelp': 'As on your KTP',
+  'onboardingForms.personalData.phoneNumber': 'Phone number',
+  'onboardingForms.personalData.email': 'Email',
+  'onboardingForms.personalData.emailHelp': 'The email of your account, not to be changed here',
+  'onboardingForms.personalData.birthPlace': 'Place of birth',
+  'onboardingForms.personalData.birthDate': 'Date of birth',
+  'onboardingForms.personalData.genderId': 'Gender',
+  'onboardingForms.personalData.religionId': 'Religion',
+  'onboardingForms.personalData.educationId': 'Highest education',
+  'onboardingForms.personalData.maritalStatusId': 'Marital status',
+  'onboardingForms.personalData.motherName': "Mother's maiden name",
+  'onboardingForms.personalData.motherNameHelp':
+    'For your security, this answer is not kept on your device',
+
+  'onboardingForms.address.address': 'Address',
+  'onboardingForms.address.provinceId': 'Province',
+  'onboardingForms.address.cityId': 'City/Regency',
+  'onboardingForms.address.districtId': 'District',
+  'onboardingForms.address.villageId': 'Village',
+  'onboardingForms.address.postalCode': 'Postal code',
+  'onboardingForms.address.postalCodeHelp': '5 digits',
+  'onboardingForms.address.rtRw': 'RT/RW',
+  'onboardingForms.address.rtRwHelp': 'Example: 003/004',
+  'onboardingForms.address.provinceFirst': 'Choose a province first',
+  'onboardingForms.address.cityFirst': 'Choose a city or regency first',
+  'onboardingForms.address.districtFirst': 'Choose a district first',
+  'onboardingForms.address.ktpTitle': 'Address on the KTP',
+  'onboardingForms.address.emergencyTitle': 'Address of your emergency contact',
+
+  'onboardingForms.identity.nik': 'NIK',
+  'onboardingForms.identity.nikHelp': 'The 16 digits on your KTP',
+  'onboardingForms.identity.nikIssueDate': 'KTP issue date',
+  'onboardingForms.identity.nikExpiredDate': 'Valid until',
+  'onboardingForms.identity.isValidForLife': 'Valid for life',
+  'onboardingForms.identity.npwp': 'NPWP',
+  'onboardingForms.identity.npwpHelp': '15 or 16 digits',
+  'onboardingForms.identity.ktpDocument': 'KTP photo',
+  'onboardingForms.identity.npwpDocument': 'NPWP photo',
+  'onboardingForms.identity.cardTitle': 'KTP and NPWP',
+
+  'onboardingForms.domicile.isSameAsKtp': 'Same as the KTP address',
+  'onboardingForms.domicile.isSameAsKtpHelp':
+    'The address follows your KTP, also when your KTP address changes',
+  'onboardingForms.domicile.needsKtpAddress':
+    'Complete and save your KTP address under Identity first',
+  'onboardingForms.domicile.homeOwnershipId': 'Home ownership',
+
+  'onboardingForms.employment.occupationId': 'Occupation',
+  'onboardingForms.employment.companyName': 'Company name',
+  'onboardingForms.employment.positionId': 'Position',
+  'onboardingForms.employment.positionOther': 'Other position',
+  'onboardingForms.employment.division': 'Division',
+  'onboardingForms.employment.lengthOfWork': 'Length of work (months)',
+  'onboardingForms.employment.lengthOfWorkInMonths':
+    '{count, plural, one {# month} other {# months}}',
+  'onboardingForms.employment.incomeAmount': 'Monthly income',
+  'onboardingForms.employment.monthlyIncomeId': 'Income range',
+  'onboardingForms.employment.sourceOfIncomeId': 'Source of income',
+  'onboardingForms.employment.sourceOfIncomeOther': 'Other source of income',
+  'onboardingForms.employment.businessSectorId': 'Business sector',
+  'onboardingForms.employment.economicSectorId': 'Economic sector',
+  'onboardingForms.employment.companyScaleId': 'Company scale',
+  'onboardingForms.employment.companyPhoneNumber': 'Company phone',
+  'onboardingForms.employment.workTitle': 'Your work',
+  'onboardingForms.employment.incomeTitle': 'Income',
+  'onboardingForms.employment.companyTitle': 'About the company',
+
+  'onboardingForms.spouse.name': "Spouse's name",
+  'onboardingForms.spouse.nik': "Spouse's NIK",
+  'onboardingForms.spouse.npwp': "Spouse's NPWP",
+  'onboardingForms.spouse.phoneNumber': "Spouse's phone number",
+  'onboardingForms.spouse.email': "Spouse's email",
+  'onboardingForms.spouse.birthPlace': "Spouse's place of birth",
+  'onboardingForms.spouse.birthDate': "Spouse's date of birth",
+  'onboardingForms.spouse.hasSeparateAssets': 'Separate assets',
+  'onboardingForms.spouse.hasSeparateAssetsHelp':
+    'Choose Yes if you and your spouse have an agreement to keep assets separate',
+  'onboardingForms.spouse.assetsSeparationAgreement': 'Asset separation agreement',
+  'onboardingForms.spouse.spouseAgreement': "Spouse's consent",
+  'onboardingForms.spouse.proofOfMarriage': 'Marriage certificate',
+  'onboardingForms.spouse.ktpDocument': "Spouse's KTP",
+  'onboardingForms.spouse.npwpDocument': "Spouse's NPWP document",
+  'onboardingForms.spouse.divorceDeed': 'Divorce deed',
+  'onboardingForms.spouse.deathCertificate': "Spouse's death certificate",
+  'onboardingForms.spouse.documentsTitle': 'Documents',
+
+  'onboardingForms.emergencyContact.name': "Emergency contact's name",
+  'onboardingForms.emergencyContact.nameHelp': 'Somebody whom we may call if need be',
+  'onboardingForms.emergencyContact.phoneNumber': "Emergency contact's phone number",
+  'onboardingForms.emergencyContact.relationshipId': 'Relationship',
+  'onboardingForms.emergencyContact.relationshipOther': 'Other relationship',
+  'onboardingForms.emergencyContact.consentTitle': 'Consent',
+  'onboardingForms.emergencyContact.consentText':
+    'Download the form, have your emergency contact sign it, then upload a scan or photo of it.',
+  'onboardingForms.emergencyContact.downloadConsent': 'Download consent form',
+  'onboardingForms.emergencyContact.consentFailed':
+    'The form could not be downloaded. Try again in a moment.',
+  'onboardingForms.emergencyContact.consentFileName': 'Emergency contact consent form.pdf',
+  'onboardingForms.emergencyContact.consentDocument': 'Upload consent',
+
+  'onboardingForms.providerFamily.hasFamily': 'Do you have family at {productName}?',
+  'onboardingForms.providerFamily.name': "Family member's name",
+  'onboardingForms.providerFamily.relationshipId': 'Family relationship',
+  'onboardingForms.providerFamily.scheduleTitle': 'Consultation schedule',
+  'onboardingForms.providerFamily.scheduleText':
+    'Our team calls you at this time to talk about what you need.',
+  'onboardingForms.providerFamily.date': 'Consultation date',
+  'onboardingForms.providerFamily.dateHelp':
+    'Monday to Friday, tomorrow at the earliest and within 30 days',
+  'onboardingForms.providerFamily.time': 'Consultation time',
+  'onboardingForms.providerFamily.timeOption': '{time} WIB',
+});
