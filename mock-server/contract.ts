@@ -21,8 +21,7 @@ export interface ContractSchema {
   properties?: Record<string, ContractSchema>;
   additionalProperties?: boolean;
   items?: ContractSchema;
-  enum?: unknown[];
-  format?: string;
+  enum?: (string | number | boolean | null)[];
 }
 
 interface ContractDocument {

@@ -102,7 +102,7 @@ describe('Flags', () => {
       const answer = await mock.call('PUT', '/__mock/flags', { body });
       expect(answer.status).toBe(422);
       expect(answer.body?.error).toMatch(
-        /unknown: (main-menus|brand-new); known are main-menu, trade-checking-label, error-reporting, session-replay$/,
+        /unknown: (main-menus; did you mean 'main-menu'\?|brand-new; known are main-menu, trade-checking-label, error-reporting, session-replay)$/,
       );
     }
     expect(await mock.control('GET', '/flags')).toEqual({});

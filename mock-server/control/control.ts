@@ -5,7 +5,7 @@ import { admitOwnPages, demandJson } from '../ownMachine';
 import { readJson } from '../readJson';
 import { fail } from '../refusal';
 import { ScenarioError } from '../scenario/loadScenario';
-import { clockBody, faultBody, flagsBody, latencyBody, readBody, resetBody } from './controlBodies';
+import { readClock, readFault, readFlags, readLatency, readReset } from './controlBodies';
 import type { Answer, ControlParts } from './controlParts';
 import { listOutbox } from './outbox';
 import { listChoices, listScenarios, showOverview } from './overview';
@@ -28,7 +28,7 @@ export function makeControl(parts: ControlParts): Application {
   };
 
   answer('post', '/reset', ({ body }) => {
-    resetTo(parts, readBody(resetBody, body).scenario);
+    resetTo(parts, readReset(body).scenario);
     return { scenario: parts.startNames.current };
   });
   answer('get', '/scenarios', () => ({
@@ -41,20 +41,18 @@ export function makeControl(parts: ControlParts): Application {
     return listOutbox(store, asText(request.query['to']), new URL(appUrl, origin).href);
   });
   answer('get', '/faults', () => faults.list());
-  answer('post', '/faults', ({ body }) => faults.add(readBody(faultBody, body)));
+  answer('post', '/faults', ({ body }) => faults.add(readFault(body)));
   answer('delete', '/faults', () => faults.clear());
   answer('delete', '/faults/:id', ({ params }) => {
     if (!faults.remove(Number(params['id']))) throw fail(404, 'There is no such fault');
   });
   answer('get', '/latency', () => parts.latency.get());
-  answer('put', '/latency', ({ body }) => parts.latency.set(readBody(latencyBody, body)));
+  answer('put', '/latency', ({ body }) => parts.latency.set(readLatency(body)));
   answer('get', '/flags', () => store.tables.flags);
-  answer('put', '/flags', ({ body }) =>
-    Object.assign(store.tables.flags, readBody(flagsBody, body)),
-  );
+  answer('put', '/flags', ({ body }) => Object.assign(store.tables.flags, readFlags(body)));
   answer('get', '/clock', () => ({ now: store.now() }));
   answer('post', '/clock', ({ body }) => {
-    const isMoved = store.advanceClock(readBody(clockBody, body).advance_s);
+    const isMoved = store.advanceClock(readClock(body).advance_s);
     if (!isMoved) throw fail(422, 'advance_s leads past the year 9999');
     return { now: store.now() };
   });

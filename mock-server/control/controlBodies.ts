@@ -1,68 +1,79 @@
-import { array, boolean, number, string, ValidationError } from 'yup';
-import type { Schema } from 'yup';
 import { FLAG_KEYS } from '../database/flagKeys';
 import type { TokenRow } from '../database/tables';
 import { TOKEN_KINDS } from '../identity';
 import { fail } from '../refusal';
-import { strictly, type UnknownKeys } from '../strictObject';
+import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
+import { nameOf, problemsOf } from '../schema/problemsOf';
 import type { Fault } from './faults';
 import { faultSchema, revisionSchema } from './faultSchema';
 import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
 
-/** Says what comes out of a schema, which yup cannot tell of one made by `strictly`. */
-const typed = <Body>(schema: unknown): Schema<Body> => schema as Schema<Body>;
+type Reader<Body> = (body: unknown) => Body;
 
-/** A temporary token comes of a login alone. */
-const FRESH_KINDS = TOKEN_KINDS.filter((kind) => kind !== 'temporary');
+/** Reads the body of a control call; 422 with the place and the reason of all that is wrong. */
+const reader = (schema: JsonSchema) => (body: unknown) => {
+  const value = body ?? {};
+  const problems = problemsOf(value, schema, 'the body');
+  if (problems.length === 0) return value;
+  const details = problems.map(({ path, reason }) => ({ path: nameOf(path), message: reason }));
+  throw fail(422, details.map(({ message }) => message).join('; '), { details });
+};
 
-export const resetBody = typed<{ scenario?: string }>(strictly({ scenario: string() }));
+/** The reader of a body that has just the keys of its type. */
+const readerOf = <Body>(...keys: Parameters<typeof group<Body>>) =>
+  reader(group<Body>(...keys)) as Reader<Body>;
 
-export const clockBody = typed<{ advance_s: number }>(
-  strictly({
-    advance_s: number().min(0).required(),
-  }),
+const text: JsonSchema = { type: 'string' };
+
+export const readReset = readerOf<{ scenario?: string }>({ scenario: text });
+
+export const readClock = readerOf<{ advance_s: number }>(
+  { advance_s: { type: 'number', minimum: 0 } },
+  ['advance_s'],
 );
 
-export const faultBody = typed<Fault>(faultSchema);
+export const readFault = reader(faultSchema) as Reader<Fault>;
 
-const latencyMs = () => number().integer().min(0).max(LONGEST_LATENCY_MS);
+const latencyMs: JsonSchema = { type: 'integer', minimum: 0, maximum: LONGEST_LATENCY_MS };
 
-export const latencyBody = typed<LatencyRange>(
-  strictly({
-    min_ms: latencyMs().required(),
-    max_ms: latencyMs()
-      .required()
-      .when('min_ms', ([min]: unknown[], max) =>
-        typeof min === 'number' ? max.min(min, 'max_ms must not be below min_ms') : max,
-      ),
-  }),
+const readRange = readerOf<LatencyRange>({ min_ms: latencyMs, max_ms: latencyMs }, [
+  'min_ms',
+  'max_ms',
+]);
+
+export function readLatency(body: unknown): LatencyRange {
+  const range = readRange(body);
+  if (range.max_ms < range.min_ms) throw fail(422, 'max_ms must not be below min_ms');
+  return range;
+}
+
+export const readFlags = readerOf<Record<string, boolean>>(
+  Object.fromEntries(FLAG_KEYS.map((key) => [key, { type: 'boolean' }])),
 );
 
-export const flagsBody = typed<Record<string, boolean>>(
-  strictly(Object.fromEntries(FLAG_KEYS.map((key) => [key, boolean()]))),
-);
-
-export const statusBody = typed<{
+export const readStatus = readerOf<{
   onboarding_status_id: number;
   ekyc_result?: string | null;
   ekyc_message?: string | null;
   revisions?: { step: string; sub_step: string; note: string }[];
 }>(
-  strictly({
-    onboarding_status_id: number().integer().min(1).max(12).required(),
-    ekyc_result: string().nullable().oneOf([null, 'success', 'invalid', 'rejected']),
-    ekyc_message: string().nullable(),
-    revisions: array(revisionSchema),
-  }),
+  {
+    onboarding_status_id: { type: 'integer', minimum: 1, maximum: 12 },
+    ekyc_result: { enum: [null, 'success', 'invalid', 'rejected'] },
+    ekyc_message: orNull(text),
+    revisions: listOf(revisionSchema),
+  },
+  ['onboarding_status_id'],
 );
 
-export const tokenBody = typed<{ kind: TokenRow['kind'] }>(
-  strictly({
-    kind: string().oneOf(FRESH_KINDS).required(),
-  }),
-);
+/** A temporary token comes of a login alone. */
+const FRESH_KINDS = TOKEN_KINDS.filter((kind) => kind !== 'temporary');
 
-export const notificationsBody = typed<{
+export const readTokenKind = readerOf<{ kind: TokenRow['kind'] }>({ kind: { enum: FRESH_KINDS } }, [
+  'kind',
+]);
+
+export const readNotifications = readerOf<{
   count?: number;
   title?: string;
   highlight?: string | null;
@@ -71,37 +82,13 @@ export const notificationsBody = typed<{
   url?: string | null;
   read_status?: boolean;
   created_at?: string;
-}>(
-  strictly({
-    count: number().integer().min(1).max(10_000),
-    title: string(),
-    highlight: string().nullable(),
-    message: string(),
-    type: string(),
-    url: string().nullable(),
-    read_status: boolean(),
-    created_at: string().datetime(),
-  }),
-);
-
-/** The body of a control call; 422 with the place and the reason where it is not as it should be. */
-export function readBody<Body>(schema: Schema<Body>, body: unknown): Body {
-  try {
-    return schema.validateSync(body ?? {}, { strict: true, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems = error.inner.length > 0 ? error.inner : [error];
-    const details = problems.map((problem) => ({
-      path: problem.path ?? '',
-      message: reasonOf(problem),
-    }));
-    throw fail(422, details.map(({ message }) => message).join('; '), { details });
-  }
-}
-
-/** What is wrong; of a key that nobody knows, with those that are known. */
-function reasonOf({ type, message, params }: ValidationError): string {
-  if (type !== 'noUnknown') return message;
-  const { known } = params as unknown as UnknownKeys;
-  return `${message}; known are ${known.join(', ')}`;
-}
+}>({
+  count: { type: 'integer', minimum: 1, maximum: 10_000 },
+  title: text,
+  highlight: orNull(text),
+  message: text,
+  type: text,
+  url: orNull(text),
+  read_status: { type: 'boolean' },
+  created_at: { type: 'string', format: 'date-time' },
+});

@@ -4,7 +4,7 @@ import { issueToken } from '../identity';
 import { fail } from '../refusal';
 import type { Store } from '../store';
 import type { Answer } from './controlParts';
-import { notificationsBody, readBody, statusBody, tokenBody } from './controlBodies';
+import { readNotifications, readStatus, readTokenKind } from './controlBodies';
 import { addressSignedIn } from './signIn';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */
@@ -17,13 +17,13 @@ export function addUserControls(answer: Answer, store: Store, appUrl: string): v
 
   answer('post', '/users/:email/token', (request) => {
     const user = findUser(store, request);
-    const { kind } = readBody(tokenBody, request.body);
+    const { kind } = readTokenKind(request.body);
     return { ...issueToken(store, user, kind), kind, user_id: user.id };
   });
 
   answer('post', '/users/:email/notifications', (request) => {
     const user = findUser(store, request);
-    const { count = 1, ...wanted } = readBody(notificationsBody, request.body);
+    const { count = 1, ...wanted } = readNotifications(request.body);
     const added = Array.from({ length: count }, () => addNotification(store, user, wanted));
     return added.map(({ id }) => ({ id }));
   });
@@ -32,7 +32,7 @@ export function addUserControls(answer: Answer, store: Store, appUrl: string): v
 /** Any status, with what the e-KYC provider or the back office says along with it. */
 function setStatus(store: Store, request: Request, body: unknown) {
   const user = findUser(store, request);
-  const change = readBody(statusBody, body);
+  const change = readStatus(body);
   user.onboarding_status_id = change.onboarding_status_id;
   if (change.ekyc_result !== undefined) user.ekyc_result = change.ekyc_result;
   if (change.ekyc_message !== undefined) user.ekyc_message = change.ekyc_message;

@@ -64,16 +64,16 @@ export function checkDocumentType(kind: DocumentKind, id: number | null | undefi
   if (!isOfKind) throw failUnknown('document_type_id');
 }
 
-interface RegionIds {
+/** The ids of an address, from the widest to the narrowest. */
+export interface RegionIds {
   province_id?: number | null;
   city_id?: number | null;
   district_id?: number | null;
   village_id?: number | null;
 }
 
-/** Refuses (422) a region that does not exist or does not lie in the one above it. */
-export function checkRegions(address: RegionIds | null): void {
-  if (!address) return;
+/** The first region of an address that does not exist or does not lie in the one above it. */
+export function unknownRegionOf(address: RegionIds): keyof RegionIds | undefined {
   const { provinces, citiesOf, districtsOf, villagesOf } = regions();
   const levels = [
     ['province_id', provinces],
@@ -81,8 +81,15 @@ export function checkRegions(address: RegionIds | null): void {
     ['district_id', districtsOf(address.city_id ?? 0)],
     ['village_id', villagesOf(address.district_id ?? 0)],
   ] as const;
-  for (const [key, known] of levels) {
+  const unknown = levels.find(([key, known]) => {
     const id = address[key] ?? null;
-    if (id !== null && !known.some((region) => region.id === id)) throw failUnknown(key);
-  }
+    return id !== null && !known.some((region) => region.id === id);
+  });
+  return unknown?.[0];
+}
+
+/** Refuses (422) a region that does not exist or does not lie in the one above it. */
+export function checkRegions(address: RegionIds | null): void {
+  const unknown = address ? unknownRegionOf(address) : undefined;
+  if (unknown) throw failUnknown(unknown);
 }

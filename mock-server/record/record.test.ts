@@ -246,7 +246,7 @@ describe('A recording', () => {
   });
 
   it.each([
-    ['steps: []', /scenario is a required field/],
+    ['steps: []', /scenario is missing/],
     ['scenario: default\nsteps: [{ at: 0, call: POST, status: 200 }]', /steps\[0\]\.call must be/],
     ['scenario: default\nsteps: [{ at: 0, call: GET /, status: ok }]', /steps\[0\]\.status must/],
     ['scenario: [', /cannot be played: /],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { array, lazy, mixed, number, string, ValidationError } from 'yup';
 import { isScenarioFile } from '../scenario/loadScenario';
-import { keysOf, strictly } from '../strictObject';
+import { group, listOf, type JsonSchema } from '../schema/jsonSchema';
+import { problemsOf } from '../schema/problemsOf';
 
 /** One call of a recorded session. */
 export interface Step {
@@ -36,34 +36,40 @@ export const UNREADABLE = '{{unreadable body}}';
 /** Thrown for a file that is no recording; the message names file and place. */
 export class RecordingError extends Error {}
 
-const schema = strictly({
-  scenario: string().required(),
-  recorded_at: string(),
-  steps: array(
-    strictly({
-      at: number().min(0).required(),
-      who: string(),
-      token: string(),
-      call: string()
-        .matches(/^[A-Z]+ \/.*$/, '${path} must be a method and a path: POST /api/…')
-        .required(),
-      headers: lazy((value: unknown) =>
-        strictly(Object.fromEntries(keysOf(value).map((key) => [key, string().required()]))),
+const text: JsonSchema = { type: 'string' };
+const notNegative: JsonSchema = { type: 'number', minimum: 0 };
+
+const schema = group<Recording & { recorded_at: string }>(
+  {
+    scenario: text,
+    recorded_at: text,
+    steps: listOf(
+      group<Step>(
+        {
+          at: notNegative,
+          who: text,
+          token: text,
+          call: {
+            ...text,
+            pattern: '^[A-Z]+ /.*$',
+            errorMessage: 'must be a method and a path: POST /api/…',
+          },
+          headers: { type: 'object', additionalProperties: text },
+          body: {},
+          upload: group({ name: text, size: notNegative, kind: text }, ['name', 'size', 'kind']),
+          status: {
+            type: ['number', 'string'],
+            minimum: 100,
+            pattern: '^cut$',
+            errorMessage: 'must be a number, or cut',
+          },
+        },
+        ['at', 'call', 'status'],
       ),
-      body: mixed().nullable(),
-      upload: strictly({
-        name: string().required(),
-        size: number().min(0).required(),
-        kind: string().required(),
-      }),
-      status: mixed<number | string>()
-        .required()
-        .test('status', '${path} must be a number, or cut', (value) =>
-          typeof value === 'number' ? value >= 100 : value === 'cut',
-        ),
-    }),
-  ).defined(),
-});
+    ),
+  },
+  ['scenario', 'steps'],
+);
 
 /** The head of a recording; the steps follow it one by one. A scenario's file is told from there. */
 export function headOf(place: string, scenario: string, recordedAt: string): string {
@@ -86,14 +92,18 @@ export function readRecording(place: string): Recording {
   const complain = (reason: string): never => {
     throw new RecordingError(`${place} cannot be played: ${reason}`);
   };
+  const content = readYaml(place, complain);
+  const problems = problemsOf(content, schema, 'the recording');
+  if (problems.length > 0) complain(problems.map(({ reason }) => reason).join('; '));
+  const { scenario, steps } = content as Recording;
+  const isFile = isScenarioFile(scenario);
+  return { scenario: isFile ? path.resolve(path.dirname(place), scenario) : scenario, steps };
+}
+
+function readYaml(place: string, complain: (reason: string) => never): unknown {
   try {
-    const content: unknown = parse(readFileSync(place, 'utf8'));
-    const checked: unknown = schema.validateSync(content, { strict: true });
-    const { scenario, steps } = checked as Recording;
-    const isFile = isScenarioFile(scenario);
-    return { scenario: isFile ? path.resolve(path.dirname(place), scenario) : scenario, steps };
+    return parse(readFileSync(place, 'utf8'));
   } catch (error) {
-    if (error instanceof ValidationError) return complain(error.message);
     const [line = ''] = (error as Error).message.split('\n');
     return complain(line);
   }

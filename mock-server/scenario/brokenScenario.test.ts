@@ -102,7 +102,7 @@ describe('A broken scenario is refused with the file, the place and the reason',
     [
       'a statement with another ending',
       person('financial_statements: [{ period: now, document_type_id: 23, document: a.doc }]'),
-      /^test\.yaml:5:75: people\[0\]\.financial_statements\[0\]\.document must end in \.pdf or \.png/,
+      'test.yaml:5:75: people[0].financial_statements[0].document must be the name of a file that ends in .pdf or .png',
     ],
     [
       'an address that is none',
@@ -132,17 +132,17 @@ describe('A broken scenario is refused with the file, the place and the reason',
     [
       'a fault of another kind',
       `${head}faults:\n  - { method: GET, path: /x, status: many }\npeople: []`,
-      'test.yaml:4:38: faults[0].status must be a number, not "many"',
+      'test.yaml:4:38: faults[0].status must be a whole number, not "many"',
     ],
     [
       'a number where the contract wants text',
       person('information: { phone_number: 081234567890 }'),
-      'test.yaml:5:34: a@bos.test: information.phone_number must be text, not 81234567890; put it in quotes',
+      'test.yaml:5:34: people[0].information.phone_number must be text, not 81234567890; put it in quotes',
     ],
     [
       'text where the contract wants a number',
       person('information: { income_amount: a lot }'),
-      'test.yaml:5:35: a@bos.test: information.income_amount must be a number, not "a lot"',
+      'test.yaml:5:35: people[0].information.income_amount must be a number, not "a lot"',
     ],
     [
       'a number in place of a name',
@@ -162,12 +162,12 @@ describe('A broken scenario is refused with the file, the place and the reason',
     [
       'more notifications than there is memory',
       person('notifications: { count: 1000000000, unread: 1 }'),
-      /^test\.yaml:5:29: people\[0\]\.notifications\.count must be less than or equal to 100000$/,
+      /^test\.yaml:5:29: people\[0\]\.notifications\.count must be <= 100000$/,
     ],
     [
       'more unread notifications than there are',
       person('notifications: { count: 1, unread: 2 }'),
-      'test.yaml:5:20: people[0].notifications has more unread notifications than there are',
+      'test.yaml:5:20: a@bos.test: notifications has more unread notifications than there are',
     ],
     [
       'a choice among inherited people without any',
@@ -202,7 +202,7 @@ describe('A broken scenario is refused with the file, the place and the reason',
   it('names the place of a value that stands in a template', () => {
     const text = `${head}templates:\n  base: { information: { gender_id: 9 } }\n`;
     expect(read(`${text}people:\n  - { email: a@bos.test, template: base }`)).toThrow(
-      /^test\.yaml:4:37: a@bos\.test: information\.gender_id 9 is not in genders/,
+      /^test\.yaml:4:37: templates\.base\.information\.gender_id must be one of 1 Laki-laki, /,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../control/faults';
-import { didYouMean } from './closest';
+import { didYouMean } from '../schema/didYouMean';
 import type { ScenarioFile, ScenarioSettings, ScenarioTemplate } from './scenario';
 import type { Place, Problem, ScenarioText } from './scenarioText';
 

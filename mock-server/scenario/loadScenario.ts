@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Fault } from '../control/faults';
 import { parseLatency, type LatencyRange } from '../control/latency';
 import type { Tables } from '../database/tables';
+import { didYouMean } from '../schema/didYouMean';
 import { buildTables } from './buildTables';
 import { checkPeople } from './checkPeople';
 import { checkShape } from './checkShape';
-import { didYouMean } from './closest';
 import { composeScenario, type CheckedFile, type ParentSource } from './composeScenario';
 import { mergePeople } from './mergePeople';
 import { ScenarioText, type Problem } from './scenarioText';
@@ -137,18 +137,16 @@ function build(start: CheckedFile, parents: ParentSource): Omit<Scenario, 'name'
     if (start.file[key] !== undefined || start.file.extends !== undefined) continue;
     problems.push({ at: start.text.at([]), reason: `${key} is missing` });
   }
+  problems.push(...checkPeople(people));
   if (problems.length > 0) throw refusalOf(problems);
 
   const { settings, faults } = whole;
-  const makeTables = (nowMs: number): Tables =>
-    buildTables({ ...settings, people: people.map(({ person }) => person) }, nowMs);
-  const found = checkPeople(people, makeTables(Date.now()));
-  if (found.length > 0) throw refusalOf(found);
   return {
     description: settings.description,
     faults,
     latency: parseLatency(String(settings.latency)) ?? undefined,
-    makeTables,
+    makeTables: (nowMs) =>
+      buildTables({ ...settings, people: people.map(({ person }) => person) }, nowMs),
   };
 }
 

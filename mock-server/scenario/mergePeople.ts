@@ -1,4 +1,4 @@
-import { didYouMean } from './closest';
+import { didYouMean } from '../schema/didYouMean';
 import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
 import type { Place, Problem } from './scenarioText';

@@ -12,19 +12,30 @@ type WithFileNames<Part> = {
     : Part[Key];
 };
 
-export interface ScenarioBank {
-  bank_id: number;
-  account_no: string;
-  account_name: string;
-  account_type_id: number;
-  branch_name?: string;
-  is_active?: boolean;
-  is_open?: boolean;
-  is_affiliate_with_bank?: boolean;
-  remark_transfer_id?: number;
-  remark_other?: string;
-  /** How many of the last full months have a statement. */
-  statement_months?: number;
+type Bank = Omit<Schemas['BankAccount'], 'id'>;
+
+/** What is left out is as of an account that has just been added. */
+export type ScenarioBank = Partial<Bank> &
+  Pick<Bank, 'bank_id' | 'account_no' | 'account_name' | 'account_type_id'> & {
+    /** How many of the last full months have a statement. */
+    statement_months?: number;
+  };
+
+export interface ScenarioFinancialStatement {
+  /** Any day of the month that it is for. */
+  period: TimeText;
+  document_type_id: number;
+  document: SampleFileName;
+}
+
+export interface ScenarioCollateral {
+  document_type_id: number;
+  type_name_other?: string;
+  description: string;
+  value: number;
+  publish_date?: TimeText;
+  expired_date?: TimeText;
+  file: SampleFileName;
 }
 
 /** A card of management and shareholders; what is left out is null, and a person is meant. */
@@ -81,21 +92,8 @@ export interface ScenarioTemplate {
   /** `consent_path_url` is a file name here. */
   emergency_contact?: Partial<Schemas['EmergencyContact']>;
   banks?: ScenarioBank[];
-  financial_statements?: {
-    /** Any day of the month that it is for. */
-    period: TimeText;
-    document_type_id: number;
-    document: SampleFileName;
-  }[];
-  collaterals?: {
-    document_type_id: number;
-    type_name_other?: string;
-    description: string;
-    value: number;
-    publish_date?: TimeText;
-    expired_date?: TimeText;
-    file: SampleFileName;
-  }[];
+  financial_statements?: ScenarioFinancialStatement[];
+  collaterals?: ScenarioCollateral[];
   /** The person in charge of a company. */
   pic?: {
     address?: string | null;

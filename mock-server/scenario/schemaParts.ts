@@ -1,108 +1,100 @@
-import { array, mixed, number, string, type ISchema } from 'yup';
-import { contractSchema, type ContractSchema } from '../contract';
-import { parseLatency } from '../control/latency';
-import { strictly, withMeta } from '../strictObject';
-import { isTimeText } from './relativeTime';
+import { contractSchema, resolveReference, type ContractSchema } from '../contract';
+import { masterListOf } from '../database/references';
+import type { Schemas } from '../database/tables';
+import { orNull, type JsonSchema } from '../schema/jsonSchema';
 import { SAMPLE_FILE_NAME } from './sampleFile';
 
-/** One of these words, or a number that `admits` lets pass. */
-export const wordOrNumber = (
-  words: Readonly<Record<string, number>>,
-  admits: (id: number) => boolean,
-) => {
-  const known = Object.keys(words);
-  const schema = mixed<string | number>()
-    .nullable()
-    .test({
-      name: 'known',
-      message: `\${path} must be one of ${known.join(', ')}, or a number that is known`,
-      test(value: unknown) {
-        if (value === undefined || value === null || known.some((word) => word === value)) {
-          return true;
-        }
-        const isKnown = typeof value === 'number' && Number.isInteger(value) && admits(value);
-        return isKnown || this.createError({ params: { known } });
-      },
-    });
-  return withMeta(schema, { json: { anyOf: [{ enum: known }, { type: ['integer', 'null'] }] } });
-};
+const integer: JsonSchema = { type: 'integer' };
+
+/** One of these names, or an id. */
+export const nameOrId = (names: readonly string[], id: JsonSchema = {}): JsonSchema => ({
+  anyOf: [{ enum: names }, orNull({ ...integer, ...id })],
+  errorMessage: `must be one of ${names.join(', ')}, or a number that is known`,
+});
 
 /** A moment or a day, best told from now on. */
-export const time = () =>
-  string().test(
-    'time',
-    "${path} must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays', 100 years away at most",
-    (value) => typeof value !== 'string' || isTimeText(value),
-  );
-
-export const latency = () =>
-  withMeta(
-    mixed<string | number>().test(
-      'latency',
-      '${path} must be milliseconds: 500, or 200-800',
-      (value) => value === undefined || parseLatency(String(value)) !== null,
-    ),
-    {
-      json: {
-        anyOf: [
-          { type: 'integer', minimum: 0 },
-          { type: 'string', pattern: '^\\d+(-\\d+)?$' },
-        ],
-      },
-    },
-  );
-
-export const count = () => number().integer().min(0);
-
-/** The name of a made-up file. */
-export const fileName = () =>
-  string().matches(SAMPLE_FILE_NAME, '${path} must end in .pdf or .png, as the name of a file');
-
-/** Any of the keys of a part; what the values may be is the contract's to say, once it is built. */
-export const partWith = (contract: string, keys: readonly string[]) =>
-  withMeta(strictly(Object.fromEntries(keys.map((key) => [key, mixed().nullable()]))), {
-    contract,
-  }).nullable();
-
-/** Whether the contract has a document here, which a scenario tells by the name of a file. */
-export const isFile = ({ $ref = '' }: ContractSchema): boolean =>
-  /\/(FileRef|Deed|ShareholderFile|OtherDocument)/.test($ref);
-
-/** Whether this can stand where the contract has a file, or a list of files. */
-function isFileValue(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  if (Array.isArray(value)) return value.every(isFileValue);
-  const name = typeof value === 'object' && 'file' in value ? value.file : value;
-  return typeof name === 'string' && SAMPLE_FILE_NAME.test(name);
-}
-
-/** A part of the answers whose documents are told by the name of a file. */
-export const partWithFiles = (
-  contract: string,
-  keys: readonly string[],
-  properties: Readonly<Record<string, ContractSchema>>,
-) => {
-  const schemaOf = (key: string): ISchema<unknown> => {
-    const given = properties[key] ?? {};
-    if (!isFile(given) && !isFile(given.items ?? {})) return mixed().nullable();
-    return mixed()
-      .nullable()
-      .test(
-        'file',
-        '${path} must be the name of a file that ends in .pdf or .png',
-        (value: unknown) => isFileValue(value),
-      );
-  };
-  const shape = Object.fromEntries(keys.map((key) => [key, schemaOf(key)]));
-  return withMeta(strictly(shape), { contract }).nullable();
+export const time: JsonSchema = {
+  type: 'string',
+  format: 'relative-time',
+  errorMessage:
+    "must be a date (1990-04-21), 'now', '3 days ago' or 'in 2 weekdays', 100 years away at most",
 };
 
-/** A list that replaces an inherited one as a whole; null takes it away. */
-export const listOf = (item: ISchema<unknown>) => array(item).nullable();
+export const count: JsonSchema = { ...integer, minimum: 0 };
 
-/** The part of the answers that this schema of the contract describes. */
-export const partOf = (contract: string, empty: object) => partWith(contract, Object.keys(empty));
+/** The name of a made-up file. */
+export const fileName: JsonSchema = {
+  type: 'string',
+  pattern: SAMPLE_FILE_NAME.source,
+  errorMessage: 'must be the name of a file that ends in .pdf or .png',
+};
 
-/** The same where documents are among them. */
-export const withFilesOf = (contract: string, empty: object) =>
-  partWithFiles(contract, Object.keys(empty), contractSchema(contract).properties ?? {});
+/** A file with what stands beside it. */
+const fileWith = (beside: Record<string, JsonSchema>, required: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties: { file: fileName, ...beside },
+  required: ['file', ...required],
+  additionalProperties: false,
+});
+
+const text: JsonSchema = { type: 'string' };
+
+/** Where the contract has a document, a scenario gives the name of a file. */
+const FILES: Readonly<Record<string, JsonSchema>> = {
+  FileRef: fileName,
+  FileRefOrNull: orNull(fileName),
+  ShareholderFile: orNull(fileName),
+  DeedOrNull: {
+    ...fileWith({ number: orNull(text), validity_date: orNull(text) }, []),
+    ...fileName,
+    type: ['string', 'object', 'null'],
+  },
+  OtherDocument: fileWith({ name: text }, ['name']),
+};
+
+/** The ids of a list, with what they mean. */
+export const choice = (items: readonly { id: number; name: string }[]): JsonSchema => ({
+  description: items.map(({ id, name }) => `${id} ${name}`).join(', '),
+  enum: items.map(({ id }) => id),
+  enumDescriptions: items.map(({ name }) => name),
+});
+
+const choiceOrNull = ({ enum: ids = [], enumDescriptions = [], ...rest }: JsonSchema) => ({
+  ...rest,
+  enum: [...ids, null],
+  enumDescriptions: [...enumDescriptions, 'not answered'],
+});
+
+/** What the contract says of an answer, as a scenario may give it. */
+export function answerOf(given: ContractSchema, key = ''): JsonSchema {
+  const file = FILES[given.$ref?.split('/').at(-1) ?? ''];
+  if (file) return file;
+  const { nullable = false, items, properties, ...own } = resolveReference(given);
+  const list = masterListOf(key);
+  if (list && !items) return nullable ? choiceOrNull(choice(list.items)) : choice(list.items);
+  const schema: JsonSchema = {
+    ...(own.description !== undefined && { description: own.description }),
+    ...(own.type !== undefined && { type: own.type }),
+    ...(own.enum && { enum: own.enum }),
+    ...(items && { items: list ? choice(list.items) : answerOf(items) }),
+    ...(properties && { properties: answersOf(properties), additionalProperties: false }),
+  };
+  return nullable ? orNull(schema) : schema;
+}
+
+const answersOf = (properties: Readonly<Record<string, ContractSchema>>) =>
+  Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, answerOf(part, key)]));
+
+type KeysOf<Name extends keyof Schemas> = Exclude<keyof NonNullable<Schemas[Name]>, 'id'>;
+
+/** The keys that a schema of the contract has, but for the id, which is the mock's to give. */
+export function keysOf<Name extends keyof Schemas>(
+  contract: Name,
+): Record<KeysOf<Name>, JsonSchema> {
+  const { id: _id, ...properties } = contractSchema(contract).properties ?? {};
+  return answersOf(properties) as Record<KeysOf<Name>, JsonSchema>;
+}
+
+/** Any of the keys that a schema of the contract has; null takes away all that is inherited. */
+export const partOf = (contract: keyof Schemas): JsonSchema =>
+  orNull({ type: 'object', properties: keysOf(contract), additionalProperties: false });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeEditorSchema } from './editorSchema';
+import { scenarioSchema } from './scenarioSchema';
 
 const file = path.join(__dirname, '..', 'scenarios', 'scenario.schema.json');
-writeFileSync(file, `${JSON.stringify(makeEditorSchema(), null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(scenarioSchema, null, 2)}\n`);

@@ -1,48 +1,55 @@
-import type { Random } from '../../testing/random';
+import fc from 'fast-check';
 
 const LINE = '\r\n';
 const PDF = '%PDF-1.4\n%%EOF';
+const END = `--batas--${LINE}`;
 
-const FILE_NAMES = [
-  'mutasi.pdf',
-  '../../../etc/passwd',
-  '..\\..\\boot.ini',
-  '%2e%2e%2fpasswd',
-  'a%00.pdf',
-  '',
-  'CON',
-  '.htaccess',
-  '<img src=x onerror=alert(1)>.pdf',
-  'a"; filename="b.pdf',
-  'x'.repeat(5000),
-  '\u202Efdp.exe',
+const fileName = fc.oneof(
+  fc.constantFrom(
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    '%2e%2e%2fpasswd',
+    'a%00.pdf',
+    'CON',
+    '.htaccess',
+    '<img src=x onerror=alert(1)>.pdf',
+    'a"; filename="b.pdf',
+    'x'.repeat(5000),
+    '\u202Efdp.exe',
+  ),
+  fc.string({ unit: 'grapheme' }).map((name) => `${name}.pdf`),
+);
+
+const part = (name: string, file: string | null, content: string, more = ''): string =>
+  `--batas${LINE}Content-Disposition: form-data; name="${name}"` +
+  `${file === null ? '' : `; filename="${file}"`}${LINE}${more}${LINE}${content}${LINE}`;
+
+const formsWith = (file: string): string[] => [
+  part('file', file, PDF) + END,
+  part('file', file, PDF),
+  part('file', file, PDF).slice(0, 60),
+  part('file', file, PDF).slice(0, -20),
+  part('document', file, PDF) + END,
+  part('__proto__', file, PDF) + END,
+  part('file', file, PDF).repeat(2) + END,
+  part('file', null, 'x').repeat(300) + END,
+  part('file', null, 'x') + END,
+  END,
+  'file=1',
+  part('file', file, PDF, `Content-Type: ${'x'.repeat(2000)}${LINE}X: \u0000${LINE}`) + END,
+  part('file', file, '<!doctype html>') + END,
+  part('file', file, '') + END,
 ];
 
-const part = (name: string, fileName: string | null, content: string, more = ''): string =>
-  `--batas${LINE}Content-Disposition: form-data; name="${name}"` +
-  `${fileName === null ? '' : `; filename="${fileName}"`}${LINE}${more}${LINE}${content}${LINE}`;
+const boundary = fc.oneof(
+  { weight: 9, arbitrary: fc.constant('batas') },
+  { weight: 1, arbitrary: fc.constantFrom('', 'other', '"', 'x'.repeat(200)) },
+);
 
-/** A form with a file as hostile or clumsy clients send it. */
-export function brokenForm(random: Random): { type: string; body: Buffer; what: string } {
-  const name = random.pick(FILE_NAMES);
-  const [what, text] = random.pick<[string, string]>([
-    ['a form with a strange file name', `${part('file', name, PDF)}--batas--${LINE}`],
-    ['a form that was cut off', part('file', name, PDF).slice(0, 60 + random.below(60))],
-    ['a form without its end', part('file', name, PDF)],
-    ['a form of another field', `${part('document', name, PDF)}--batas--${LINE}`],
-    ['a form of a hostile field', `${part('__proto__', name, PDF)}--batas--${LINE}`],
-    ['a form of two files', `${part('file', name, PDF).repeat(2)}--batas--${LINE}`],
-    ['a form of many fields', `${part('file', null, 'x').repeat(300)}--batas--${LINE}`],
-    ['a form with a text for the file', `${part('file', null, 'x')}--batas--${LINE}`],
-    ['an empty form', `--batas--${LINE}`],
-    ['no form at all', 'file=1'],
-    [
-      'a form with strange headers in it',
-      `${part('file', name, PDF, `Content-Type: ${'x'.repeat(2000)}${LINE}X: \u0000${LINE}`)}--batas--`,
-    ],
-    ['a page for a file', `${part('file', name, '<!doctype html>')}--batas--${LINE}`],
-    ['a file without bytes', `${part('file', name, '')}--batas--${LINE}`],
-  ]);
-  const boundary = random.happens(90) ? 'batas' : random.pick(['', 'other', '"', 'x'.repeat(200)]);
-  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.from(text), what };
-}
+/** Forms with a file as hostile or clumsy clients send them. */
+export const brokenForm = fc.record({
+  contentType: boundary.map((mark) => `multipart/form-data; boundary=${mark}`),
+  bytes: fileName
+    .chain((file) => fc.constantFrom(...formsWith(file)))
+    .map((text) => Buffer.from(text)),
+});

@@ -1,5 +1,16 @@
+import type { toStringMethod } from 'fast-check';
 import type { TokenRow } from '../../database/tables';
-import type { OperationId } from '../../route';
+import type { Operation } from '../../testing/operations';
+import type { AnySent } from '../contract/httpCall';
+
+/** A call that the mock takes, from which broken ones are made. */
+export interface GoodCall {
+  operation: Operation;
+  who: string | null;
+  sent: AnySent;
+  /** Tables that change even where the call is refused: tries that are counted. */
+  counted: string[];
+}
 
 /** Whose token comes with a request. */
 export interface Bearer {
@@ -8,16 +19,12 @@ export interface Bearer {
   isExpired: boolean;
 }
 
-/** A request as it goes over the wire, and what was done to it. */
+/** A request as it goes over the wire. */
 export interface FuzzRequest {
-  /** Its place in the run, from 1. */
-  number: number;
-  /** The operation that it started from. */
-  operationId: OperationId;
+  /** The call that it started from. */
+  good: GoodCall;
   /** Whether method and path are still the operation's. */
   isInPlace: boolean;
-  /** What is wrong with it, as far as that was meant. */
-  changes: string[];
   method: string;
   /** Path and query, just as they are sent. */
   path: string;
@@ -25,6 +32,8 @@ export interface FuzzRequest {
   /** Without the bearer token, unless a change has put something in its place. */
   headers: Record<string, string>;
   body: Buffer | null;
+  /** How the report of a failure shows it. */
+  [toStringMethod]?: () => string;
 }
 
 const MOST_BYTES_SHOWN = 600;
@@ -40,7 +49,7 @@ const printable = (bytes: Buffer): string =>
       : String.fromCharCode(byte),
   ).join('');
 
-/** A long header is one char many times over; `--first` sends it whole. */
+/** A long header is one char many times over; `npm run mock:fuzz` sends it whole. */
 const shortened = (value: string): string =>
   value.length > LONGEST_HEADER_SHOWN
     ? `${value.slice(0, LONGEST_HEADER_SHOWN)}… (${value.length} chars)`

@@ -8,20 +8,11 @@ import { TOKEN_KINDS } from '../../identity';
 import type { OperationId, Route } from '../../route';
 import { startTestMock } from '../../testing/client';
 import { operations, type Operation } from '../../testing/operations';
-import type { Bearer, FuzzRequest } from './fuzzRequest';
+import type { Bearer, FuzzRequest, GoodCall } from './fuzzRequest';
 import { markOwners, type Person } from './markers';
 
 /** Longer than any response takes, also on a busy machine. */
 const TIMEOUT_MS = 15_000;
-
-/** A call that the mock takes, from which broken ones are made. */
-export interface GoodCall {
-  operation: Operation;
-  who: string | null;
-  sent: AnySent;
-  /** Tables that change even where the call is refused: tries that are counted. */
-  counted: string[];
-}
 
 export interface FuzzResponse {
   status: number;

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Methods that an address may not take, or that nobody has heard of. */
 export const OTHER_METHODS = [
   'GET',
@@ -14,7 +16,7 @@ export const OTHER_METHODS = [
 ];
 
 /** What a body may be called that is no JSON, or hardly. */
-export const CONTENT_TYPES = [
+const CONTENT_TYPES = [
   'text/plain',
   'application/xml',
   'application/x-www-form-urlencoded',
@@ -30,7 +32,7 @@ export const CONTENT_TYPES = [
 ];
 
 /** In place of `Bearer` and a token. */
-export const AUTHORIZATIONS = [
+const AUTHORIZATIONS = [
   'Bearer',
   'Bearer ',
   'Bearer  two spaces',
@@ -46,7 +48,7 @@ export const AUTHORIZATIONS = [
 ];
 
 /** Headers that a server may believe too easily, or stumble over. */
-export const HEADERS: readonly (readonly [string, string])[] = [
+const HEADERS: readonly [string, string][] = [
   ['host', 'evil.example'],
   ['host', 'localhost:1'],
   ['origin', 'https://evil.example'],
@@ -78,3 +80,18 @@ export const HEADERS: readonly (readonly [string, string])[] = [
   ['x-long', 'x'.repeat(12_000)],
   ['x-longer', 'x'.repeat(40_000)],
 ];
+
+const named = (name: string, values: readonly string[]): fc.Arbitrary<[string, string]> =>
+  fc.constantFrom(...values).map((value) => [name, value]);
+
+/** One or two headers that no browser would send. */
+export const hostileHeaders = fc
+  .array(
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constantFrom(...HEADERS) },
+      { weight: 1, arbitrary: named('authorization', AUTHORIZATIONS) },
+      { weight: 1, arbitrary: named('content-type', CONTENT_TYPES) },
+    ),
+    { minLength: 1, maxLength: 2 },
+  )
+  .map((headers): Record<string, string> => Object.fromEntries(headers));

@@ -1,7 +1,7 @@
 import { storeDiffOf } from '../contract/storeDiff';
 import type { Tables } from '../../database/tables';
 import type { FuzzRequest } from './fuzzRequest';
-import type { FuzzResponse, FuzzWorld, GoodCall } from './fuzzWorld';
+import type { FuzzResponse, FuzzWorld } from './fuzzWorld';
 import { strangersIn } from './markers';
 
 /** What shows that an error of the code has got out, or where the code is. */
@@ -28,21 +28,19 @@ function parse(text: string): Body | null {
 /** What is not as it should be with the response to a broken request; nothing where all is well. */
 export function violationsOf(
   world: FuzzWorld,
-  good: GoodCall,
   request: FuzzRequest,
   response: FuzzResponse,
 ): string[] {
   return [
-    ...violationsOfForm(good, request, response),
-    ...violationsOfContent(world, good, request, response),
-    ...violationsOfEffects(world, good, request, response),
+    ...violationsOfForm(request, response),
+    ...violationsOfContent(world, request, response),
+    ...violationsOfEffects(world, request, response),
     ...Object.keys(Object.prototype).map((key) => `every object has got a '${key}'`),
   ];
 }
 
 function violationsOfForm(
-  { operation }: GoodCall,
-  { method, path, isInPlace }: FuzzRequest,
+  { good: { operation }, method, path, isInPlace }: FuzzRequest,
   { status, headers, text }: FuzzResponse,
 ): string[] {
   const found: string[] = [];
@@ -65,8 +63,7 @@ function violationsOfForm(
 
 function violationsOfContent(
   { context, users }: FuzzWorld,
-  { operation }: GoodCall,
-  { bearer }: FuzzRequest,
+  { good: { operation }, bearer }: FuzzRequest,
   { text }: FuzzResponse,
 ): string[] {
   const callerId = bearer ? context.user(bearer.who).id : null;
@@ -85,8 +82,7 @@ function withoutSpentTokens(tables: Tables): Tables {
 
 function violationsOfEffects(
   world: FuzzWorld,
-  { operation, counted }: GoodCall,
-  { bearer }: FuzzRequest,
+  { good: { operation, counted }, bearer }: FuzzRequest,
   { status }: FuzzResponse,
 ): string[] {
   if (!world.hasChanged()) return [];
