@@ -91,8 +91,8 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   useCardFailure(problem !== null);
   const [refused, setRefused] = useState<FormErrors>(NO_ERRORS);
   /** The record as the form began with it: what was typed is what differs from this. */
-  const [began, setBegan] = useState(item);
-  if (began?.id !== item?.id) setBegan(item);
+  const [base, setBegan] = useState(item);
+  if (base?.id !== item?.id) setBegan(item);
   // What a save has just stored must not look like another card of the same values to its form.
   const [frozenOthers, setFrozenOthers] = useState<readonly Item[] | null>(null);
   // A card of before a reload may have been sent by then, and arrive after the list was read.
@@ -114,7 +114,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
     // The server replaces the record as a whole, with what another device has changed of it.
     const present = item && (await store.refetch())?.find(({ id }) => id === item.id);
     const outcome = await storeCard(store, {
-      request: requestOf(kind, values, present ?? item, began),
+      request: requestOf(kind, values, present ?? item, base),
       id: item?.id ?? null,
       conflicts: kind.conflicts,
       knownIds: card.knownIds,

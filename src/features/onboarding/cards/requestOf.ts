@@ -1,7 +1,8 @@
 import { threeWayPatch } from '../model/patch';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 
-const isEmpty = (held: unknown): boolean => held === null || held === undefined || held === '';
+const isEmpty = (stored: unknown): boolean =>
+  stored === null || stored === undefined || stored === '';
 
 /** A number or an address in the one spelling that the contract takes; it says the same. */
 const hasOneSpelling = (sent: unknown): boolean =>
@@ -9,8 +10,8 @@ const hasOneSpelling = (sent: unknown): boolean =>
 
 /**
  * The request that stores a card. The server replaces a record as a whole, so what nobody touched
- * goes back in the server's own words, also where the form would have put it otherwise. `began` is the
- * record as the form began with it, where another device may have changed it since.
+ * goes back in the server's own words, also where the form would have put it otherwise. `base` is the
+ * record as it was when the form was opened, where another device may have changed it since.
  */
 export function requestOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: Pick<
@@ -19,26 +20,26 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
   >,
   values: Values,
   item: Item | null,
-  began: Item | null = item,
+  base: Item | null = item,
 ): Request {
-  const wanted = kind.toRequest(values);
-  if (item === null || began === null) return wanted;
-  const held = item as Partial<Record<keyof Request, unknown>>;
-  const untouched = kind.toRequest(kind.valuesOf(began));
+  const ours = kind.toRequest(values);
+  if (item === null || base === null) return ours;
+  const theirs = item as Partial<Record<keyof Request, unknown>>;
+  const baseRequest = kind.toRequest(kind.valuesOf(base));
   const touched = threeWayPatch({
-    wanted,
-    untouched,
-    held,
-    heldFirst: began as Partial<Record<keyof Request, unknown>>,
+    ours,
+    baseRequest,
+    theirs,
+    theirsAtOpen: base as Partial<Record<keyof Request, unknown>>,
     goesWith: kind.goesWith,
   });
-  const keys = Object.keys(wanted) as (keyof Request)[];
+  const keys = Object.keys(ours) as (keyof Request)[];
   const now = kind.toRequest(kind.valuesOf(item));
   const kept = keys.filter((key) => !(key in touched));
   const inAnySpelling: readonly PropertyKey[] = Object.keys(kind.keepsSpelling ?? {});
   const valueOf = (key: keyof Request) =>
-    isEmpty(held[key]) || (hasOneSpelling(now[key]) && !inAnySpelling.includes(key))
+    isEmpty(theirs[key]) || (hasOneSpelling(now[key]) && !inAnySpelling.includes(key))
       ? now[key]
-      : held[key];
-  return { ...wanted, ...Object.fromEntries(kept.map((key) => [key, valueOf(key)])) };
+      : theirs[key];
+  return { ...ours, ...Object.fromEntries(kept.map((key) => [key, valueOf(key)])) };
 }

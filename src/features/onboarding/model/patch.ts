@@ -8,51 +8,51 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 /** An answer that goes with another one, and is dropped where that was changed: the text of 'Lainnya'. */
 type GoesWith<Part> = { readonly [Key in keyof Part]?: keyof Part };
 
-/** What the server holds of a part. */
-type Held<Part> = Readonly<Partial<Record<keyof Part, unknown>>> | null;
+/** What the server has of a part. */
+type Stored<Part> = Readonly<Partial<Record<keyof Part, unknown>>> | null;
 
 /** One part of what is stored, in the shapes that it went through. */
 export interface PartStates<Part> {
   /** As the form has it now. */
-  wanted: Part;
+  ours: Part;
   /** As the form had it before anything was typed. */
-  untouched: Part;
-  /** As earlier tries have sent it; the server may hold that or not. */
-  tried?: readonly Part[];
-  /** As the server holds it. */
-  held: Held<Part>;
-  /** As the server held it when the form was opened; as now where left out. */
-  heldFirst?: Held<Part>;
+  baseRequest: Part;
+  /** As earlier attempts have sent it; the server may have stored that or not. */
+  attempts?: readonly Part[];
+  /** As the server has it now. */
+  theirs: Stored<Part>;
+  /** As the server had it when the form was opened; as now where left out. */
+  theirsAtOpen?: Stored<Part>;
   goesWith?: GoesWith<Part>;
 }
 
 /**
- * What is sent of a part: what was changed here, and nothing that the server holds already. What was
+ * What is sent of a part: what was changed here, and nothing that the server has already. What was
  * emptied is sent as null. What nobody touched is left out, also where it would come out in other
  * words than the server's: saving a form never rewrites an answer behind the applicant's back, nor
  * takes back what another device has changed or emptied meanwhile. Answers that the server has lacked
  * since the form was opened are sent though nobody touched them: they are what the form proposed.
  */
 export function threeWayPatch<Part extends object>({
-  wanted,
-  untouched,
-  tried = [],
-  held,
-  heldFirst = held,
+  ours,
+  baseRequest,
+  attempts = [],
+  theirs,
+  theirsAtOpen = theirs,
   goesWith = {},
 }: PartStates<Part>): Partial<Part> {
   const isChanged = (key: keyof Part | undefined): boolean =>
-    key !== undefined && [untouched, ...tried].some((part) => !isSame(wanted[key], part[key]));
-  const keys = Object.keys(wanted) as (keyof Part)[];
+    key !== undefined && [baseRequest, ...attempts].some((part) => !isSame(ours[key], part[key]));
+  const keys = Object.keys(ours) as (keyof Part)[];
   const sent = keys.filter((key) => {
-    const before = held?.[key];
-    // What was tried may have arrived, though the page has not heard of it.
-    if (tried.some((part) => !isSame(part[key], wanted[key]))) return true;
-    if (isSame(before, wanted[key])) return false;
-    if (isNothing(before) && isNothing(heldFirst?.[key])) return true;
-    return isChanged(key) || (isNothing(wanted[key]) && isChanged(goesWith[key]));
+    const before = theirs?.[key];
+    // An attempt may have arrived, though the page has not heard of it.
+    if (attempts.some((part) => !isSame(part[key], ours[key]))) return true;
+    if (isSame(before, ours[key])) return false;
+    if (isNothing(before) && isNothing(theirsAtOpen?.[key])) return true;
+    return isChanged(key) || (isNothing(ours[key]) && isChanged(goesWith[key]));
   });
-  return Object.fromEntries(sent.map((key) => [key, wanted[key]])) as Partial<Part>;
+  return Object.fromEntries(sent.map((key) => [key, ours[key]])) as Partial<Part>;
 }
 
 type WireRecord = Readonly<Record<string, unknown>>;
@@ -67,21 +67,21 @@ const GO_TOGETHER = [
 
 /**
  * What is sent of a record that the server replaces as a whole: null where it was removed here,
- * undefined where nothing of it was changed. What the server holds beside the form's fields is sent
+ * undefined where nothing of it was changed. What the server has beside the form's fields is sent
  * along; what nobody touched goes back in the server's own words.
  */
 export function replacedRecord(states: PartStates<WireRecord>): WireRecord | null | undefined {
-  const { wanted, untouched, tried = [], held } = states;
-  if (isEmpty(wanted)) {
-    const wasGiven = [untouched, ...tried].some((before) => !isEmpty(before));
-    return wasGiven && (!isEmpty(held) || tried.length > 0) ? null : undefined;
+  const { ours, baseRequest, attempts = [], theirs } = states;
+  if (isEmpty(ours)) {
+    const wasGiven = [baseRequest, ...attempts].some((before) => !isEmpty(before));
+    return wasGiven && (!isEmpty(theirs) || attempts.length > 0) ? null : undefined;
   }
   const changed = threeWayPatch(states);
   if (Object.keys(changed).length === 0) return undefined;
   const together = GO_TOGETHER.filter((keys) => keys.some((key) => key in changed)).flat();
   const isSent = (key: string): boolean => key in changed || together.some((one) => one === key);
-  const sent = Object.entries(wanted).filter(([key]) => isSent(key));
-  const whole = [...Object.entries(held ?? wanted), ...sent];
+  const sent = Object.entries(ours).filter(([key]) => isSent(key));
+  const whole = [...Object.entries(theirs ?? ours), ...sent];
   return Object.fromEntries(whole.filter(([, value]) => value !== null));
 }
 
@@ -89,17 +89,17 @@ export function replacedRecord(states: PartStates<WireRecord>): WireRecord | nul
 export function partsOf<Values>(
   values: Values,
   context: OnboardingContext,
-  { began, opened = context, tried }: SaveHistory<Values>,
+  { base, baseContext = context, attempts }: SaveHistory<Values>,
 ) {
   return <Part extends object>(
     sent: (values: Values) => Part,
-    heldIn: (context: OnboardingContext) => Held<Part>,
+    storedIn: (context: OnboardingContext) => Stored<Part>,
   ): Partial<Part> =>
     threeWayPatch({
-      wanted: sent(values),
-      untouched: sent(began),
-      tried: tried.map(sent),
-      held: heldIn(context),
-      heldFirst: heldIn(opened),
+      ours: sent(values),
+      baseRequest: sent(base),
+      attempts: attempts.map(sent),
+      theirs: storedIn(context),
+      theirsAtOpen: storedIn(baseContext),
     });
 }

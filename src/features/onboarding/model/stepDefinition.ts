@@ -126,11 +126,11 @@ export type DraftValues = Readonly<Record<string, unknown>>;
 /** What went before a save of a form. */
 export interface SaveHistory<Values> {
   /** The server's answers when the form was opened. */
-  began: Values;
-  /** All that the server held then; the same as now where left out. */
-  opened?: OnboardingContext;
-  /** What earlier tries have sent; the server may hold it or not. */
-  tried: readonly Values[];
+  base: Values;
+  /** All that the server had then; the same as now where left out. */
+  baseContext?: OnboardingContext;
+  /** What earlier attempts have sent; the server may have stored it or not. */
+  attempts: readonly Values[];
 }
 
 /**

@@ -34,7 +34,7 @@ export function FormSubStep({
 }) {
   const { t } = useText();
   const { context } = useOnboarding();
-  const [opened] = useState(context);
+  const [baseContext] = useState(context);
   const [answers] = useState(() => definition.initialValues(context));
   const draft = useRestoredDraft(
     place.subStep.id,
@@ -49,7 +49,7 @@ export function FormSubStep({
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(place);
   const readNewest = useFreshDetail();
-  const tried = useRef<readonly FormValues[]>([]);
+  const attempts = useRef<readonly FormValues[]>([]);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
   const { forward, back } = useStepNavigation(place);
@@ -72,8 +72,8 @@ export function FormSubStep({
       return;
     }
     isOwnChange.current = true;
-    const history = { began: answers, opened, tried: tried.current };
-    tried.current = [...tried.current, values];
+    const history = { base: answers, baseContext, attempts: attempts.current };
+    attempts.current = [...attempts.current, values];
     const outcome = await save(definition.save(values, newest.value, history), { isResumed });
     if (outcome.kind === 'failed') {
       isOwnChange.current = outcome.stored.length > 0 || outcome.problem.mayHaveArrived;

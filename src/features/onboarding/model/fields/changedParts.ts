@@ -22,7 +22,7 @@ export function changedParts<Values>(
   leaves: readonly Leaf<OnboardingContext>[],
   { values, context, history, isAsked }: Save<Values>,
 ): PartChanges {
-  const { began, opened = context, tried } = history;
+  const { base, baseContext = context, attempts } = history;
   const stored = leaves.flatMap((leaf) => {
     const { place } = leaf.field;
     return place === null ? [] : [{ ...leaf, ...splitPlace(place) }];
@@ -32,17 +32,17 @@ export function changedParts<Values>(
     const own = stored.filter((leaf) => leaf.part === part);
     const sent = (given: Values) => sentRecord(own, given, ({ path }) => isAsked(path, given));
     const states = {
-      wanted: sent(values),
+      ours: sent(values),
       // What this application does not ask for any more was there before, and is gone now.
-      untouched: sentRecord(
+      baseRequest: sentRecord(
         own,
-        began,
+        base,
         ({ path, field: { isRemovedUnlessAsked, only } }) =>
-          isAsked(path, began) || (isRemovedUnlessAsked && !only(context)),
+          isAsked(path, base) || (isRemovedUnlessAsked && !only(context)),
       ),
-      tried: tried.map(sent),
-      held: storedParts[part](context),
-      heldFirst: storedParts[part](opened),
+      attempts: attempts.map(sent),
+      theirs: storedParts[part](context),
+      theirsAtOpen: storedParts[part](baseContext),
       goesWith: goesWithOf(own),
     };
     return isReplacedPart(part) ? replacedRecord(states) : threeWayPatch(states);

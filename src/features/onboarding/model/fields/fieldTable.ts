@@ -100,7 +100,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     initialValues,
     schema,
     changes,
-    save: (values, context, history = { began: initialValues(context), tried: [] }) =>
+    save: (values, context, history = { base: initialValues(context), attempts: [] }) =>
       saveCalls(changes(values, context, history)),
     missing: (context) => missingOfForm({ initialValues, schema, labels: missingLabels }, context),
     summary: (context, words) => table.summary(from(context), context, words),

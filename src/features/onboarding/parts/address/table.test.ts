@@ -41,10 +41,10 @@ test.each<[string, Partial<AddressValues>, boolean]>([
   expect(messages(values, hasRtRw)).toEqual({});
 });
 
-const update = (typed: AddressValues, stored: Address | null, began = addressValues(stored)) =>
+const update = (typed: AddressValues, stored: Address | null, base = addressValues(stored)) =>
   formOf(true).changes({ address: typed }, contextWith({ addresses: { ktp: stored } }), {
-    began: { address: began },
-    tried: [],
+    base: { address: base },
+    attempts: [],
   })['addresses.ktp'];
 
 test('a new address is sent whole and tidied', () => {
@@ -77,7 +77,7 @@ test('an address in which nothing was changed is not sent', () => {
 });
 
 test('a village that was changed goes with its district, city and province of here', () => {
-  const began = addressValues(held);
+  const base = addressValues(held);
   const moved = {
     ...held,
     province_id: 35,
@@ -85,7 +85,7 @@ test('a village that was changed goes with its district, city and province of he
     district_id: 357807,
     village_id: 3578071003,
   };
-  expect(update({ ...began, villageId: 3174071005 }, moved, began)).toEqual({
+  expect(update({ ...base, villageId: 3174071005 }, moved, base)).toEqual({
     ...held,
     village_id: 3174071005,
   });

@@ -22,13 +22,13 @@ test('the list goes out whole and in its order', () => {
 });
 
 test('C9: a photo that an earlier try brought in is not added twice, and stays away once it is removed', () => {
-  const began = form.initialValues(holding(3));
-  const tried = [form.initialValues(holding(4))];
-  const sent = (values: BusinessPhotosValues) => form.save(values, holding(4), { began, tried });
+  const base = form.initialValues(holding(3));
+  const attempts = [form.initialValues(holding(4))];
+  const sent = (values: BusinessPhotosValues) => form.save(values, holding(4), { base, attempts });
   expect(sent(form.initialValues(holding(4)))).toEqual(
     form.save(form.initialValues(holding(4)), holding(4)),
   );
-  expect(sent(began)).toEqual([
+  expect(sent(base)).toEqual([
     { kind: 'detail', body: { documents: { business_photos: photos(3) } } },
   ]);
 });

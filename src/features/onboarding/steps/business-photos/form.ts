@@ -41,11 +41,11 @@ const pathsOf = (...lists: readonly BusinessPhotosValues[]): Set<string> =>
 function mergedPhotos(
   values: BusinessPhotosValues,
   now: BusinessPhotosValues,
-  { began, tried }: History,
+  { base, attempts }: History,
 ): BusinessPhotosValues {
-  const before = pathsOf(began);
+  const before = pathsOf(base);
   const present = pathsOf(now);
-  const own = pathsOf(began, values, ...tried);
+  const own = pathsOf(base, values, ...attempts);
   const isStill = (path: string): boolean => present.has(path) || !before.has(path);
   return {
     photos: [
@@ -59,14 +59,14 @@ function mergedPhotos(
 export function save(
   values: BusinessPhotosValues,
   context: OnboardingContext,
-  history: History = { began: businessPhotos.initialValues(context), tried: [] },
+  history: History = { base: businessPhotos.initialValues(context), attempts: [] },
 ): SaveCall[] {
   const now = businessPhotos.initialValues(context);
   return saveCalls({
     documents: threeWayPatch({
-      wanted: sent(mergedPhotos(values, now, history)),
-      untouched: sent(now),
-      held: context.detail.documents,
+      ours: sent(mergedPhotos(values, now, history)),
+      baseRequest: sent(now),
+      theirs: context.detail.documents,
     }),
   });
 }

@@ -79,34 +79,34 @@ test('a warehouse that is switched off goes with the save, and one that never wa
 });
 
 test('a warehouse that another device has added is left alone by whoever never had one', () => {
-  const began = form.initialValues(contextWith({ addresses: { company: office } }));
+  const base = form.initialValues(contextWith({ addresses: { company: office } }));
   const now = contextWith({ addresses: { company: office, warehouse: depot } });
-  expect(form.save(began, now, { began, tried: [] })).toEqual([]);
+  expect(form.save(base, now, { base, attempts: [] })).toEqual([]);
 });
 
 test('D9: a warehouse that another device has removed is not brought back by whoever left it alone', () => {
-  const opened = contextWith({ addresses: { company: office, warehouse: depot } });
+  const baseContext = contextWith({ addresses: { company: office, warehouse: depot } });
   const now = contextWith({ addresses: { company: office } });
-  const began = withWarehouse;
-  const moved = { ...began, ownershipId: 2 };
-  expect(form.save(began, now, { began, opened, tried: [began] })).toEqual([]);
-  expect(form.save(moved, now, { began, opened, tried: [] })).toEqual([
+  const base = withWarehouse;
+  const moved = { ...base, ownershipId: 2 };
+  expect(form.save(base, now, { base, baseContext, attempts: [base] })).toEqual([]);
+  expect(form.save(moved, now, { base, baseContext, attempts: [] })).toEqual([
     {
       kind: 'detail',
       body: { addresses: { company: { ...office, home_ownership_id: 2 } } },
     },
   ]);
-  const renamed = { ...began, warehouse: typedAddress('Jalan Romokalisari No. 2') };
-  expect(form.save(renamed, now, { began, opened, tried: [] })).toMatchObject([
+  const renamed = { ...base, warehouse: typedAddress('Jalan Romokalisari No. 2') };
+  expect(form.save(renamed, now, { base, baseContext, attempts: [] })).toMatchObject([
     { body: { addresses: { warehouse: { address: 'Jalan Romokalisari No. 2' } } } },
   ]);
 });
 
 test('a warehouse is sent again where an earlier try may have removed it', () => {
   const held = contextWith({ addresses: { company: office, warehouse: depot } });
-  const began = form.initialValues(held);
-  const tried = [{ ...began, hasWarehouse: false }];
-  expect(form.save(began, held, { began, tried })[0]?.body).toEqual({
+  const base = form.initialValues(held);
+  const attempts = [{ ...base, hasWarehouse: false }];
+  expect(form.save(base, held, { base, attempts })[0]?.body).toEqual({
     addresses: { warehouse: depot },
   });
 });

@@ -99,10 +99,10 @@ test('the same domicile is not sent again, but where an earlier try may have sto
     isDomicileSameAsKtp: true,
     addresses: { domicilies: { ...ktp, home_ownership_id: 4 } },
   });
-  const began = form.initialValues(context);
-  expect(form.save(began, context)).toEqual([]);
-  const tried = [filled];
-  expect(form.save(began, context, { began, tried })[0]?.body).toEqual({
+  const base = form.initialValues(context);
+  expect(form.save(base, context)).toEqual([]);
+  const attempts = [filled];
+  expect(form.save(base, context, { base, attempts })[0]?.body).toEqual({
     is_domicile_same_as_ktp: true,
     addresses: { domicilies: { ...ktp, home_ownership_id: 4 } },
   });

@@ -73,11 +73,11 @@ function ktpAsDomicile(
 export function save(
   values: DomicileValues,
   context: OnboardingContext,
-  history: SaveHistory<DomicileValues> = { began: initialValues(context), tried: [] },
+  history: SaveHistory<DomicileValues> = { base: initialValues(context), attempts: [] },
 ): SaveCall[] {
   const changes = domicile.changes(values, context, history);
   if (!values.isSameAsKtp) return saveCalls(changes);
-  const isFirstTry = history.tried.length === 0;
+  const isFirstTry = history.attempts.length === 0;
   return saveCalls({
     ...changes,
     'addresses.domicilies': ktpAsDomicile(changes['addresses.domicilies'], context, isFirstTry),

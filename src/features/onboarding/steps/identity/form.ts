@@ -69,7 +69,7 @@ export type IdentityValues = FormValuesOf<typeof identity>;
 export function save(
   values: IdentityValues,
   context: OnboardingContext,
-  history: SaveHistory<IdentityValues> = { began: identity.initialValues(context), tried: [] },
+  history: SaveHistory<IdentityValues> = { base: identity.initialValues(context), attempts: [] },
 ): SaveCall[] {
   const changes = identity.changes(values, context, history);
   const { 'addresses.ktp': ktp } = changes;

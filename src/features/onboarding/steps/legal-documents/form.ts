@@ -38,8 +38,8 @@ export function save(
   values: LegalDocumentsValues,
   context: OnboardingContext,
   history: SaveHistory<LegalDocumentsValues> = {
-    began: legalDocuments.initialValues(context),
-    tried: [],
+    base: legalDocuments.initialValues(context),
+    attempts: [],
   },
 ): SaveCall[] {
   const changes = legalDocuments.changes(values, context, history);

@@ -41,9 +41,9 @@ test('Ya is stored with name and relationship', () => {
 test('a schedule that did not change is not sent again', () => {
   const context = contextWith({ schedule: { date: '2026-11-03', time: '09:00' } });
   expect(form.save(filled, context).map(({ kind }) => kind)).toEqual(['detail']);
-  const began = form.initialValues(context);
+  const base = form.initialValues(context);
   const moved = contextWith({ schedule: { date: '2026-11-05', time: '13:00' } });
-  const untouched = form.save({ ...began, hasFamily: false }, moved, { began, tried: [] });
+  const untouched = form.save({ ...base, hasFamily: false }, moved, { base, attempts: [] });
   expect(untouched.map(({ kind }) => kind)).toEqual(['detail']);
   expect(form.save({ ...filled, time: '10:00' }, context)[1]).toEqual({
     kind: 'schedule',

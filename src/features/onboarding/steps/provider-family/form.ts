@@ -86,7 +86,7 @@ function scheduleCalls(
 
 /** 'Tidak' is an answer too, and told as a family with neither name nor relationship. */
 function sentFamily(values: ProviderFamilyValues, context: OnboardingContext, history: History) {
-  const isAnotherAnswer = [history.began, ...history.tried].some(
+  const isAnotherAnswer = [history.base, ...history.attempts].some(
     ({ hasFamily }) => hasFamily !== values.hasFamily,
   );
   return context.detail.bos_family === null || isAnotherAnswer
@@ -98,8 +98,8 @@ export function save(
   values: ProviderFamilyValues,
   context: OnboardingContext,
   history: SaveHistory<ProviderFamilyValues> = {
-    began: providerFamily.initialValues(context),
-    tried: [],
+    base: providerFamily.initialValues(context),
+    attempts: [],
   },
 ): SaveCall[] {
   return [
