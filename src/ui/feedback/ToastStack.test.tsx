@@ -59,12 +59,21 @@ test('G8: errors and all else are three together', async () => {
   await waitFor(() => expectOpen('Gagal 2', 'Gagal 3', 'Kabar'));
 });
 
-test('the newest words of one matter stand in the same card', async () => {
+test('the newest words of a key are shown in the same card', async () => {
   const { show } = await renderWithNotistack({ ...OFFLINE, key: 'connection' });
   const card = screen.getByRole('group', { name: 'Offline' });
   show({ ...ONLINE, key: 'connection' });
   expect(screen.getByRole('group', { name: 'Online' })).toBe(card);
   expectOpen('Online');
+});
+
+test('a toast keeps its newest words while it leaves', async () => {
+  const { show, user } = await renderWithNotistack({ ...OFFLINE, key: 'connection' });
+  show({ ...ONLINE, key: 'connection' });
+  const card = screen.getByRole('group');
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(card).toHaveTextContent('OnlineKembali');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
 });
 
 test.each([
