@@ -3,14 +3,7 @@ import { renderPart } from '@/testing/render/renderPart';
 import { ToastCard } from './ToastCard';
 import type { OpenToast } from './toasts';
 
-const TOAST: OpenToast = {
-  kind: 'info',
-  title: 'Judul',
-  body: 'Isi',
-  id: 'one',
-  serial: 1,
-  times: 1,
-};
+const TOAST: OpenToast = { kind: 'info', title: 'Judul', body: 'Isi', id: 1 };
 
 beforeEach(() => {
   jest.useFakeTimers();

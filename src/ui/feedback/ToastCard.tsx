@@ -28,7 +28,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { isAttended, giveFocusBack } = useAttention(card);
   const Sign = SIGNS[toast.kind];
-  useRunningTime(DURATION_MS, isAttended, toast.times, onClose);
+  useRunningTime(DURATION_MS, isAttended, toast, onClose);
 
   return (
     <div

@@ -43,7 +43,7 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
       )}
       {stack.hasFailed &&
         open.map((toast) => (
-          <ToastCard key={toast.serial} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} onClose={() => toasts.close(toast.id)} />
         ))}
     </div>
   );

@@ -1,63 +1,63 @@
-import { SnackbarProvider } from 'notistack';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
-import type { OpenToast, Toasts } from './toasts';
+import { MAX_OPEN, type OpenToast, type Toasts } from './toasts';
 import { ToastTransition } from './ToastTransition';
 
-export type ToastStackProps = {
-  /** The live region that the toasts appear in. */
-  region: HTMLElement;
-  toasts: Toasts;
-  open: readonly OpenToast[];
-};
+type SnackbarToast = { toast: OpenToast; toasts: Toasts };
 
-const IN_MS = 180;
-const OUT_MS = 140;
-// `toasts` keeps three open; those on their way out must not hold up the next.
-const MOST_WITH_THE_LEAVING = 6;
-
-type LiveToastCardProps = { first: OpenToast; toasts: Toasts };
-
-/** The card of a toast as it is now; as it was last while it goes. */
-function LiveToastCard({ first, toasts }: LiveToastCardProps) {
-  const open = useSyncExternalStore(toasts.subscribe, toasts.current);
-  const toast = open.find(({ serial }) => serial === first.serial) ?? first;
-  return <ToastCard toast={toast} onClose={() => toasts.dismiss(first.id)} />;
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: SnackbarToast;
+  }
 }
 
-/** Brings notistack's list into line with the toasts that are open. */
-export function ToastStack({ region, toasts, open }: ToastStackProps) {
-  const provider = useRef<SnackbarProvider>(null);
+/** What a snackbar contains: its toast in the newest words, which it keeps while it leaves. */
+function ToastContent({ toast, toasts }: SnackbarToast) {
+  const open = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const [newest, setNewest] = useState(toast);
+  const current = open.find(({ id }) => id === toast.id);
+  if (current !== undefined && current !== newest) setNewest(current);
+  return <ToastCard toast={newest} onClose={() => toasts.close(toast.id)} />;
+}
+
+type OpenToasts = { toasts: Toasts; open: readonly OpenToast[] };
+
+/** Opens a snackbar for each toast that has opened, and closes those of toasts that have closed. */
+function Snackbars({ toasts, open }: OpenToasts) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<number>());
 
   useEffect(() => {
-    const stack = provider.current;
-    if (stack === null) return;
-    for (const serial of shown.current) {
-      if (open.some((toast) => toast.serial === serial)) continue;
-      shown.current.delete(serial);
-      stack.closeSnackbar(serial);
-    }
+    const openIds = new Set(open.map(({ id }) => id));
+    for (const id of shown.current) if (!openIds.has(id)) closeSnackbar(id);
     for (const toast of open) {
-      if (shown.current.has(toast.serial)) continue;
-      shown.current.add(toast.serial);
-      stack.enqueueSnackbar(toast.title, {
-        key: toast.serial,
-        content: <LiveToastCard first={toast} toasts={toasts} />,
-      });
+      if (shown.current.has(toast.id)) continue;
+      enqueueSnackbar({ variant: 'toast', key: toast.id, toast, toasts });
     }
-  }, [open, toasts]);
+    shown.current = openIds;
+  }, [open, toasts, enqueueSnackbar, closeSnackbar]);
 
+  return null;
+}
+
+/** `region` is the live region that the toasts appear in. */
+export type ToastStackProps = OpenToasts & { region: HTMLElement };
+
+/** Shows the open toasts with notistack (docs/decisions/0009-toasts.md). */
+export function ToastStack({ region, ...openToasts }: ToastStackProps) {
   return (
     <SnackbarProvider
-      ref={provider}
       domRoot={region}
-      maxSnack={MOST_WITH_THE_LEAVING}
+      maxSnack={MAX_OPEN}
       autoHideDuration={null}
+      Components={{ toast: ToastContent }}
       TransitionComponent={ToastTransition}
-      transitionDuration={{ enter: IN_MS, exit: OUT_MS }}
+      transitionDuration={{ enter: 180, exit: 140 }}
       classes={{ containerRoot: styles.stack ?? '', root: styles.item ?? '' }}
-    />
+    >
+      <Snackbars {...openToasts} />
+    </SnackbarProvider>
   );
 }

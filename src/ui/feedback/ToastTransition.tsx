@@ -7,11 +7,7 @@ import * as styles from './toast.module.css';
  * Comes up and goes as our look has it. notistack's own slide reads the ref of its child in a way
  * that React 19 has given up.
  */
-export function ToastTransition({
-  children,
-  direction: _sidewards,
-  ...transition
-}: TransitionProps) {
+export function ToastTransition({ children, ...transition }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);
   return (
     <Transition {...transition} nodeRef={node as RefObject<HTMLDivElement>}>

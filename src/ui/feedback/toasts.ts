@@ -9,34 +9,29 @@ export type Toast = {
   key?: string | undefined;
 };
 
-export type OpenToast = Toast & {
-  id: string;
-  /** Tells one opening from the next of the same toast. */
-  serial: number;
-  /** How often it was asked for since it opened; each time it stays its full time again. */
-  times: number;
-};
+/** An open toast. Each time it is shown it is a new object, of the same id while it stays open. */
+export type OpenToast = Toast & { id: number };
 
 export type Toasts = {
   show(this: void, toast: Toast): void;
-  dismiss(this: void, id: string): void;
+  close(this: void, id: number): void;
   clear(this: void): void;
   /** The open ones, oldest first. */
   current(this: void): readonly OpenToast[];
   subscribe(this: void, listener: () => void): () => void;
 };
 
-/** More at once would cover the page; the oldest goes. */
-const MAX_OPEN = 3;
+/** More at once would cover the page; the oldest closes. */
+export const MAX_OPEN = 3;
 
 // What went well before what goes well now need not cover the page as well.
-const idOf = ({ kind, title, body, key }: Toast): string =>
+const keyOf = ({ kind, title, body, key }: Toast): string =>
   key ?? (kind === 'success' ? kind : [kind, title, body].join('|'));
 
-/** The toasts that are open. However many arrive, there is no queue that outlives its cause. */
+/** The toasts that are open. None waits: notistack shows them all at once. */
 export function makeToasts(): Toasts {
   let open: readonly OpenToast[] = [];
-  let lastSerial = 0;
+  let lastId = 0;
   const listeners = new Set<() => void>();
   const change = (next: readonly OpenToast[]) => {
     open = next;
@@ -45,18 +40,14 @@ export function makeToasts(): Toasts {
 
   return {
     show(toast) {
-      const id = idOf(toast);
-      const same = open.find((other) => other.id === id);
-      if (same === undefined) {
-        lastSerial += 1;
-        change([...open, { ...toast, id, serial: lastSerial, times: 1 }].slice(-MAX_OPEN));
-        return;
-      }
+      const same = open.find((other) => keyOf(other) === keyOf(toast));
+      if (same === undefined) lastId += 1;
+      const shown = { ...toast, id: same?.id ?? lastId };
       // The newest words of a key hold: being online again takes the place of being offline.
-      const again = { ...same, ...toast, times: same.times + 1 };
-      change(open.map((other) => (other === same ? again : other)));
+      const next = same ? open.map((other) => (other === same ? shown : other)) : [...open, shown];
+      change(next.slice(-MAX_OPEN));
     },
-    dismiss: (id) => change(open.filter((toast) => toast.id !== id)),
+    close: (id) => change(open.filter((toast) => toast.id !== id)),
     clear: () => change([]),
     current: () => open,
     subscribe(listener) {

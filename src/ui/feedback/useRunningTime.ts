@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once so much time has passed in which nothing paused it. A change of `round` starts it
+ * Calls back once so much time has passed in which nothing paused it. Another `round` starts it
  * over.
  */
 export function useRunningTime(
   durationMs: number,
   isPaused: boolean,
-  round: number,
+  round: unknown,
   onEnd: () => void,
 ): void {
   const left = useRef({ ms: durationMs, round });
