@@ -56,9 +56,4 @@ export const bankApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetBanksQuery,
-  useAddBankMutation,
-  useUpdateBankMutation,
-  useDeleteBankMutation,
-} = bankApi;
+export const { useGetBanksQuery } = bankApi;

@@ -71,10 +71,4 @@ export const bankStatementApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetBankStatementsQuery,
-  useAddBankStatementMutation,
-  useUpdateBankStatementMutation,
-  useDeleteBankStatementMutation,
-  useDeleteBankStatementsOfBankMutation,
-} = bankStatementApi;
+export const { useGetBankStatementsQuery } = bankStatementApi;

@@ -53,9 +53,4 @@ export const collateralApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetCollateralsQuery,
-  useAddCollateralMutation,
-  useUpdateCollateralMutation,
-  useDeleteCollateralMutation,
-} = collateralApi;
+export const { useGetCollateralsQuery } = collateralApi;

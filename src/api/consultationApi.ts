@@ -42,5 +42,4 @@ export const consultationApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetConsultationScheduleQuery, useSaveConsultationScheduleMutation } =
-  consultationApi;
+export const { useGetConsultationScheduleQuery } = consultationApi;

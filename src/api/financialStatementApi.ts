@@ -54,9 +54,4 @@ export const financialStatementApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetFinancialStatementsQuery,
-  useAddFinancialStatementMutation,
-  useUpdateFinancialStatementMutation,
-  useDeleteFinancialStatementMutation,
-} = financialStatementApi;
+export const { useGetFinancialStatementsQuery } = financialStatementApi;

@@ -49,4 +49,4 @@ export const onboardingStepApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetOnboardingStepQuery, useSaveOnboardingStepMutation } = onboardingStepApi;
+export const { useGetOnboardingStepQuery } = onboardingStepApi;

@@ -51,4 +51,4 @@ export const picApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetPicQuery, useUpdatePicMutation } = picApi;
+export const { useGetPicQuery } = picApi;

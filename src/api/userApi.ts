@@ -85,5 +85,4 @@ export const userApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetUserDetailQuery, useUpdateUserMutation, useCheckIdentificationMutation } =
-  userApi;
+export const { useGetUserDetailQuery, useCheckIdentificationMutation } = userApi;
