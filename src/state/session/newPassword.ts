@@ -12,20 +12,6 @@ import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 import { endSession } from './session';
 
-/** What became of a mail with a link to a new password; a problem has been told. */
-export type ResetMailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProblem };
-
-/** Asks for a link to a new password; `url` is the page that it leads to. */
-export const requestPasswordReset =
-  (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<ResetMailResult>> =>
-  async (dispatch) => {
-    const call = callEndpoint(accountApi.endpoints.requestPasswordReset, { body: { email, url } });
-    const { problem } = await dispatch(call);
-    if (!problem) return { kind: 'sent' };
-    if (!screen?.aborted) dispatch(notifyProblem('requestPasswordReset', problem));
-    return { kind: 'failed', problem };
-  };
-
 /**
  * What became of a new password. Problems have been told by then; `deadLink` is a token that the
  * server knows no more; `left` is an answer that came after the screen was left.
