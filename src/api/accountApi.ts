@@ -10,7 +10,7 @@ import type {
 
 const readRegistration = object({ user_id: number });
 
-/** What all calls of this file share: nobody need be signed in, and the thunks tell what goes wrong. */
+/** What all calls of this file share: nobody need be signed in, and the caller tells of problems. */
 const publicPost = (path: string, body: object) =>
   ({
     service: 'identity',
@@ -22,8 +22,8 @@ const publicPost = (path: string, body: object) =>
   }) as const;
 
 /**
- * The public calls of an account, before there is a session (sign-in.md). The thunks of `state`
- * make them and tell what goes wrong. Passwords are encrypted.
+ * The public calls of an account, before there is a session (sign-in.md). The caller tells what
+ * goes wrong. Passwords are encrypted.
  */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -45,3 +45,5 @@ export const accountApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useRequestPasswordResetMutation } = accountApi;

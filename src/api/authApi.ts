@@ -13,7 +13,7 @@ import {
   textOrEmpty,
   textOrNull,
 } from './readers';
-import { changes } from './tags';
+import { changes, provides } from './tags';
 import type {
   LoginRequest,
   Profile,
@@ -112,7 +112,7 @@ export const authApi = baseApi.injectEndpoints({
         problems: 'inline',
         read: readProfile,
       }),
-      providesTags: ['Profile'],
+      providesTags: provides('Profile'),
     }),
     /** A fresh token for a session in use; a failure is nobody's business but the server's 401. */
     updateUserToken: build.mutation<TokenAnswer, void>({

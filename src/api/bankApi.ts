@@ -13,7 +13,7 @@ import {
   textOrNull,
 } from './readers';
 import { adding, changing, removing } from './recordCalls';
-import { changes } from './tags';
+import { changes, provides } from './tags';
 import type { BankAccount, BankAccountRequest } from './wire';
 
 const readBank = object<BankAccount>({
@@ -34,7 +34,7 @@ export const bankApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query<BankAccount[], void>({
       query: () => ({ service: 'identity', path: '/user/banks', read: records(readBank) }),
-      providesTags: ['Banks'],
+      providesTags: provides('Banks'),
     }),
     addBank: build.mutation<BankAccount, CallOptions & { body: BankAccountRequest }>({
       query: adding(() => '/user/banks', readBank),
@@ -56,9 +56,4 @@ export const bankApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetBanksQuery,
-  useAddBankMutation,
-  useUpdateBankMutation,
-  useDeleteBankMutation,
-} = bankApi;
+export const { useGetBanksQuery } = bankApi;

@@ -4,7 +4,7 @@ import { readFileRef } from './fileRefs';
 import { removeAtOnce, without } from './optimism';
 import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
-import { changes, changesBelow } from './tags';
+import { changes, changesBelow, provides } from './tags';
 import type { BankStatement, BankStatementRequest } from './wire';
 
 const readStatement = object<BankStatement>({
@@ -25,7 +25,7 @@ export const bankStatementApi = baseApi.injectEndpoints({
     /** Those of all accounts; `bank_id` is the id of the account. */
     getBankStatements: build.query<BankStatement[], void>({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readStatement) }),
-      providesTags: ['BankStatements'],
+      providesTags: provides('BankStatements'),
     }),
     addBankStatement: build.mutation<
       BankStatement,
@@ -71,10 +71,4 @@ export const bankStatementApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetBankStatementsQuery,
-  useAddBankStatementMutation,
-  useUpdateBankStatementMutation,
-  useDeleteBankStatementMutation,
-  useDeleteBankStatementsOfBankMutation,
-} = bankStatementApi;
+export const { useGetBankStatementsQuery } = bankStatementApi;

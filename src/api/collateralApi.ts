@@ -3,7 +3,7 @@ import type { CallOptions } from './baseQuery';
 import { removeAtOnce, without } from './optimism';
 import { number, object, or, records, text, textOrEmpty, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
-import { changes } from './tags';
+import { changes, provides } from './tags';
 import type { CollateralDocument, CollateralDocumentRequest } from './wire';
 
 const readCollateral = object<CollateralDocument>({
@@ -24,7 +24,7 @@ export const collateralApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCollaterals: build.query<CollateralDocument[], void>({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readCollateral) }),
-      providesTags: ['Collaterals'],
+      providesTags: provides('Collaterals'),
     }),
     /** The type stands in the path as well as in the body. */
     addCollateral: build.mutation<
@@ -53,9 +53,4 @@ export const collateralApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetCollateralsQuery,
-  useAddCollateralMutation,
-  useUpdateCollateralMutation,
-  useDeleteCollateralMutation,
-} = collateralApi;
+export const { useGetCollateralsQuery } = collateralApi;

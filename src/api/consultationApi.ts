@@ -2,7 +2,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { answerOf } from './optimism';
 import { object, textOrNull } from './readers';
-import { changesUnlessAnswered } from './tags';
+import { changesUnlessAnswered, provides } from './tags';
 import type { ConsultationSchedule, ConsultationScheduleRequest } from './wire';
 
 const readSchedule = object<ConsultationSchedule>({ date: textOrNull, time: textOrNull });
@@ -16,7 +16,7 @@ export const consultationApi = baseApi.injectEndpoints({
         path: '/user/consultation-schedule/detail',
         read: readSchedule,
       }),
-      providesTags: ['ConsultationSchedule'],
+      providesTags: provides('ConsultationSchedule'),
     }),
     saveConsultationSchedule: build.mutation<
       ConsultationSchedule,
@@ -42,5 +42,4 @@ export const consultationApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetConsultationScheduleQuery, useSaveConsultationScheduleMutation } =
-  consultationApi;
+export const { useGetConsultationScheduleQuery } = consultationApi;

@@ -4,7 +4,7 @@ import { readFileRef } from './fileRefs';
 import { removeAtOnce, without } from './optimism';
 import { number, numberOrNull, object, records } from './readers';
 import { adding, changing, removing } from './recordCalls';
-import { changes } from './tags';
+import { changes, provides } from './tags';
 import type { FinancialStatement, FinancialStatementRequest } from './wire';
 
 const readStatement = object<FinancialStatement>({
@@ -22,7 +22,7 @@ export const financialStatementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFinancialStatements: build.query<FinancialStatement[], void>({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readStatement) }),
-      providesTags: ['FinancialStatements'],
+      providesTags: provides('FinancialStatements'),
     }),
     addFinancialStatement: build.mutation<
       FinancialStatement,
@@ -54,9 +54,4 @@ export const financialStatementApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetFinancialStatementsQuery,
-  useAddFinancialStatementMutation,
-  useUpdateFinancialStatementMutation,
-  useDeleteFinancialStatementMutation,
-} = financialStatementApi;
+export const { useGetFinancialStatementsQuery } = financialStatementApi;

@@ -1,5 +1,6 @@
 import { baseApi } from './baseApi';
 import { flag, list, object, text } from './readers';
+import { provides } from './tags';
 
 /** The flags that the app asks about (wire.md#flags); all are off unless the service says so. */
 export const FLAG_NAMES = [
@@ -37,7 +38,7 @@ export const flagsApi = baseApi.injectEndpoints({
         const isOn = (name: FlagName) => flags.some(({ key, value }) => key === name && value);
         return Object.fromEntries(FLAG_NAMES.map((name) => [name, isOn(name)])) as Flags;
       },
-      providesTags: ['Flags'],
+      providesTags: provides('Flags'),
       keepUnusedDataFor: Infinity,
     }),
   }),

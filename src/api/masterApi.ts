@@ -30,9 +30,8 @@ const readVillage = object<Village>({
  */
 const FOR_THE_SESSION = {
   keepUnusedDataFor: Infinity,
-  providesTags: (_list: unknown, problem: unknown): Tag[] => [
-    problem === undefined ? 'MasterList' : 'FailedMasterList',
-  ],
+  providesTags: (_list: unknown, problem: unknown): Tag[] =>
+    problem === undefined ? ['MasterList'] : ['FailedMasterList', 'Failed'],
 };
 
 const listCall = (path: string, read: Reader<unknown>, params?: Call['params']): Call => ({

@@ -8,6 +8,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { undoOnFailure } from './optimism';
 import { flag, list, number, object, or, textOrEmpty, textOrNull } from './readers';
+import { provides } from './tags';
 import type { Notification, UnreadCount } from './wire';
 
 const readNotification = object<Notification>({
@@ -63,7 +64,7 @@ export const notificationApi = baseApi.injectEndpoints({
         params: { page: NOTIFICATION_PAGE, limit: NOTIFICATION_LIMIT, sort: 'desc', status },
         read: list(readNotification),
       }),
-      providesTags: ['Notifications'],
+      providesTags: provides('Notifications'),
     }),
     /** For the badge. It is asked again each minute, so its failures are left alone. */
     getUnreadCount: build.query<UnreadCount, { userId: number }>({
@@ -73,7 +74,7 @@ export const notificationApi = baseApi.injectEndpoints({
         problems: 'inline',
         read: readCount,
       }),
-      providesTags: ['UnreadCount'],
+      providesTags: provides('UnreadCount'),
     }),
     /**
      * Opens one, which marks it read on the server. List and badge show it at once, without being

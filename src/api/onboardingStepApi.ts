@@ -2,7 +2,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
 import { answerOf } from './optimism';
-import { changesUnlessAnswered } from './tags';
+import { changesUnlessAnswered, provides } from './tags';
 import type { OnboardingStepDetail, OnboardingStepRequest, Revision } from './wire';
 
 const readRevision = object<Revision>({ step: text, sub_step: text, note: textOrEmpty });
@@ -23,7 +23,7 @@ export const onboardingStepApi = baseApi.injectEndpoints({
         path: '/user/onboarding-step/detail',
         read: readStepDetail,
       }),
-      providesTags: ['OnboardingStep'],
+      providesTags: provides('OnboardingStep'),
     }),
     saveOnboardingStep: build.mutation<
       OnboardingStepDetail,
@@ -49,4 +49,4 @@ export const onboardingStepApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetOnboardingStepQuery, useSaveOnboardingStepMutation } = onboardingStepApi;
+export const { useGetOnboardingStepQuery } = onboardingStepApi;

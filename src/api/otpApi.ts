@@ -1,6 +1,7 @@
 import { readTokenAnswer, type TokenAnswer } from './authApi';
 import { baseApi } from './baseApi';
 import { or, part, text } from './readers';
+import { provides } from './tags';
 import type { OtpChannel, OtpContact, OtpRequest } from './wire';
 
 const readContact = part<OtpContact>({
@@ -36,7 +37,7 @@ export const otpApi = baseApi.injectEndpoints({
         problems: 'inline',
         read: readContact,
       }),
-      providesTags: ['OtpChannels'],
+      providesTags: provides('OtpChannels'),
     }),
     validateOtp: build.mutation<TokenAnswer, { userId: string; body: OtpRequest }>({
       query: ({ userId, body }) => ({

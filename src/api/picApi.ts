@@ -3,7 +3,7 @@ import type { CallOptions } from './baseQuery';
 import { fileRefOrNull } from './fileRefs';
 import { answerOf } from './optimism';
 import { numberOrNull, object, part, textOrNull } from './readers';
-import { changesUnlessAnswered } from './tags';
+import { changesUnlessAnswered, provides } from './tags';
 import type { Pic, PicInformation, PicUpdateRequest } from './wire';
 
 const readPic = object<Pic>({
@@ -29,7 +29,7 @@ export const picApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPic: build.query<Pic, void>({
       query: () => ({ service: 'identity', path: '/user/pic/detail', read: readPic }),
-      providesTags: ['Pic'],
+      providesTags: provides('Pic'),
     }),
     /** Merges what is sent; the answer is all that is held, so nothing is fetched again. */
     updatePic: build.mutation<Pic, CallOptions & { body: PicUpdateRequest }>({
@@ -51,4 +51,4 @@ export const picApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetPicQuery, useUpdatePicMutation } = picApi;
+export const { useGetPicQuery } = picApi;

@@ -16,7 +16,7 @@ import {
   textOrNull,
 } from './readers';
 import { adding, changing, removing } from './recordCalls';
-import { changes } from './tags';
+import { changes, provides } from './tags';
 import type { Shareholder, ShareholderFile, ShareholderRequest } from './wire';
 
 const fileOrNull = or(object<ShareholderFile>({ file_name: textOrEmpty, file_path: text }), null);
@@ -54,7 +54,7 @@ export const shareholderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShareholders: build.query<Shareholder[], void>({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readShareholder) }),
-      providesTags: ['Shareholders'],
+      providesTags: provides('Shareholders'),
     }),
     addShareholder: build.mutation<Shareholder, CallOptions & { body: ShareholderRequest }>({
       query: adding(() => BASE, readShareholder),

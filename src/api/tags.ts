@@ -1,6 +1,6 @@
 import { isGone, type ApiProblem } from './problem';
 
-/** Every tag of the cache. Each query provides one; each write invalidates just those it changes. */
+/** Every tag of the cache. Each query `provides` one; each write invalidates just those it changes. */
 export const TAGS = [
   'Profile',
   'OtpChannels',
@@ -17,10 +17,20 @@ export const TAGS = [
   'UnreadCount',
   'MasterList',
   'FailedMasterList',
+  'Failed',
   'Flags',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
+
+/**
+ * What a query provides: its tag, and where it failed one more, by which all that failed are asked for
+ * again at once.
+ */
+export const provides =
+  (tag: Tag) =>
+  (_result: unknown, problem: unknown): Tag[] =>
+    problem === undefined ? [tag] : [tag, 'Failed'];
 
 /**
  * What a write invalidates: its tags once it is done, and also where nobody knows whether it was

@@ -3,7 +3,7 @@ import { authApi } from './authApi';
 import type { CallOptions } from './baseQuery';
 import { flag, number, object } from './readers';
 import { answerOf } from './optimism';
-import { changesUnlessAnswered } from './tags';
+import { changesUnlessAnswered, provides } from './tags';
 import { readUserDetail } from './userDetail';
 import { withoutEmptyDocuments } from './userUpdate';
 import type {
@@ -20,7 +20,7 @@ export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getUserDetail: build.query<UserDetail, void>({
       query: () => ({ service: 'identity', path: '/user/detail', read: readUserDetail }),
-      providesTags: ['UserDetail'],
+      providesTags: provides('UserDetail'),
     }),
     /** Merges what is sent; the answer is the whole detail, so nothing is fetched again. */
     updateUser: build.mutation<UserDetail, CallOptions & { body: UserUpdateRequest }>({
@@ -85,5 +85,4 @@ export const userApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetUserDetailQuery, useUpdateUserMutation, useCheckIdentificationMutation } =
-  userApi;
+export const { useGetUserDetailQuery, useCheckIdentificationMutation } = userApi;

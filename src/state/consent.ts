@@ -1,8 +1,8 @@
+import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import type { ConsentRequest } from '@/api/wire';
-import { problemIn } from './problems';
 import type { AppThunk } from './types';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -19,15 +19,8 @@ const NOT_FOUND: ApiProblem = {
 /** The form of a consent, as a PDF; given up with `screen`. */
 export const generateConsent =
   (body: ConsentRequest, screen?: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
-  async (dispatch) => {
-    const call = dispatch(
-      consentApi.endpoints.generateConsent.initiate({ body }, { track: false }),
-    );
-    screen?.addEventListener('abort', () => call.abort(), { once: true });
-    const { data, error } = await call;
-    if (data !== undefined) return { value: data };
-    return { problem: problemIn(error) ?? unanswered('cancelled', false) };
-  };
+  (dispatch) =>
+    dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body }, screen));
 
 /**
  * The form of a consent, by the id in the link that its signer was sent; needs no session. The screen

@@ -30,6 +30,7 @@ const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
   UnreadCount: false,
   MasterList: false,
   FailedMasterList: false,
+  Failed: false,
   Flags: false,
 };
 const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);

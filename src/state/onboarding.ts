@@ -1,13 +1,13 @@
 import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { REQUEST_TIMEOUT_MS, type Answer } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
-import type { FileRef, Profile, UserDetail } from '@/api/wire';
+import type { FileRef, UserDetail } from '@/api/wire';
 import { isStatusId, STATUS, type StatusId } from '@/domain/access/statuses';
 import { submissionTarget, transitionFacts } from '@/domain/access/transitions';
 import { applicationSubmitted } from './onboardingEvents';
-import { problemIn } from './problems';
 import { selectConfig } from './slices/config';
 import { draftsCleared } from './slices/drafts';
 import { selectUserId } from './slices/session';
@@ -38,52 +38,25 @@ export type SubmitResult =
       isEsignReady: boolean;
     };
 
-const putStatus =
-  (userId: number, statusId: StatusId): AppThunk<Promise<StatusId>> =>
-  async (dispatch) => {
-    const { updateOnboardingStatus } = userApi.endpoints;
-    const arg = { userId, statusId, problems: 'inline' } as const;
-    await dispatch(updateOnboardingStatus.initiate(arg, { track: false })).unwrap();
-    return statusId;
-  };
+const { getProfile } = authApi.endpoints;
+const { getUserDetail, updateUser, updateOnboardingStatus } = userApi.endpoints;
+const { createEsign } = shareholderApi.endpoints;
 
 /**
  * Moves the status on; where no answer came, the server is asked whether it has moved. Only where that
  * is not answered either does the problem go on to say that the call may have arrived.
  */
 const moveOn =
-  (userId: number, statusId: StatusId): AppThunk<Promise<Answer<StatusId>>> =>
+  (userId: number, statusId: StatusId): AppThunk<Promise<Answer<unknown>>> =>
   async (dispatch) => {
-    try {
-      return { value: await dispatch(putStatus(userId, statusId)) };
-    } catch (error) {
-      const problem = problemIn(error);
-      if (!problem?.mayHaveArrived) throw error;
-      const hasMoved = await dispatch(hasStatus(statusId));
-      if (hasMoved) return { value: statusId };
-      return { problem: { ...problem, mayHaveArrived: hasMoved === null } };
-    }
+    const arg = { userId, statusId, problems: 'inline' } as const;
+    const moved = await dispatch(callEndpoint(updateOnboardingStatus, arg));
+    if (!moved.problem?.mayHaveArrived) return moved;
+    const profile = await dispatch(callEndpoint(getProfile, undefined));
+    if (profile.problem) return moved;
+    if (profile.value.status_id === statusId) return profile;
+    return { problem: { ...moved.problem, mayHaveArrived: false } };
   };
-
-/** Whether the status is this one; null where the server does not say. */
-const hasStatus =
-  (statusId: StatusId): AppThunk<Promise<boolean | null>> =>
-  async (dispatch) => {
-    try {
-      return (await dispatch(readProfile())).status_id === statusId;
-    } catch {
-      return null;
-    }
-  };
-
-/** Asks anew: what the cache holds may be older than the last try, or that it failed. */
-const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const;
-
-const readProfile = (): AppThunk<Promise<Profile>> => (dispatch) =>
-  dispatch(authApi.endpoints.getProfile.initiate(undefined, FORCE_REFETCH)).unwrap();
-
-const readDetail = (): AppThunk<Promise<UserDetail>> => (dispatch) =>
-  dispatch(userApi.endpoints.getUserDetail.initiate(undefined, FORCE_REFETCH)).unwrap();
 
 /** Whether the server holds what a submit stores of the answers. */
 const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
@@ -91,64 +64,66 @@ const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef |
   (consent === null || consent.path_url === documents.merchant_user_consent?.path_url);
 
 const storeAnswers =
-  (consent: FileRef | null): AppThunk<Promise<unknown>> =>
+  (consent: FileRef | null): AppThunk<Promise<Answer<unknown>>> =>
   (dispatch) => {
     const body = {
       information: { is_form_complete: true },
       ...(consent && { documents: { merchant_user_consent: consent } }),
     };
-    const arg = { body, problems: 'inline' } as const;
-    return dispatch(userApi.endpoints.updateUser.initiate(arg, { track: false })).unwrap();
+    return dispatch(callEndpoint(updateUser, { body, problems: 'inline' }));
   };
 
-const prepareEsign = (): AppThunk<Promise<unknown>> => (dispatch) =>
-  dispatch(
-    shareholderApi.endpoints.createEsign.initiate({ problems: 'inline' }, { track: false }),
-  ).unwrap();
-
-const isRefused = ({ status }: ApiProblem): boolean => status !== null && status < 500;
+const isRefused = ({ kind, status }: ApiProblem): boolean =>
+  kind === 'http' && status !== null && status < 500;
 
 const sendApplication =
   ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
   async (dispatch, getState) => {
-    let part: SubmitPart | null = null;
     let isReady = earlier?.isEsignReady ?? false;
-    try {
-      const [profile, detail] = await Promise.all([
-        dispatch(readProfile()),
-        dispatch(readDetail()),
-      ]);
-      let statusId = profile.status_id;
-      if (statusId === STATUS.readyToOnboard)
-        statusId = await dispatch(putStatus(profile.id, STATUS.inDraft));
-      const { esignExemptMerchantIds } = selectConfig(getState());
-      const target = submissionTarget(statusId, transitionFacts(detail, esignExemptMerchantIds));
-      if (target !== null) {
-        part = 'answers';
-        if (earlier === null || !holdsAnswers(detail, merchantUserConsent))
-          await dispatch(storeAnswers(merchantUserConsent));
-        if (target === STATUS.eSignSelection && !isReady) {
-          part = 'esign';
-          await dispatch(prepareEsign());
-          isReady = true;
-        }
-        part = 'status';
-        const moved = await dispatch(moveOn(profile.id, target));
-        if (moved.problem)
-          return { kind: 'failed', problem: moved.problem, part, isEsignReady: isReady };
-        statusId = moved.value;
-      }
-      if (!isStatusId(statusId)) throw unanswered('unreadable', false);
-      // Where another tab or device has sent it, it is theirs to say so.
-      const isOwn = target !== null || earlier?.part === 'status';
-      dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
-      return { kind: 'submitted', statusId };
-    } catch (error) {
-      const problem = problemIn(error) ?? unanswered('unreadable', false);
+    const failed = (part: SubmitPart | null, problem: ApiProblem): SubmitResult => {
       // A status that is refused may mean that the signers have changed since they were prepared.
       const isDoubtful = part === 'status' && isRefused(problem);
       return { kind: 'failed', problem, part, isEsignReady: isReady && !isDoubtful };
+    };
+
+    const [profile, detail] = await Promise.all([
+      dispatch(callEndpoint(getProfile, undefined)),
+      dispatch(callEndpoint(getUserDetail, undefined)),
+    ]);
+    if (profile.problem) return failed(null, profile.problem);
+    if (detail.problem) return failed(null, detail.problem);
+    const { id: userId } = profile.value;
+    let statusId = profile.value.status_id;
+    if (statusId === STATUS.readyToOnboard) {
+      statusId = STATUS.inDraft;
+      const arg = { userId, statusId, problems: 'inline' } as const;
+      const { problem } = await dispatch(callEndpoint(updateOnboardingStatus, arg));
+      if (problem) return failed(null, problem);
     }
+    const { esignExemptMerchantIds } = selectConfig(getState());
+    const target = submissionTarget(
+      statusId,
+      transitionFacts(detail.value, esignExemptMerchantIds),
+    );
+    if (target !== null) {
+      if (earlier === null || !holdsAnswers(detail.value, merchantUserConsent)) {
+        const { problem } = await dispatch(storeAnswers(merchantUserConsent));
+        if (problem) return failed('answers', problem);
+      }
+      if (target === STATUS.eSignSelection && !isReady) {
+        const { problem } = await dispatch(callEndpoint(createEsign, { problems: 'inline' }));
+        if (problem) return failed('esign', problem);
+        isReady = true;
+      }
+      const { problem } = await dispatch(moveOn(userId, target));
+      if (problem) return failed('status', problem);
+      statusId = target;
+    }
+    if (!isStatusId(statusId)) return failed(null, unanswered('unreadable', false));
+    // Where another tab or device has sent it, it is theirs to say so.
+    const isOwn = target !== null || earlier?.part === 'status';
+    dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
+    return { kind: 'submitted', statusId };
   };
 
 /**

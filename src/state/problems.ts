@@ -39,7 +39,3 @@ export const notifyProblem =
   (dispatch) => {
     dispatch(callFailed({ endpoint, problem, problems: 'toast', isSessionCall: false }));
   };
-
-/** The problem in what `unwrap()` threw or a call answered; null for an error of another kind. */
-export const problemIn = (error: unknown): ApiProblem | null =>
-  isApiProblem(error) ? error : null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { authApi, useGetProfileQuery } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import type { ApiProblem } from '@/api/problem';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { decideEntry, type Entry, type EntryState } from '@/domain/access/guards';
@@ -107,9 +108,9 @@ function useProfileAnew(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    void dispatch(
-      authApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    ).then(() => isHere && setAnsweredFor(key));
+    void dispatch(callEndpoint(authApi.endpoints.getProfile, undefined)).then(
+      () => isHere && setAnsweredFor(key),
+    );
     return () => {
       isHere = false;
     };

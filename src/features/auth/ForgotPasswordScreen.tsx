@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import type { ApiProblem } from '@/api/problem';
+import { useRequestPasswordResetMutation } from '@/api/accountApi';
+import { isApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import {
   beginMailWait,
@@ -10,7 +11,7 @@ import {
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { requestPasswordReset } from '@/state/session/newPassword';
+import { notifyProblem } from '@/state/problems';
 import { EmailField } from '@/ui/fields/EmailField';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -35,20 +36,22 @@ export function ForgotPasswordScreen() {
   const changePage = new URL(useHref(PATHS.changePassword), window.location.origin).href;
   const [values, setValues] = useState<ForgotValues>({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [requestReset, { error, reset }] = useRequestPasswordResetMutation();
+  const problem = isApiProblem(error) ? error : null;
   const [wait, setWait] = useState<MailWait | null>(null);
   const waiting = useRef<HTMLParagraphElement>(null);
   const waitS = useCountdown((nowMs) => secondsUntilMail(wait, nowMs));
 
   async function send(email: string): Promise<boolean> {
-    setProblem(null);
-    const result = await dispatch(requestPasswordReset(email, changePage, screenSignal()));
-    if (result.kind === 'sent') {
+    const screen = screenSignal();
+    const answer = await requestReset({ body: { email, url: changePage } });
+    if (answer.error === undefined) {
       setWait(beginMailWait(Date.now()));
       return true;
     }
-    setProblem(result.problem);
-    const { retryAfterS } = result.problem;
+    if (!isApiProblem(answer.error) || screen.aborted) return false;
+    dispatch(notifyProblem('requestPasswordReset', answer.error));
+    const { retryAfterS } = answer.error;
     if (retryAfterS !== undefined) {
       setWait(beginMailWait(Date.now(), retryAfterS));
       // The button that was pressed now waits, and a disabled button loses the focus.
@@ -66,7 +69,7 @@ export function ForgotPasswordScreen() {
         onResend={() => send(sentTo)}
         onOtherEmail={() => {
           if (problem?.retryAfterS === undefined) setWait(null);
-          setProblem(null);
+          reset();
           setSentTo(null);
         }}
       />

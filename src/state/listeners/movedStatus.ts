@@ -1,5 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { isEditableStatus } from '@/domain/access/statuses';
 import { isOwnMove } from '@/domain/access/transitions';
 import { noticeShown } from '../notices';
@@ -23,7 +24,7 @@ export function listenForMovedStatus(startListening: StartListening): void {
     effect: async (_action, { dispatch, getState }) => {
       const before = getProfile.select()(getState()).data;
       if (before === undefined || !isEditableStatus(before.status_id)) return;
-      await dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      await dispatch(callEndpoint(getProfile, undefined));
     },
   });
 

@@ -1,13 +1,17 @@
 import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
 import { userApi } from '@/api/userApi';
 import type { Profile } from '@/api/wire';
 import { STATUS } from '@/domain/access/statuses';
 import { isDueForDraft } from '@/domain/access/transitions';
 import { readViewer } from '@/domain/access/viewer';
-import { problemIn } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import type { StartListening } from './startListening';
+
+const { getProfile } = authApi.endpoints;
+const { updateOnboardingStatus } = userApi.endpoints;
 
 /** Waits before the second and third try; after that it is left until the page is loaded again. */
 const RETRY_AFTER_MS = [2_000, 8_000];
@@ -16,10 +20,7 @@ const MOST_TRIES = RETRY_AFTER_MS.length + 1;
 const isDue = (profile: Profile): boolean => isDueForDraft(readViewer(profile, null));
 
 /** Whether it is of use to try again: the server did not answer, or failed. */
-const isPassing = (error: unknown): boolean => {
-  const status = problemIn(error)?.status ?? null;
-  return status === null || status >= 500;
-};
+const isPassing = ({ status }: ApiProblem): boolean => status === null || status >= 500;
 
 /**
  * Moves a user from Ready to Onboard to In Draft when the profile says so, once
@@ -36,20 +37,15 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
       const generation = selectSessionGeneration(getState());
       const isOver = () => selectSessionGeneration(getState()) !== generation;
       // The tab that held the lock before may have moved the user since this one read the profile.
-      const fresh = await dispatch(
-        authApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      );
-      if (fresh.data === undefined || !isDue(fresh.data)) return;
+      await dispatch(callEndpoint(getProfile, undefined));
+      const { data: fresh } = getProfile.select()(getState());
+      if (fresh === undefined || !isDue(fresh)) return;
       for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isOver(); tried += 1) {
         tries.set(userId, tried + 1);
-        const { error } = await dispatch(
-          userApi.endpoints.updateOnboardingStatus.initiate(
-            { userId, statusId: STATUS.inDraft, problems: 'inline' },
-            { track: false },
-          ),
-        );
-        if (error === undefined) return;
-        if (!isPassing(error)) {
+        const arg = { userId, statusId: STATUS.inDraft, problems: 'inline' } as const;
+        const { problem } = await dispatch(callEndpoint(updateOnboardingStatus, arg));
+        if (!problem) return;
+        if (!isPassing(problem)) {
           // Also where the profile is read again: a refusal is not argued with.
           tries.set(userId, MOST_TRIES);
           return;
@@ -59,7 +55,7 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
     };
 
   startListening({
-    matcher: authApi.endpoints.getProfile.matchFulfilled,
+    matcher: getProfile.matchFulfilled,
     effect: async ({ payload: profile }, { dispatch, extra }) => {
       if (!isDue(profile) || busy.has(profile.id)) return;
       if ((tries.get(profile.id) ?? 0) >= MOST_TRIES) return;

@@ -1,8 +1,9 @@
 import { accountApi } from '@/api/accountApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { unanswered, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
@@ -23,15 +24,12 @@ export const enterByLink =
   (token: string, screen: AbortSignal): AppThunk<Promise<EntryResult>> =>
   async (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
-    const call = accountApi.endpoints.exchangeLoginToken.initiate(
-      { body: { token } },
-      { track: false },
-    );
-    const { data, error } = await dispatch(call);
+    const call = callEndpoint(accountApi.endpoints.exchangeLoginToken, { body: { token } });
+    const answer = await dispatch(call);
     if (screen.aborted || selectSessionGeneration(getState()) !== generation)
       return { kind: 'left' };
-    if (data === undefined || data.token === '') {
-      const problem = problemIn(error) ?? unanswered('unreadable', true);
+    if (answer.problem || answer.value.token === '') {
+      const problem = answer.problem ?? unanswered('unreadable', true);
       dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
@@ -42,8 +40,8 @@ export const enterByLink =
     }
     dispatch(
       beginSession(
-        data.token,
-        readExpiry(data.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
+        answer.value.token,
+        readExpiry(answer.value.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
       ),
     );
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });

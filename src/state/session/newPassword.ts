@@ -1,31 +1,16 @@
 import { accountApi } from '@/api/accountApi';
 import { authApi } from '@/api/authApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
+import type { Answer } from '@/api/request';
 import { PATHS } from '@/domain/access/paths';
 import { isUnknownLink } from '@/domain/session/sessionErrors';
 import { noticeShown } from '../notices';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { passwordSetChanged } from '../slices/signIn';
 import type { AppThunk } from '../types';
+import { encryptPassword } from './encryptPassword';
 import { endSession } from './session';
-
-/** What became of a mail with a link to a new password; a problem has been told. */
-export type ResetMailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProblem };
-
-/** Asks for a link to a new password; `url` is the page that it leads to. */
-export const requestPasswordReset =
-  (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<ResetMailResult>> =>
-  async (dispatch) => {
-    const call = accountApi.endpoints.requestPasswordReset.initiate(
-      { body: { email, url } },
-      { track: false },
-    );
-    const { error } = await dispatch(call);
-    if (error === undefined) return { kind: 'sent' };
-    const problem = problemIn(error) ?? unanswered('unreadable', true);
-    if (!screen?.aborted) dispatch(notifyProblem('requestPasswordReset', problem));
-    return { kind: 'failed', problem };
-  };
 
 /**
  * What became of a new password. Problems have been told by then; `deadLink` is a token that the
@@ -34,19 +19,24 @@ export const requestPasswordReset =
 export type NewPasswordResult =
   { kind: 'set' | 'deadLink' | 'left' } | { kind: 'failed'; problem: ApiProblem };
 
+const sendNewPassword =
+  (password: string, token: string): AppThunk<Promise<Answer<null>>> =>
+  async (dispatch) => {
+    const encrypted = await dispatch(encryptPassword(password));
+    if (encrypted.problem) return encrypted;
+    const body = { password: encrypted.value, token };
+    return dispatch(callEndpoint(accountApi.endpoints.resetPassword, { body }));
+  };
+
 /** Stores a new password with the token that the tab keeps, byte for byte, and leads to sign-in. */
 export const setNewPassword =
   (password: string, screen?: AbortSignal): AppThunk<Promise<NewPasswordResult>> =>
   async (dispatch, _getState, { effects }) => {
     const kept = effects.newPasswordToken.read();
     if (kept === null) return { kind: 'deadLink' };
-    try {
-      const body = { password: await effects.encryptPassword(password), token: kept.token };
-      const call = accountApi.endpoints.resetPassword.initiate({ body }, { track: false });
-      await dispatch(call).unwrap();
-    } catch (error) {
+    const { problem } = await dispatch(sendNewPassword(password, kept.token));
+    if (problem) {
       if (screen?.aborted) return { kind: 'left' };
-      const problem = problemIn(error) ?? unanswered('unreadable', false);
       dispatch(notifyProblem('resetPassword', problem));
       return isUnknownLink(problem.message) ? { kind: 'deadLink' } : { kind: 'failed', problem };
     }
@@ -67,7 +57,7 @@ const goOnToSignIn =
     dispatch(passwordSetChanged(true));
     const held = effects.session.read();
     if (held !== null) {
-      void dispatch(authApi.endpoints.logout.initiate({ token: held.token }, { track: false }));
+      void dispatch(callEndpoint(authApi.endpoints.logout, { token: held.token }));
       await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     }
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });

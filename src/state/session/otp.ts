@@ -1,5 +1,6 @@
+import { callEndpoint } from '@/api/callEndpoint';
 import { otpApi } from '@/api/otpApi';
-import { mayBeDone, unanswered, type ApiProblem } from '@/api/problem';
+import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { readOtpFailure } from '@/domain/session/otp';
@@ -11,7 +12,7 @@ import {
 } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { selectHasSession } from '../slices/session';
 import { codeVerified } from '../slices/signIn';
 import type { RootState } from '../rootReducer';
@@ -67,10 +68,9 @@ export const validateOtp =
     // Kept before the call, so that a reload in the middle of it loses nothing.
     temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
-    const call = otpApi.endpoints.validateOtp.initiate({ userId, body }, { track: false });
-    const { data, error } = await dispatch(call);
+    const answer = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
     const isLeft = screen?.aborted === true;
-    if (data !== undefined) {
+    if (!answer.problem) {
       // The server has taken the code, seen or not.
       if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
@@ -78,10 +78,14 @@ export const validateOtp =
       }
       if (isLeft) return { kind: 'left' };
       const nowMs = effects.clock.nowMs();
-      const expiresAtMs = readExpiry(data.expire_time, nowMs, effects.serverAheadMs());
-      return { kind: 'earned', token: data.token, expiresAtMs };
+      const { token, expire_time: end } = answer.value;
+      return {
+        kind: 'earned',
+        token,
+        expiresAtMs: readExpiry(end, nowMs, effects.serverAheadMs()),
+      };
     }
-    const problem = problemIn(error) ?? unanswered('unreadable', true);
+    const { problem } = answer;
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
     if (isLeft) return { kind: 'left' };
@@ -145,10 +149,9 @@ export type ResendResult =
 export const resendOtp =
   (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
   async (dispatch, getState, { effects }) => {
-    const call = otpApi.endpoints.sendOtp.initiate({ userId, channel }, { track: false });
-    const { data: contact, error } = await dispatch(call);
-    if (contact !== undefined) {
-      dispatch(noteSentCode(userId, contact));
+    const answer = await dispatch(callEndpoint(otpApi.endpoints.sendOtp, { userId, channel }));
+    if (!answer.problem) {
+      dispatch(noteSentCode(userId, answer.value));
       // The server sends none to whom it has let in.
       effects.temporaryTokens.storeMayBeTaken(userId, false);
       if (screen?.aborted) return { kind: 'left' };
@@ -162,7 +165,7 @@ export const resendOtp =
       return { kind: 'sent' };
     }
     if (screen?.aborted) return { kind: 'left' };
-    const problem = problemIn(error) ?? unanswered('unreadable', true);
+    const { problem } = answer;
     const failure = failureOf(problem);
     if (failure === 'goToRoot') {
       dispatch(

@@ -1,6 +1,6 @@
+import { callEndpoint } from '@/api/callEndpoint';
 import { identityApi } from '@/api/identityApi';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { problemIn } from '../problems';
 import { selectSessionGeneration, selectUserId } from '../slices/session';
 import type { AppThunk } from '../types';
 import { goOnWithSession } from './renewSession';
@@ -15,16 +15,14 @@ export const readIdentity =
   (token: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
-    const call = identityApi.endpoints.askIdentity.initiate({ token }, { track: false });
-    const { data: profile, error } = await dispatch(call);
+    const answer = await dispatch(callEndpoint(identityApi.endpoints.askIdentity, { token }));
     if (selectSessionGeneration(getState()) !== generation) return;
-    if (profile !== undefined && profile.id === selectUserId(getState())) {
+    if (!answer.problem && answer.value.id === selectUserId(getState())) {
       effects.session.leave();
       effects.session.resume();
       dispatch(goOnWithSession());
       return;
     }
-    const problem = problemIn(error);
-    const isRefused = isInvalidJwt(problem?.status ?? null, problem?.message ?? null);
-    if (profile !== undefined || isRefused) await dispatch(followTabs());
+    const { problem } = answer;
+    if (!problem || isInvalidJwt(problem.status, problem.message)) await dispatch(followTabs());
   };

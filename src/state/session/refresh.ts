@@ -1,8 +1,8 @@
 import { authApi } from '@/api/authApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
 import { shouldRefreshSession } from '@/domain/session/idle';
 import { readExpiry } from '@/domain/session/tokenExpiry';
-import { problemIn } from '../problems';
 import { selectSessionGeneration, selectSessionPhase } from '../slices/session';
 import type { AppThunk } from '../types';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
@@ -36,15 +36,12 @@ export const takeFreshToken =
     return effects.tabs.withExclusiveLock(REFRESH_TIME, async () => {
       if (isOver() || !isWanted()) return null;
       effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
-      const call = authApi.endpoints.updateUserToken.initiate(undefined, { track: false });
-      const { data, error } = await dispatch(call);
+      const answer = await dispatch(callEndpoint(authApi.endpoints.updateUserToken, undefined));
       if (isOver()) return null;
-      if (data === undefined) return problemIn(error) ?? unanswered('unreadable', true);
+      if (answer.problem) return answer.problem;
+      const { token, expire_time: end } = answer.value;
       const nowMs = effects.clock.nowMs();
-      effects.session.store(
-        data.token,
-        readExpiry(data.expire_time, nowMs, effects.serverAheadMs()),
-      );
+      effects.session.store(token, readExpiry(end, nowMs, effects.serverAheadMs()));
       if (effects.session.read()?.source === 'cookie') effects.tabs.storeTime(TOKEN_TIME, nowMs);
       dispatch(noteSessionEnd());
       return null;

@@ -1,12 +1,15 @@
 import { accountApi } from '@/api/accountApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
+import type { Answer } from '@/api/request';
 import type { RegistrationRequest } from '@/api/wire';
 import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
+import { encryptPassword } from './encryptPassword';
 
 /** What somebody has typed to get an account. */
 export interface Registration {
@@ -40,6 +43,25 @@ export type RegistrationResult =
 const isSame = (one: Registration, other: Registration): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
 
+/** The body of a registration. Each encryption of a password gives other bytes. */
+const bodyOf =
+  (typed: Registration, email: string): AppThunk<Promise<Answer<RegistrationRequest>>> =>
+  async (dispatch) => {
+    const encrypted = await dispatch(encryptPassword(typed.password));
+    if (encrypted.problem) return encrypted;
+    return {
+      value: {
+        email,
+        password: encrypted.value,
+        role_id: typed.roleId,
+        type_id: typed.typeId,
+        is_notify: typed.isNotified ? 1 : 0,
+        url: typed.loginAddress,
+        source: 'PLATFORM',
+      },
+    };
+  };
+
 /**
  * Asks for an account (sign-in.md#registration); the server mails the link that verifies it.
  * `earlier` is a try that nobody answered: the same wish is sent in the same bytes, so that its
@@ -56,47 +78,31 @@ export const register =
     const isLeft = () =>
       screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
     const email = normaliseEmail(typed.email);
-    try {
-      const body: RegistrationRequest =
-        earlier !== null && isSame(typed, earlier.typed)
-          ? earlier.body
-          : {
-              email,
-              // A random vector goes into each encryption, so the same password gives other bytes.
-              password: await effects.encryptPassword(typed.password),
-              role_id: typed.roleId,
-              type_id: typed.typeId,
-              is_notify: typed.isNotified ? 1 : 0,
-              url: typed.loginAddress,
-              source: 'PLATFORM',
-            };
-      if (isLeft()) return { kind: 'left' };
-      const call = accountApi.endpoints.register.initiate({ body }, { track: false });
-      const { error } = await dispatch(call);
-      if (isLeft()) return { kind: 'left' };
-      if (error === undefined) {
-        // What an earlier try was told is no longer so.
-        effects.clearNotices();
-        return { kind: 'registered', email };
-      }
-      const problem = problemIn(error) ?? unanswered('unreadable', true);
-      const isTaken = isAlreadyRegistered(problem.message);
-      if (isTaken && earlier?.body.email === email) {
-        effects.clearNotices();
-        return { kind: 'registeredBefore', email };
-      }
-      dispatch(notifyProblem('register', problem));
-      if (isTaken) return { kind: 'taken', email };
-      return {
-        kind: 'failed',
-        problem,
-        unanswered: problem.mayHaveArrived ? { typed, body } : null,
-      };
-    } catch (error) {
-      // The browser cannot encrypt, or there is no key to encrypt with: nothing was sent.
-      if (isLeft()) return { kind: 'left' };
-      const problem = problemIn(error) ?? unanswered('unreadable', false);
-      dispatch(notifyProblem('register', problem));
-      return { kind: 'failed', problem, unanswered: null };
+    const isRepeated = earlier !== null && isSame(typed, earlier.typed);
+    const made = isRepeated ? { value: earlier.body } : await dispatch(bodyOf(typed, email));
+    if (isLeft()) return { kind: 'left' };
+    if (made.problem) {
+      dispatch(notifyProblem('register', made.problem));
+      return { kind: 'failed', problem: made.problem, unanswered: null };
     }
+    const body = made.value;
+    const { problem } = await dispatch(callEndpoint(accountApi.endpoints.register, { body }));
+    if (isLeft()) return { kind: 'left' };
+    if (!problem) {
+      // What an earlier try was told is no longer so.
+      effects.clearNotices();
+      return { kind: 'registered', email };
+    }
+    const isTaken = isAlreadyRegistered(problem.message);
+    if (isTaken && earlier?.body.email === email) {
+      effects.clearNotices();
+      return { kind: 'registeredBefore', email };
+    }
+    dispatch(notifyProblem('register', problem));
+    if (isTaken) return { kind: 'taken', email };
+    return {
+      kind: 'failed',
+      problem,
+      unanswered: problem.mayHaveArrived ? { typed, body } : null,
+    };
   };

@@ -1,4 +1,3 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { logActivity } from '@/api/activityApi';
 import { baseApi } from '@/api/baseApi';
 import { sessionRenewed } from '../slices/session';
@@ -6,32 +5,14 @@ import type { AppThunk } from '../types';
 import { recheckProfile } from './recheckProfile';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
 
-interface QueryEndpoint {
-  initiate(
-    arg: unknown,
-    options: { forceRefetch: true; subscribe: false },
-  ): AppThunk<Promise<unknown>>;
-}
-
-/** Asks again for what was refused while nobody was signed in. */
-const refetchRefused = (): AppThunk => (dispatch, getState) => {
-  const endpoints = baseApi.endpoints as Readonly<Record<string, QueryEndpoint>>;
-  for (const query of Object.values(getState().api.queries)) {
-    if (query?.status !== QueryStatus.rejected) continue;
-    const endpoint = endpoints[query.endpointName];
-    if (endpoint === undefined) continue;
-    const options = { forceRefetch: true, subscribe: false } as const;
-    void dispatch(endpoint.initiate(query.originalArgs, options));
-  }
-};
-
 /** The page goes on as it stands: cache, drafts and what is being typed are the same user's. */
 export const goOnWithSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
     effects.temporaryTokens.removeAll();
     dispatch(sessionRenewed({ source: effects.session.read()?.source ?? 'auth' }));
-    dispatch(refetchRefused());
+    // What was refused while nobody was signed in.
+    dispatch(baseApi.util.invalidateTags(['Failed']));
     // The back office may have moved the status while nobody was signed in
     // (statuses.md#a-status-that-moves).
     dispatch(recheckProfile());

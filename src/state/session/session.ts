@@ -1,6 +1,7 @@
 import { logActivity } from '@/api/activityApi';
 import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { PATHS } from '@/domain/access/paths';
 import { isExpired } from '@/domain/session/tokenExpiry';
 import { selectUserId, sessionBegun, sessionEnded } from '../slices/session';
@@ -85,7 +86,7 @@ export const signOut =
     const held = effects.session.read();
     if (held !== null) {
       const logged = logActivity(wire, 'sign-out');
-      const logout = authApi.endpoints.logout.initiate({ token: held.token }, { track: false });
+      const logout = callEndpoint(authApi.endpoints.logout, { token: held.token });
       void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() => dispatch(logout));
     }
     const ended = dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));

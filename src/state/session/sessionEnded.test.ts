@@ -10,7 +10,8 @@ import {
 } from '@/testing/store/endingSession';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
-import { makeTestStore } from '@/testing/store/testStore';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { subStepEntered } from '../slices/elsewhere';
 import { sessionPhaseChanged } from '../slices/session';
 import { leaveWhenIdle } from './idle';
@@ -28,12 +29,19 @@ describe('at the known end', () => {
     expect(refused.error).toMatchObject({ status: 401 });
     expect(made.recorded.notices).toEqual([]);
 
+    const seen = (await callsSeen()).length;
     const result = await made.store.dispatch(signInAgain(APPLICANT, PASSWORD));
     expect(result).toEqual({ kind: 'signedIn' });
     expect(phaseOf(made)).toBe('open');
     expect(getProfile.select()(made.store.getState()).data).toBe(before);
-    // What was refused meanwhile is asked for again.
+    // What was refused meanwhile is asked for again, and beside it the profile alone.
     await until(() => bankApi.endpoints.getBanks.select()(made.store.getState()).isSuccess);
+    await untilCallsOver();
+    const asked = (await callsSeen()).slice(seen).filter((call) => call.startsWith('GET '));
+    expect(asked.sort()).toEqual([
+      'GET /api/identity/auth/profile',
+      'GET /api/identity/user/banks',
+    ]);
     expect([made.recorded.reloads, made.recorded.navigations]).toEqual([0, []]);
   });
 

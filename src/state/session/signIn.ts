@@ -1,7 +1,8 @@
 import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { otpApi } from '@/api/otpApi';
-import type { ApiProblem } from '@/api/problem';
-import { unanswered } from '@/api/problem';
+import { unanswered, type ApiProblem } from '@/api/problem';
+import type { Answer } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import {
   isAccountNotVerified,
@@ -10,9 +11,10 @@ import {
 } from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
+import { encryptPassword } from './encryptPassword';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
@@ -34,24 +36,23 @@ export type SignInResult =
 
 /**
  * Asks the server for a session, or for the temporary token of one that needs a code first. `email` is
- * normalised. Rejects with what went wrong.
+ * normalised.
  */
 export const askToSignIn =
   (
     email: string,
     password: string,
-  ): AppThunk<Promise<Exclude<LoginOutcome, { kind: 'unusable' }>>> =>
+  ): AppThunk<Promise<Answer<Exclude<LoginOutcome, { kind: 'unusable' }>>>> =>
   async (dispatch, _getState, { effects }) => {
-    const body = {
-      email,
-      password: await effects.encryptPassword(password),
-      device_id: effects.deviceId(),
-    };
-    const call = authApi.endpoints.login.initiate({ body, problems: 'inline' }, { track: false });
-    const answer = await dispatch(call).unwrap();
-    const outcome = readLoginAnswer(answer, effects.clock.nowMs(), effects.serverAheadMs());
-    if (outcome.kind === 'unusable') throw new Error('The answer to the login has no token');
-    return outcome;
+    const encrypted = await dispatch(encryptPassword(password));
+    if (encrypted.problem) return encrypted;
+    const body = { email, password: encrypted.value, device_id: effects.deviceId() };
+    const { login } = authApi.endpoints;
+    const answer = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
+    if (answer.problem) return answer;
+    const outcome = readLoginAnswer(answer.value, effects.clock.nowMs(), effects.serverAheadMs());
+    if (outcome.kind === 'unusable') return { problem: unanswered('unreadable', false) };
+    return { value: outcome };
   };
 
 /**
@@ -68,25 +69,24 @@ export const signIn =
     const isLeft = () =>
       screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
     const email = normaliseEmail(typed);
-    try {
-      const outcome = await dispatch(askToSignIn(email, password));
-      if (isLeft()) return { kind: 'left' };
-      if (outcome.kind === 'needsOtp') {
-        const result = await dispatch(sendFirstCode(outcome, isLeft));
-        if (result.kind === 'needsOtp')
-          effects.navigate(twoFactorAuthPath(outcome.userId), { keepQuery: true });
-        return result;
-      }
-      dispatch(beginSession(outcome.token, outcome.expiresAtMs));
-      effects.navigate(PATHS.root, { replace: true, keepQuery: true });
-      return { kind: 'signedIn' };
-    } catch (error) {
-      if (isLeft()) return { kind: 'left' };
-      const problem = problemIn(error) ?? unanswered('unreadable', false);
+    const answer = await dispatch(askToSignIn(email, password));
+    if (isLeft()) return { kind: 'left' };
+    if (answer.problem) {
+      const { problem } = answer;
       if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
       dispatch(notifyProblem('login', problem));
       return { kind: 'failed', problem };
     }
+    const outcome = answer.value;
+    if (outcome.kind === 'needsOtp') {
+      const result = await dispatch(sendFirstCode(outcome, isLeft));
+      if (result.kind === 'needsOtp')
+        effects.navigate(twoFactorAuthPath(outcome.userId), { keepQuery: true });
+      return result;
+    }
+    dispatch(beginSession(outcome.token, outcome.expiresAtMs));
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+    return { kind: 'signedIn' };
   };
 
 interface NeedsOtp {
@@ -111,12 +111,12 @@ export const sendFirstCode =
     const wasSent = resendRecords.read(userId) !== null || temporaryTokens.read(userId) !== null;
     temporaryTokens.store(userId, token, expiresAtMs);
     if (!wasSent) {
-      const call = otpApi.endpoints.sendOtp.initiate({ userId, channel: 'sms' }, { track: false });
-      const { data: contact, error } = await dispatch(call);
-      if (contact !== undefined) {
-        dispatch(noteSentCode(userId, contact));
+      const { sendOtp } = otpApi.endpoints;
+      const answer = await dispatch(callEndpoint(sendOtp, { userId, channel: 'sms' }));
+      if (!answer.problem) {
+        dispatch(noteSentCode(userId, answer.value));
       } else {
-        const refusal = problemIn(error) ?? unanswered('unreadable', true);
+        const refusal = answer.problem;
         // It says nothing of the password: the temporary token is what counts no more.
         const problem =
           refusal.status === 401 ? { ...refusal, message: OTP_TIME_EXPIRED } : refusal;

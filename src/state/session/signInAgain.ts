@@ -1,5 +1,5 @@
-import { unanswered, type ApiProblem } from '@/api/problem';
-import { problemIn, notifyProblem } from '../problems';
+import type { ApiProblem } from '@/api/problem';
+import { notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { validateOtp, type OtpResult } from './otp';
@@ -21,21 +21,19 @@ export const signInAgain =
   async (dispatch, getState) => {
     const generation = selectSessionGeneration(getState());
     const isLeft = () => selectSessionGeneration(getState()) !== generation;
-    try {
-      const outcome = await dispatch(askToSignIn(email, password));
-      if (isLeft()) return { kind: 'left' };
-      if (outcome.kind === 'signedIn') {
-        dispatch(renewSession(outcome.token, outcome.expiresAtMs));
-        return { kind: 'signedIn' };
-      }
-      const result = await dispatch(sendFirstCode(outcome, isLeft));
-      return result.kind === 'unverified' ? { kind: 'left' } : result;
-    } catch (error) {
-      if (isLeft()) return { kind: 'left' };
-      const problem = problemIn(error) ?? unanswered('unreadable', false);
-      dispatch(notifyProblem('login', problem));
-      return { kind: 'failed', problem };
+    const answer = await dispatch(askToSignIn(email, password));
+    if (isLeft()) return { kind: 'left' };
+    if (answer.problem) {
+      dispatch(notifyProblem('login', answer.problem));
+      return { kind: 'failed', problem: answer.problem };
     }
+    const outcome = answer.value;
+    if (outcome.kind === 'signedIn') {
+      dispatch(renewSession(outcome.token, outcome.expiresAtMs));
+      return { kind: 'signedIn' };
+    }
+    const result = await dispatch(sendFirstCode(outcome, isLeft));
+    return result.kind === 'unverified' ? { kind: 'left' } : result;
   };
 
 /** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */

@@ -1,8 +1,9 @@
 import { authApi } from '@/api/authApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 
@@ -22,14 +23,10 @@ export const acceptTerms =
   async (dispatch, getState, { effects }) => {
     const generation = selectSessionGeneration(getState());
     const body = { tnc: true, version } as const;
-    const call = authApi.endpoints.acceptTerms.initiate(
-      { body, problems: 'inline' },
-      { track: false },
-    );
-    const { error } = await dispatch(call);
+    const call = callEndpoint(authApi.endpoints.acceptTerms, { body, problems: 'inline' });
+    const { problem } = await dispatch(call);
     if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
-    if (error !== undefined) {
-      const problem = problemIn(error) ?? unanswered('unreadable', true);
+    if (problem) {
       // The session listener tells of a refused token, and the page is loaded anew.
       if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };
       dispatch(notifyProblem('acceptTerms', problem));

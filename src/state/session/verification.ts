@@ -1,8 +1,9 @@
 import { authApi } from '@/api/authApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
+import type { ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { beginMailWait, isAlreadyVerified } from '@/domain/session/accountVerification';
-import { problemIn, notifyProblem } from '../problems';
+import { notifyProblem } from '../problems';
 import { accountVerificationChanged, selectAccountVerification } from '../slices/signIn';
 import type { AppThunk } from '../types';
 import { keepMailWait } from './mailWait';
@@ -19,13 +20,12 @@ export const verifyAccount =
     vault.verificationToken = token;
     dispatch(accountVerificationChanged({ step: 'running' }));
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });
-    const call = authApi.endpoints.verifyAccount.initiate({ body: { token } }, { track: false });
-    const { error } = await dispatch(call);
-    if (error === undefined) {
+    const call = callEndpoint(authApi.endpoints.verifyAccount, { body: { token } });
+    const { problem } = await dispatch(call);
+    if (!problem) {
       dispatch(accountVerificationChanged({ step: 'verified' }));
       return;
     }
-    const problem = problemIn(error) ?? unanswered('unreadable', true);
     const wasVerified = isAlreadyVerified(problem.message);
     dispatch(
       accountVerificationChanged(
@@ -56,17 +56,13 @@ export type MailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProble
 export const sendVerificationEmail =
   (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<MailResult>> =>
   async (dispatch, _getState, { effects }) => {
-    const call = authApi.endpoints.sendVerificationEmail.initiate(
-      { body: { email, url } },
-      { track: false },
-    );
-    const { error } = await dispatch(call);
+    const call = callEndpoint(authApi.endpoints.sendVerificationEmail, { body: { email, url } });
+    const { problem } = await dispatch(call);
     const nowMs = effects.clock.nowMs();
-    if (error === undefined) {
+    if (!problem) {
       dispatch(keepMailWait(email, beginMailWait(nowMs)));
       return { kind: 'sent' };
     }
-    const problem = problemIn(error) ?? unanswered('unreadable', true);
     if (problem.status === 429)
       dispatch(keepMailWait(email, beginMailWait(nowMs, problem.retryAfterS)));
     if (!screen?.aborted) dispatch(notifyProblem('sendVerificationEmail', problem));

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  useGetConsultationScheduleQuery,
-  useSaveConsultationScheduleMutation,
-} from '@/api/consultationApi';
-import { useGetPicQuery, useUpdatePicMutation } from '@/api/picApi';
-import { useGetUserDetailQuery, useUpdateUserMutation } from '@/api/userApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import { consultationApi, useGetConsultationScheduleQuery } from '@/api/consultationApi';
+import { picApi, useGetPicQuery } from '@/api/picApi';
+import { useGetUserDetailQuery, userApi } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
 import type {
   FormStepDefinition,
   FormValues,
   OnboardingContext,
+  SaveCall,
 } from '@/features/onboarding/model/stepDefinition';
+import { useAppDispatch } from '@/state/hooks';
 import { Form } from '@/ui/forms/Form';
 import { mock } from '../mock/mock';
 import { contextWith } from './onboardingContext';
@@ -25,6 +25,10 @@ interface FormStepOptions {
   typed?: FormValues;
   typedMaritalStatusId?: number;
 }
+
+const { updateUser } = userApi.endpoints;
+const { updatePic } = picApi.endpoints;
+const { saveConsultationSchedule } = consultationApi.endpoints;
 
 const today = dayInJakarta(Date.now());
 
@@ -58,15 +62,18 @@ function FormStep({
 }) {
   const [initialValues] = useState(() => ({ ...definition.initialValues(context), ...typed }));
   const [isSaved, setIsSaved] = useState(false);
-  const [updateUser] = useUpdateUserMutation();
-  const [updatePic] = useUpdatePicMutation();
-  const [saveSchedule] = useSaveConsultationScheduleMutation();
+  const dispatch = useAppDispatch();
+
+  function send({ kind, body }: SaveCall) {
+    if (kind === 'detail') return dispatch(callEndpoint(updateUser, { body }));
+    if (kind === 'pic') return dispatch(callEndpoint(updatePic, { body }));
+    return dispatch(callEndpoint(saveConsultationSchedule, { body }));
+  }
 
   async function submit(values: FormValues) {
-    for (const { kind, body } of definition.save(values, context)) {
-      if (kind === 'detail') await updateUser({ body }).unwrap();
-      else if (kind === 'pic') await updatePic({ body }).unwrap();
-      else await saveSchedule({ body }).unwrap();
+    for (const call of definition.save(values, context)) {
+      const { problem } = await send(call);
+      if (problem) return;
     }
     setIsSaved(true);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
 import { masterApi } from '@/api/masterApi';
 import { formatDate, formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
@@ -50,6 +51,17 @@ const listOf = (state: RootState, list: SummaryList): readonly Named[] =>
   (list === 'banks' ? getBankList.select()(state).data : getMasterList.select(list)(state).data) ??
   NONE;
 
+/** The lists of regions that a review may name, level by level. */
+const regionsOf = (
+  state: RootState,
+  { provinces, cities, districts }: Wanted,
+): (readonly Named[])[] => [
+  getProvinces.select()(state).data ?? NONE,
+  ...provinces.map((id) => getCities.select(id)(state).data ?? NONE),
+  ...cities.map((id) => getDistricts.select(id)(state).data ?? NONE),
+  ...districts.map((id) => getVillages.select(id)(state).data ?? NONE),
+];
+
 const nameOf = (items: readonly Named[], id: number | null | undefined): string =>
   items.find((item) => item.id === id)?.name ?? '';
 
@@ -69,24 +81,19 @@ export function useSummaryWords(
     [lists, regions],
   );
   useLoaded(wanted);
-  const api = useAppSelector((state) => state.api);
+  const options = useAppSelector((state) => lists.map((list) => listOf(state, list)), shallowEqual);
+  const regionLists = useAppSelector((state) => regionsOf(state, wanted), shallowEqual);
 
   return useMemo(() => {
-    const state = { api } as RootState;
     // Ids of regions are unique over the levels, so one list names them all.
-    const named: readonly Named[] = [
-      ...(getProvinces.select()(state).data ?? NONE),
-      ...wanted.provinces.flatMap((id) => getCities.select(id)(state).data ?? NONE),
-      ...wanted.cities.flatMap((id) => getDistricts.select(id)(state).data ?? NONE),
-      ...wanted.districts.flatMap((id) => getVillages.select(id)(state).data ?? NONE),
-    ];
+    const named = regionLists.flat();
     return {
       t,
-      option: (list, id) => nameOf(listOf(state, list), id),
+      option: (list, id) => nameOf(options[lists.indexOf(list)] ?? NONE, id),
       region: (id) => nameOf(named, id),
       date: (iso) => (iso ? formatDate(iso, language) : ''),
       rupiah: (amount) =>
         amount === null || amount === undefined ? '' : formatMoney(amount, language),
     };
-  }, [t, language, api, wanted]);
+  }, [t, language, lists, options, regionLists]);
 }

@@ -1,10 +1,8 @@
-import { isApiProblem, unanswered } from '@/api/problem';
+import { callEndpoint } from '@/api/callEndpoint';
 import type { Answer } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import { useAppDispatch } from '@/state/hooks';
 import type { OnboardingContext, ReplacedAnswer } from '../model/stepDefinition';
-
-const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /** Of a part of the detail, the answers that are named `prefix.key`. */
 const pick = <Part extends object>(
@@ -23,15 +21,11 @@ export function useFreshDetail() {
     context: OnboardingContext,
     answers: readonly ReplacedAnswer[],
   ): Promise<Answer<OnboardingContext>> => {
-    const { data, error } = await dispatch(
-      userApi.endpoints.getUserDetail.initiate(undefined, FORCE_REFETCH),
-    );
-    // Beside an error stands what was read before.
-    if (error !== undefined || !data)
-      return { problem: isApiProblem(error) ? error : unanswered('unreadable', false) };
+    const fresh = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
+    if (fresh.problem) return fresh;
     const { detail } = context;
-    const documents = { ...detail.documents, ...pick(data.documents, 'documents', answers) };
-    const addresses = { ...detail.addresses, ...pick(data.addresses, 'addresses', answers) };
+    const documents = { ...detail.documents, ...pick(fresh.value.documents, 'documents', answers) };
+    const addresses = { ...detail.addresses, ...pick(fresh.value.addresses, 'addresses', answers) };
     return { value: { ...context, detail: { ...detail, documents, addresses } } };
   };
 }

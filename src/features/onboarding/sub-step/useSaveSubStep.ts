@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useSaveConsultationScheduleMutation } from '@/api/consultationApi';
-import { useSaveOnboardingStepMutation } from '@/api/onboardingStepApi';
-import { useUpdatePicMutation } from '@/api/picApi';
-import { isApiProblem, unanswered, type ApiProblem } from '@/api/problem';
-import { useUpdateUserMutation } from '@/api/userApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import { consultationApi } from '@/api/consultationApi';
+import { onboardingStepApi } from '@/api/onboardingStepApi';
+import { picApi } from '@/api/picApi';
+import type { ApiProblem } from '@/api/problem';
+import type { Answer } from '@/api/request';
+import { userApi } from '@/api/userApi';
 import type { Place } from '@/domain/onboarding/visibleSteps';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
 import { heldFor, isHeld } from '../model/alreadySaved';
 import { useOnboarding } from '../model/useOnboarding';
 import type { SaveCall } from '../model/stepDefinition';
+
+const { updateUser } = userApi.endpoints;
+const { updatePic } = picApi.endpoints;
+const { saveConsultationSchedule } = consultationApi.endpoints;
+const { saveOnboardingStep } = onboardingStepApi.endpoints;
 
 /** What a save is made of: its calls, then the step itself. */
 export type SavePart = SaveCall['kind'] | 'step';
@@ -38,10 +45,6 @@ type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOu
 export function useSaveSubStep(place: Place): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
-  const [updateUser] = useUpdateUserMutation();
-  const [updatePic] = useUpdatePicMutation();
-  const [saveSchedule] = useSaveConsultationScheduleMutation();
-  const [saveStep] = useSaveOnboardingStepMutation();
   /** By kind, what the server took last. It may hold it in other words than it was sent in. */
   const taken = useRef(new Map<SavePart, string>());
   /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
@@ -51,10 +54,11 @@ export function useSaveSubStep(place: Place): Save {
     latest.current = context;
   });
 
-  const send = async (call: SaveCall): Promise<void> => {
-    if (call.kind === 'detail') await updateUser({ body: call.body, problems: 'inline' }).unwrap();
-    else if (call.kind === 'pic') await updatePic({ body: call.body, problems: 'inline' }).unwrap();
-    else await saveSchedule({ body: call.body, problems: 'inline' }).unwrap();
+  const send = ({ kind, body }: SaveCall): Promise<Answer<unknown>> => {
+    const problems = 'inline';
+    if (kind === 'detail') return dispatch(callEndpoint(updateUser, { body, problems }));
+    if (kind === 'pic') return dispatch(callEndpoint(updatePic, { body, problems }));
+    return dispatch(callEndpoint(saveConsultationSchedule, { body, problems }));
   };
 
   return async (calls, { isResumed }) => {
@@ -64,33 +68,30 @@ export function useSaveSubStep(place: Place): Save {
       taken.current.get(call.kind) === body ||
       (isResumed && isKnown(call) && isHeld(call, latest.current));
     const stored: SavePart[] = [];
-    let part: SavePart = 'step';
-    try {
-      for (const call of calls) {
-        part = call.kind;
-        const body = JSON.stringify(call.body);
-        if (!isTaken(call, body)) {
-          taken.current.delete(part);
-          outdated.current.set(part, heldFor(call, latest.current));
-          await send(call);
-          outdated.current.delete(part);
-          taken.current.set(part, body);
-        }
-        stored.push(part);
+    const failed = (part: SavePart, problem: ApiProblem): FailedSave => ({
+      kind: 'failed',
+      problem,
+      part,
+      stored,
+    });
+    for (const call of calls) {
+      const part = call.kind;
+      const body = JSON.stringify(call.body);
+      if (!isTaken(call, body)) {
+        taken.current.delete(part);
+        outdated.current.set(part, heldFor(call, latest.current));
+        const { problem } = await send(call);
+        if (problem) return failed(part, problem);
+        outdated.current.delete(part);
+        taken.current.set(part, body);
       }
-      part = 'step';
-      await saveStep({
-        body: { step: place.step.id, sub_step: place.subStep.id },
-        problems: 'inline',
-      }).unwrap();
-    } catch (problem) {
-      return {
-        kind: 'failed',
-        problem: isApiProblem(problem) ? problem : unanswered('unreadable', true),
-        part,
-        stored,
-      };
+      stored.push(part);
     }
+    const body = { step: place.step.id, sub_step: place.subStep.id };
+    const { problem } = await dispatch(
+      callEndpoint(saveOnboardingStep, { body, problems: 'inline' }),
+    );
+    if (problem) return failed('step', problem);
     taken.current.clear();
     markSaved(place.subStep.id);
     dispatch(

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { bankStatementApi } from '@/api/bankStatementApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { isGone, mayBeDone } from '@/api/problem';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
-import { FORCE_REFETCH, answered, refetched, UNTRACKED, withItem } from '../../cards/answers';
 import type { CardStore } from '../../cards/cardKind';
+import { withItem } from '../../cards/useCardStore';
 
 const {
   addBankStatement,
@@ -24,18 +25,15 @@ export function useStatementStore(accountId: number): StatementStore {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const refetch = async () => {
-      const items = await refetched(dispatch(getBankStatements.initiate(undefined, FORCE_REFETCH)));
-      return items && items.filter(({ bank_id }) => bank_id === accountId);
+      const answer = await dispatch(callEndpoint(getBankStatements, undefined));
+      return answer.problem ? null : answer.value.filter(({ bank_id }) => bank_id === accountId);
     };
     return {
-      add: (body) => answered(dispatch(addBankStatement.initiate({ accountId, body }, UNTRACKED))),
-      update: (id, body) =>
-        answered(dispatch(updateBankStatement.initiate({ id, body }, UNTRACKED))),
-      remove: (id) => answered(dispatch(deleteBankStatement.initiate({ id }, UNTRACKED))),
+      add: (body) => dispatch(callEndpoint(addBankStatement, { accountId, body })),
+      update: (id, body) => dispatch(callEndpoint(updateBankStatement, { id, body })),
+      remove: (id) => dispatch(callEndpoint(deleteBankStatement, { id })),
       async removeAll() {
-        const { problem } = await answered(
-          dispatch(deleteBankStatementsOfBank.initiate({ accountId }, UNTRACKED)),
-        );
+        const { problem } = await dispatch(callEndpoint(deleteBankStatementsOfBank, { accountId }));
         if (!problem) return true;
         // With its account the statements are gone as well.
         if (isGone(problem)) return true;

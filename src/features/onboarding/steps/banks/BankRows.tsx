@@ -1,14 +1,25 @@
+import { bankApi } from '@/api/bankApi';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { cardWords, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
+import { useCardStore, type CardEndpoints } from '../../cards/useCardStore';
 import type { OnboardingContext } from '../../model/stepDefinition';
-import { BankFields } from './BankFields';
 import { useBankName } from '../../parts/useBankName';
+import { BankFields } from './BankFields';
 import { BankSummary } from './BankSummary';
 import { bank, type BankValues } from './form';
-import { useBankStore } from './useBankStore';
+
+const { getBanks, addBank, updateBank, deleteBank } = bankApi.endpoints;
+
+const endpoints: CardEndpoints<BankAccount, BankAccountRequest> = {
+  list: getBanks,
+  add: addBank,
+  update: updateBank,
+  remove: deleteBank,
+  changeList: (change) => bankApi.util.updateQueryData('getBanks', undefined, change),
+};
 
 const CONFLICT = 409;
 
@@ -24,7 +35,7 @@ const kind: CardKind<BankAccount, BankValues, BankAccountRequest> = {
 /** The applicant's bank accounts, a card each. */
 export function BankRows({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const store = useBankStore();
+  const store = useCardStore(endpoints);
   const bankName = useBankName();
   return (
     <CardList

@@ -1,19 +1,32 @@
+import { shareholderApi } from '@/api/shareholderApi';
+import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { useText } from '@/i18n/useText';
 import { Stack } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { CardList } from '../../cards/CardList';
+import { useCardStore, type CardEndpoints } from '../../cards/useCardStore';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { OwnershipPanel } from './OwnershipPanel';
 import { PositionsContext, useLoadedPositions } from './positions';
 import { shareholderKind } from './shareholderKind';
 import { useCardName } from './ShareholderSummary';
-import { useShareholderStore } from './useShareholderStore';
+
+const { getShareholders, addShareholder, updateShareholder, deleteShareholder } =
+  shareholderApi.endpoints;
+
+const endpoints: CardEndpoints<Shareholder, ShareholderRequest> = {
+  list: getShareholders,
+  add: addShareholder,
+  update: updateShareholder,
+  remove: deleteShareholder,
+  changeList: (change) => shareholderApi.util.updateQueryData('getShareholders', undefined, change),
+};
 
 /** Management and shareholders: two lists of cards, one of a person in both roles shown in both. */
 export function ShareholderRows({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const { shareholders, today, isReadOnly } = context;
-  const store = useShareholderStore();
+  const store = useCardStore(endpoints);
   const nameOf = useCardName();
   const positions = useLoadedPositions();
   return (

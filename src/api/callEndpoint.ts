@@ -1,0 +1,44 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { isApiProblem, unanswered } from './problem';
+import type { Answer } from './request';
+
+/** A thunk that any store with the API can run. */
+type ApiThunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
+
+/**
+ * A mutation whose state nobody but the caller reads; a query that is asked anew, whatever the cache
+ * holds, and that nobody subscribes to. Each kind of endpoint takes what is meant for it.
+ */
+const ONCE = { track: false, forceRefetch: true, subscribe: false } as const;
+
+interface RunningCall<Value> extends PromiseLike<{ data?: Value | undefined; error?: unknown }> {
+  abort(): void;
+}
+
+/** A query or mutation of the API. */
+export interface Endpoint<Arg, Value> {
+  initiate(arg: Arg, options: typeof ONCE): ApiThunk<RunningCall<Value>>;
+}
+
+/**
+ * Calls an endpoint once and answers what came of it; never throws. For thunks that span several
+ * calls, or that outlive their screen; everything else uses the hook of the endpoint. `signal` gives
+ * the call up.
+ */
+export const callEndpoint =
+  <Arg, Value>(
+    endpoint: Endpoint<Arg, Value>,
+    arg: NoInfer<Arg>,
+    signal?: AbortSignal,
+  ): ApiThunk<Promise<Answer<Value>>> =>
+  async (dispatch) => {
+    const call = dispatch(endpoint.initiate(arg, ONCE));
+    const abort = () => call.abort();
+    signal?.addEventListener('abort', abort);
+    const { data, error } = await call;
+    signal?.removeEventListener('abort', abort);
+    // Beside the error of a query stands what it had before.
+    if (error === undefined && data !== undefined) return { value: data };
+    if (isApiProblem(error)) return { problem: error };
+    return { problem: unanswered(signal?.aborted ? 'cancelled' : 'unreadable', true) };
+  };

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { callEndpoint, type Endpoint } from '@/api/callEndpoint';
+import { useAppDispatch } from '@/state/hooks';
+import type { AppThunk } from '@/state/types';
+import type { CardItem, CardStore } from './cardKind';
+
+/** The endpoints of one resource whose records are cards. */
+export interface CardEndpoints<Item extends CardItem, Request> {
+  list: Endpoint<void, Item[]>;
+  add: Endpoint<{ body: Request }, Item>;
+  update: Endpoint<{ id: number; body: Request }, Item>;
+  remove: Endpoint<{ id: number }, null>;
+  /** Changes the list in the cache. */
+  changeList(change: (items: Item[]) => Item[]): AppThunk<unknown>;
+}
+
+/** A list with this record in it: in the place of its older self, or at the end. */
+export function withItem<Item extends CardItem>(items: readonly Item[], item: Item): Item[] {
+  return items.some(({ id }) => id === item.id)
+    ? items.map((known) => (known.id === item.id ? item : known))
+    : [...items, item];
+}
+
+/** The calls behind a list of cards. */
+export function useCardStore<Item extends CardItem, Request>(
+  endpoints: CardEndpoints<Item, Request>,
+): CardStore<Item, Request> {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => ({
+      add: (body) => dispatch(callEndpoint(endpoints.add, { body })),
+      update: (id, body) => dispatch(callEndpoint(endpoints.update, { id, body })),
+      remove: (id) => dispatch(callEndpoint(endpoints.remove, { id })),
+      keep: (item) => void dispatch(endpoints.changeList((items) => withItem(items, item))),
+      async refetch() {
+        const answer = await dispatch(callEndpoint(endpoints.list, undefined));
+        return answer.problem ? null : answer.value;
+      },
+    }),
+    [dispatch, endpoints],
+  );
+}

@@ -1,0 +1,17 @@
+import { unanswered } from '@/api/problem';
+import type { Answer } from '@/api/request';
+import type { AppThunk } from '../types';
+
+/**
+ * Encrypts a password for the server. Where the browser cannot, or has no key to do it with, nothing
+ * is sent.
+ */
+export const encryptPassword =
+  (password: string): AppThunk<Promise<Answer<string>>> =>
+  async (_dispatch, _getState, { effects }) => {
+    try {
+      return { value: await effects.encryptPassword(password) };
+    } catch {
+      return { problem: unanswered('unreadable', false) };
+    }
+  };
