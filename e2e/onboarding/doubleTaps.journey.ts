@@ -23,9 +23,9 @@ for (const id of sampleOf(VARIANT_IDS, 1)) {
     const [first] = cases;
     if (first === undefined) throw new Error(`${id} has no sub-step`);
     await startSignedIn(page, mock, first.email.replace('@bos.test', ''));
-    for (const { path, place } of cases) {
+    for (const { path, position } of cases) {
       await page.goto(`/bos${path}`);
-      if (place.subStep.id === 'review') break;
+      if (position.subStep.id === 'review') break;
       const before = await arrived(mock, STEP);
       await doubleTap(page, page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }));
       await expect(page).not.toHaveURL(new RegExp(`${path}$`));

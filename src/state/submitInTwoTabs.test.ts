@@ -6,7 +6,7 @@ import { makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from './onboarding';
 
 /** The review of each variant. */
-const CASES = everySubStep.filter(({ place }) => place.subStep.id === 'review');
+const CASES = everySubStep.filter(({ position }) => position.subStep.id === 'review');
 
 /** Two tabs of one browser, with one lock for both. */
 async function openTwice(email: string) {

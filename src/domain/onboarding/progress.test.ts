@@ -5,15 +5,15 @@ import {
   completedSubSteps,
   firstIncomplete,
   isReached,
-  nextPlace,
-  placeAt,
-  previousPlace,
+  nextPosition,
+  positionAt,
+  previousPosition,
   resume,
   summariseProgress,
   type NamedSubStep,
 } from './progress';
 import { SUB_STEP_IDS, type SubStepId } from './stepIds';
-import { placeOf, placePath, visiblePlaces, visibleSteps } from './visibleSteps';
+import { positionOf, positionPath, visiblePositions, visibleSteps } from './visibleSteps';
 
 const single: OnboardingFacts = { maritalStatusId: MARITAL_STATUS.unmarried };
 const married: OnboardingFacts = { maritalStatusId: MARITAL_STATUS.married };
@@ -23,7 +23,7 @@ const all: ReadonlySet<SubStepId> = new Set(SUB_STEP_IDS);
 const upTo = (last: SubStepId): ReadonlySet<SubStepId> =>
   new Set(SUB_STEP_IDS.slice(0, SUB_STEP_IDS.indexOf(last) + 1));
 const idsFor = (facts: OnboardingFacts): SubStepId[] =>
-  visiblePlaces(flow, facts).map(({ subStep }) => subStep.id);
+  visiblePositions(flow, facts).map(({ subStep }) => subStep.id);
 
 describe('the visible sub-steps', () => {
   it.each([
@@ -40,14 +40,15 @@ describe('the visible sub-steps', () => {
   });
 
   it('count themselves', () => {
-    const domicile = placeOf(flow, single, 'domicile');
+    const domicile = positionOf(flow, single, 'domicile');
     expect([domicile?.index, domicile?.total]).toEqual([2, 11]);
-    expect(placeOf(flow, single, 'spouse')).toBeNull();
+    expect(positionOf(flow, single, 'spouse')).toBeNull();
   });
 
   it('stand in their steps, for the hub', () => {
     const hub = visibleSteps(flow, single).map(
-      ({ step, places }) => `${step.id}: ${places.map(({ subStep }) => subStep.id).join(', ')}`,
+      ({ step, positions }) =>
+        `${step.id}: ${positions.map(({ subStep }) => subStep.id).join(', ')}`,
     );
     expect(hub).toEqual([
       'personal: personal-data, identity, domicile',
@@ -64,22 +65,22 @@ describe('the visible sub-steps', () => {
 describe('next and back', () => {
   it.each([single, married])('walk through every visible sub-step and back again', (facts) => {
     const forth: SubStepId[] = ['personal-data'];
-    for (let place = nextPlace(flow, facts, 'personal-data'); place !== null;) {
-      forth.push(place.subStep.id);
-      place = nextPlace(flow, facts, place.subStep.id);
+    for (let position = nextPosition(flow, facts, 'personal-data'); position !== null;) {
+      forth.push(position.subStep.id);
+      position = nextPosition(flow, facts, position.subStep.id);
     }
     const back: SubStepId[] = ['review'];
-    for (let place = previousPlace(flow, facts, 'review'); place !== null;) {
-      back.push(place.subStep.id);
-      place = previousPlace(flow, facts, place.subStep.id);
+    for (let position = previousPosition(flow, facts, 'review'); position !== null;) {
+      back.push(position.subStep.id);
+      position = previousPosition(flow, facts, position.subStep.id);
     }
     expect(forth).toEqual(idsFor(facts));
     expect(back.reverse()).toEqual(forth);
   });
 
   it('find their way from a sub-step that went away', () => {
-    expect(nextPlace(flow, single, 'spouse')?.subStep.id).toBe('emergency-contact');
-    expect(previousPlace(flow, single, 'spouse')?.subStep.id).toBe('employment');
+    expect(nextPosition(flow, single, 'spouse')?.subStep.id).toBe('emergency-contact');
+    expect(previousPosition(flow, single, 'spouse')?.subStep.id).toBe('employment');
   });
 });
 
@@ -92,7 +93,7 @@ describe('going on with onboarding', () => {
   ) => resume(flow, facts, completed, { step, subStep });
 
   it('begins at the beginning where nothing was saved', () => {
-    expect(goOn(none, null, null).place.subStep.id).toBe('personal-data');
+    expect(goOn(none, null, null).position.subStep.id).toBe('personal-data');
     expect(goOn(none, '', '').problem).toBeNull();
   });
 
@@ -104,36 +105,38 @@ describe('going on with onboarding', () => {
     ['consultation', 'provider-family', 'review'],
   ])('follows %s / %s, saved last, with %s', (step, subStep, next) => {
     expect(goOn(upTo(subStep as SubStepId), step, subStep)).toMatchObject({
-      place: { subStep: { id: next } },
+      position: { subStep: { id: next } },
       problem: null,
     });
   });
 
   it('returns to what was saved last where it misses something again', () => {
     const completed = new Set([...upTo('banks')].filter((id) => id !== 'banks'));
-    expect(goOn(completed, 'finance', 'banks').place.subStep.id).toBe('banks');
+    expect(goOn(completed, 'finance', 'banks').position.subStep.id).toBe('banks');
   });
 
   it('goes on after a spouse who is no longer asked for', () => {
     const completed = upTo('spouse');
-    expect(goOn(completed, 'family', 'spouse', single).place.subStep.id).toBe('emergency-contact');
+    expect(goOn(completed, 'family', 'spouse', single).position.subStep.id).toBe(
+      'emergency-contact',
+    );
   });
 
   it('looks back only when everything ahead is complete', () => {
     const allButIdentity = new Set([...all].filter((id) => id !== 'identity'));
-    expect(goOn(allButIdentity, 'consultation', 'provider-family').place.subStep.id).toBe(
+    expect(goOn(allButIdentity, 'consultation', 'provider-family').position.subStep.id).toBe(
       'identity',
     );
   });
 
   it('looks back before the review, which is not done before the application is sent', () => {
     const answered = new Set([...all].filter((id) => id !== 'identity' && id !== 'review'));
-    expect(goOn(answered, 'consultation', 'provider-family').place.subStep.id).toBe('identity');
-    expect(goOn(answered, 'review', 'review').place.subStep.id).toBe('identity');
+    expect(goOn(answered, 'consultation', 'provider-family').position.subStep.id).toBe('identity');
+    expect(goOn(answered, 'review', 'review').position.subStep.id).toBe('identity');
   });
 
   it('ends at the review', () => {
-    expect(goOn(all, 'review', 'review').place.subStep.id).toBe('review');
+    expect(goOn(all, 'review', 'review').position.subStep.id).toBe('review');
   });
 
   it.each([
@@ -144,31 +147,33 @@ describe('going on with onboarding', () => {
     ['personal', 'banks', 'Undefined sub step'],
     ['personal', null, 'Undefined sub step'],
   ])('tells why it does not follow %s / %s: %s', (step, subStep, text) => {
-    const { place, problem } = goOn(upTo('personal-data'), step, subStep);
-    expect(place.subStep.id).toBe('identity');
+    const { position, problem } = goOn(upTo('personal-data'), step, subStep);
+    expect(position.subStep.id).toBe('identity');
     expect(problem === null ? null : inIndonesian(problem)).toBe(text);
   });
 });
 
 describe('an address', () => {
   const at = (step: string, subStep: string, facts = single) =>
-    placeAt(flow, facts, upTo('identity'), { step, subStep });
+    positionAt(flow, facts, upTo('identity'), { step, subStep });
 
   it('leads to the sub-step that it names', () => {
-    const { place, isFallback, problem } = at('finance', 'banks');
-    expect([place.subStep.id, isFallback, problem]).toEqual(['banks', false, null]);
-    expect(placePath(flow, place)).toBe('/borrower/onboarding/individu-non-partner/finance/banks');
+    const { position, isFallback, problem } = at('finance', 'banks');
+    expect([position.subStep.id, isFallback, problem]).toEqual(['banks', false, null]);
+    expect(positionPath(flow, position)).toBe(
+      '/borrower/onboarding/individu-non-partner/finance/banks',
+    );
   });
 
   it('of an unknown sub-step leads to the first incomplete one and says why', () => {
-    const { place, isFallback, problem } = at('finance', 'cash');
-    expect([place.subStep.id, isFallback]).toEqual(['domicile', true]);
+    const { position, isFallback, problem } = at('finance', 'cash');
+    expect([position.subStep.id, isFallback]).toEqual(['domicile', true]);
     expect(problem).toBe('onboarding.undefinedSubStep');
   });
 
   it('of a sub-step that these answers do not have leads on without a word', () => {
-    const { place, isFallback, problem } = at('family', 'spouse');
-    expect([place.subStep.id, isFallback, problem]).toEqual(['domicile', true, null]);
+    const { position, isFallback, problem } = at('family', 'spouse');
+    expect([position.subStep.id, isFallback, problem]).toEqual(['domicile', true, null]);
   });
 });
 
@@ -201,8 +206,8 @@ describe('what is complete', () => {
 
 describe('the stepper', () => {
   const reached = (completed: ReadonlySet<SubStepId>, saved = never) =>
-    visiblePlaces(flow, single)
-      .filter((place) => isReached(flow, single, completed, saved, place))
+    visiblePositions(flow, single)
+      .filter((position) => isReached(flow, single, completed, saved, position))
       .map(({ subStep }) => subStep.id);
 
   it('opens what is complete and the first sub-step that is not', () => {

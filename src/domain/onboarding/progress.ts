@@ -2,7 +2,7 @@ import { textRef, type TextRef } from '../text';
 import type { OnboardingFacts } from './facts';
 import type { Flow } from './flow';
 import type { SubStepId } from './stepIds';
-import { visiblePlaces, type Place } from './visibleSteps';
+import { visiblePositions, type SubStepPosition } from './visibleSteps';
 
 /** What the server or an address says: the sub-step that was saved last, or that is asked for. */
 export interface NamedSubStep {
@@ -11,26 +11,32 @@ export interface NamedSubStep {
 }
 
 /** The sub-step that follows in order; null after the last. */
-export function nextPlace(flow: Flow, facts: OnboardingFacts, current: SubStepId): Place | null {
-  const after = orderIn(flow, current);
-  return visiblePlaces(flow, facts).find((place) => orderOf(flow, place) > after) ?? null;
-}
-
-/** The sub-step before in order; null at the first. */
-export function previousPlace(
+export function nextPosition(
   flow: Flow,
   facts: OnboardingFacts,
   current: SubStepId,
-): Place | null {
+): SubStepPosition | null {
+  const after = orderIn(flow, current);
+  return visiblePositions(flow, facts).find((position) => orderOf(flow, position) > after) ?? null;
+}
+
+/** The sub-step before in order; null at the first. */
+export function previousPosition(
+  flow: Flow,
+  facts: OnboardingFacts,
+  current: SubStepId,
+): SubStepPosition | null {
   const before = orderIn(flow, current);
-  return visiblePlaces(flow, facts).findLast((place) => orderOf(flow, place) < before) ?? null;
+  return (
+    visiblePositions(flow, facts).findLast((position) => orderOf(flow, position) < before) ?? null
+  );
 }
 
 /** Position in the whole flow, hidden sub-steps included, so that one that went away still has one. */
 const orderIn = (flow: Flow, id: SubStepId): number =>
   flow.steps.flatMap(({ subSteps }) => subSteps).findIndex((subStep) => subStep.id === id);
 
-const orderOf = (flow: Flow, { subStep }: Place): number => orderIn(flow, subStep.id);
+const orderOf = (flow: Flow, { subStep }: SubStepPosition): number => orderIn(flow, subStep.id);
 
 /** A name from outside read against a flow: its sub-step, nothing, or what is wrong with it. */
 export type ReadName =
@@ -66,30 +72,34 @@ export function completedSubSteps(
   hasAllAnswers: (id: SubStepId) => boolean,
   saved: NamedSubStep,
 ): Completed {
-  const places = visiblePlaces(flow, facts);
+  const positions = visiblePositions(flow, facts);
   const name = readName(flow, saved);
   const savedOrder = name.kind === 'known' ? orderIn(flow, name.subStepId) : -1;
-  const answered = places.filter(({ subStep }) => hasAllAnswers(subStep.id));
+  const answered = positions.filter(({ subStep }) => hasAllAnswers(subStep.id));
   const lastRequired = answered.findLast(({ subStep }) => !subStep.isOptional);
   const passedOrder = Math.max(savedOrder, lastRequired ? orderOf(flow, lastRequired) : -1);
   return new Set(
     answered
-      .filter((place) => !place.subStep.isOptional || orderOf(flow, place) <= passedOrder)
+      .filter((position) => !position.subStep.isOptional || orderOf(flow, position) <= passedOrder)
       .map(({ subStep }) => subStep.id),
   );
 }
 
 /** The first incomplete sub-step; the last of all, the review, where everything is complete. */
-export function firstIncomplete(flow: Flow, facts: OnboardingFacts, completed: Completed): Place {
-  const places = visiblePlaces(flow, facts);
-  const place = places.find(({ subStep }) => !completed.has(subStep.id)) ?? places.at(-1);
-  if (!place) throw new Error(`The flow at ${flow.variant.path} has no visible sub-step`);
-  return place;
+export function firstIncomplete(
+  flow: Flow,
+  facts: OnboardingFacts,
+  completed: Completed,
+): SubStepPosition {
+  const positions = visiblePositions(flow, facts);
+  const position = positions.find(({ subStep }) => !completed.has(subStep.id)) ?? positions.at(-1);
+  if (!position) throw new Error(`The flow at ${flow.variant.path} has no visible sub-step`);
+  return position;
 }
 
 /** Where to go on, with a text to show where the server named something that does not exist. */
 export interface Resumption {
-  readonly place: Place;
+  readonly position: SubStepPosition;
   readonly problem: TextRef | null;
 }
 
@@ -106,23 +116,23 @@ export function resume(
 ): Resumption {
   const name = readName(flow, saved);
   const fallback = firstIncomplete(flow, facts, completed);
-  if (name.kind === 'undefined') return { place: fallback, problem: name.problem };
-  if (name.kind === 'none') return { place: fallback, problem: null };
+  if (name.kind === 'undefined') return { position: fallback, problem: name.problem };
+  if (name.kind === 'none') return { position: fallback, problem: null };
   const savedOrder = orderIn(flow, name.subStepId);
-  const ahead = visiblePlaces(flow, facts).find(
-    (place) =>
-      orderOf(flow, place) >= savedOrder &&
-      place.subStep.id !== 'review' &&
-      !completed.has(place.subStep.id),
+  const ahead = visiblePositions(flow, facts).find(
+    (position) =>
+      orderOf(flow, position) >= savedOrder &&
+      position.subStep.id !== 'review' &&
+      !completed.has(position.subStep.id),
   );
-  return { place: ahead ?? fallback, problem: null };
+  return { position: ahead ?? fallback, problem: null };
 }
 
 /**
- * The place that an address names. One that does not exist, or not for these facts, falls back to
+ * The position that an address names. One that does not exist, or not for these facts, falls back to
  * the first incomplete sub-step; the text to show says why where the flow does not know it at all.
  */
-export function placeAt(
+export function positionAt(
   flow: Flow,
   facts: OnboardingFacts,
   completed: Completed,
@@ -131,15 +141,15 @@ export function placeAt(
   const name = readName(flow, asked);
   const found =
     name.kind === 'known'
-      ? visiblePlaces(flow, facts).find(({ subStep }) => subStep.id === name.subStepId)
+      ? visiblePositions(flow, facts).find(({ subStep }) => subStep.id === name.subStepId)
       : undefined;
-  if (found) return { place: found, problem: null, isFallback: false };
+  if (found) return { position: found, problem: null, isFallback: false };
   const problem = name.kind === 'undefined' ? name.problem : null;
-  return { place: firstIncomplete(flow, facts, completed), problem, isFallback: true };
+  return { position: firstIncomplete(flow, facts, completed), problem, isFallback: true };
 }
 
 /**
- * Whether the stepper opens a place: complete ones, everything up to where onboarding goes on, and
+ * Whether the stepper opens a position: complete ones, everything up to where onboarding goes on, and
  * everything up to the one after what was saved last.
  */
 export function isReached(
@@ -147,14 +157,14 @@ export function isReached(
   facts: OnboardingFacts,
   completed: Completed,
   saved: NamedSubStep,
-  place: Place,
+  position: SubStepPosition,
 ): boolean {
-  if (completed.has(place.subStep.id)) return true;
-  if (place.index <= resume(flow, facts, completed, saved).place.index) return true;
+  if (completed.has(position.subStep.id)) return true;
+  if (position.index <= resume(flow, facts, completed, saved).position.index) return true;
   const name = readName(flow, saved);
   if (name.kind !== 'known') return false;
-  const afterSaved = nextPlace(flow, facts, name.subStepId);
-  return afterSaved === null || place.index <= afterSaved.index;
+  const afterSaved = nextPosition(flow, facts, name.subStepId);
+  return afterSaved === null || position.index <= afterSaved.index;
 }
 
 /** How many visible sub-steps are complete, and the minutes that the others take. */
@@ -163,11 +173,11 @@ export function summariseProgress(
   facts: OnboardingFacts,
   completed: Completed,
 ): { readonly completed: number; readonly total: number; readonly minutesLeft: number } {
-  const places = visiblePlaces(flow, facts);
-  const open = places.filter(({ subStep }) => !completed.has(subStep.id));
+  const positions = visiblePositions(flow, facts);
+  const open = positions.filter(({ subStep }) => !completed.has(subStep.id));
   return {
-    completed: places.length - open.length,
-    total: places.length,
+    completed: positions.length - open.length,
+    total: positions.length,
     minutesLeft: open.reduce((sum, { subStep }) => sum + subStep.minutes, 0),
   };
 }

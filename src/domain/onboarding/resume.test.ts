@@ -10,7 +10,7 @@ const married = { maritalStatusId: MARITAL_STATUS.married };
 function goOn(upTo: SubStepId, missing: readonly SubStepId[], step: string, subStep: string) {
   const done = SUB_STEP_IDS.slice(0, SUB_STEP_IDS.indexOf(upTo) + 1);
   const completed = new Set(done.filter((id) => !missing.includes(id)));
-  return resume(flow, married, completed, { step, subStep }).place.subStep.id;
+  return resume(flow, married, completed, { step, subStep }).position.subStep.id;
 }
 
 describe('going on with onboarding where something early is missing again', () => {

@@ -3,7 +3,12 @@ import type { OnboardingFacts } from './facts';
 import type { Flow } from './flow';
 import { readName, type Completed } from './progress';
 import type { SubStepId } from './stepIds';
-import { placeOf, visiblePlaces, type Place, type VisibleStep } from './visibleSteps';
+import {
+  positionOf,
+  visiblePositions,
+  type SubStepPosition,
+  type VisibleStep,
+} from './visibleSteps';
 
 /** A sub-step that the back office wants revised, as `GET /user/onboarding-step/detail` names it. */
 export interface Revision {
@@ -21,7 +26,7 @@ export function revisionNotes(
   const notes = new Map<SubStepId, string>();
   for (const { step, sub_step: subStep, note } of revisions) {
     const name = readName(flow, { step, subStep });
-    if (name.kind === 'known' && placeOf(flow, facts, name.subStepId)) {
+    if (name.kind === 'known' && positionOf(flow, facts, name.subStepId)) {
       notes.set(name.subStepId, note);
     }
   }
@@ -51,13 +56,15 @@ export function openRevisions(
   return [...notes.keys()].filter((id) => !savedSince.has(id));
 }
 
-/** The first place in the flow that is still to be revised; null where none is. */
+/** The first position in the flow that is still to be revised; null where none is. */
 export function placeToRevise(
   flow: Flow,
   facts: OnboardingFacts,
   toBeRevised: readonly SubStepId[],
-): Place | null {
-  return visiblePlaces(flow, facts).find(({ subStep }) => toBeRevised.includes(subStep.id)) ?? null;
+): SubStepPosition | null {
+  return (
+    visiblePositions(flow, facts).find(({ subStep }) => toBeRevised.includes(subStep.id)) ?? null
+  );
 }
 
 /** How a sub-step or a step stands in hub and stepper. */
@@ -75,11 +82,11 @@ export function subStepState(
 
 /** The state of a step: to be revised if any part is, complete if every part is. */
 export function stepState(
-  { places }: VisibleStep,
+  { positions }: VisibleStep,
   completed: Completed,
   toBeRevised: readonly SubStepId[],
 ): StepState {
-  const states = places.map(({ subStep }) => subStepState(subStep.id, completed, toBeRevised));
+  const states = positions.map(({ subStep }) => subStepState(subStep.id, completed, toBeRevised));
   if (states.includes('toBeRevised')) return 'toBeRevised';
   return states.every((state) => state === 'complete') ? 'complete' : 'incomplete';
 }

@@ -3,7 +3,7 @@ import type { Flow, Step, SubStep } from './flow';
 import type { StepId, SubStepId } from './stepIds';
 
 /** A sub-step where it stands among the visible ones. */
-export interface Place {
+export interface SubStepPosition {
   readonly step: Step;
   readonly subStep: SubStep;
   /** From 0. */
@@ -19,7 +19,7 @@ const isVisible = ({ condition }: SubStep, facts: OnboardingFacts): boolean =>
  * The sub-steps that there are for these facts, in order: the one list that stepper, next, back and
  * resume all read.
  */
-export function visiblePlaces(flow: Flow, facts: OnboardingFacts): readonly Place[] {
+export function visiblePositions(flow: Flow, facts: OnboardingFacts): readonly SubStepPosition[] {
   const pairs = flow.steps.flatMap((step) =>
     step.subSteps
       .filter((subStep) => isVisible(subStep, facts))
@@ -31,20 +31,27 @@ export function visiblePlaces(flow: Flow, facts: OnboardingFacts): readonly Plac
 /** A visible step with its visible sub-steps, for the hub and the stepper. */
 export interface VisibleStep {
   readonly step: Step;
-  readonly places: readonly Place[];
+  readonly positions: readonly SubStepPosition[];
 }
 
-/** The visible places by step; a step without any is left out. */
+/** The visible positions by step; a step without any is left out. */
 export function visibleSteps(flow: Flow, facts: OnboardingFacts): readonly VisibleStep[] {
-  const places = visiblePlaces(flow, facts);
+  const positions = visiblePositions(flow, facts);
   return flow.steps
-    .map((step) => ({ step, places: places.filter((place) => place.step.id === step.id) }))
-    .filter((visible) => visible.places.length > 0);
+    .map((step) => ({
+      step,
+      positions: positions.filter((position) => position.step.id === step.id),
+    }))
+    .filter((visible) => visible.positions.length > 0);
 }
 
-/** The visible place of a sub-step; null where it is not there for these facts. */
-export function placeOf(flow: Flow, facts: OnboardingFacts, id: SubStepId): Place | null {
-  return visiblePlaces(flow, facts).find((place) => place.subStep.id === id) ?? null;
+/** The visible position of a sub-step; null where it is not there for these facts. */
+export function positionOf(
+  flow: Flow,
+  facts: OnboardingFacts,
+  id: SubStepId,
+): SubStepPosition | null {
+  return visiblePositions(flow, facts).find((position) => position.subStep.id === id) ?? null;
 }
 
 /** The sub-step of a flow, whether or not it is visible; undefined where the flow has none such. */
@@ -66,7 +73,7 @@ export function subStepPath(flow: Flow, stepId: StepId, subStepId: SubStepId): s
   return `${hubPath(flow)}/${stepId}/${subStepId}`;
 }
 
-/** The address of a place, below `/bos`. */
-export function placePath(flow: Flow, { step, subStep }: Place): string {
+/** The address of a position, below `/bos`. */
+export function positionPath(flow: Flow, { step, subStep }: SubStepPosition): string {
   return subStepPath(flow, step.id, subStep.id);
 }

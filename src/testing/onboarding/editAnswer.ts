@@ -67,6 +67,6 @@ const EDITS: Partial<Record<SubStepId, Edit>> = {
 };
 
 /** Changes an answer, so that there is something to save; lists save their entries themselves. */
-export async function editAnswer(user: UserEvent, { place }: SubStepCase): Promise<void> {
-  await EDITS[place.subStep.id]?.(user);
+export async function editAnswer(user: UserEvent, { position }: SubStepCase): Promise<void> {
+  await EDITS[position.subStep.id]?.(user);
 }

@@ -1,7 +1,11 @@
 import { VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import type { Flow } from '@/domain/onboarding/flow';
-import { placePath, visiblePlaces, type Place } from '@/domain/onboarding/visibleSteps';
+import {
+  positionPath,
+  visiblePositions,
+  type SubStepPosition,
+} from '@/domain/onboarding/visibleSteps';
 
 /** The scenario with somebody of each variant, complete but for the submit. */
 export const BEFORE_THE_REVIEW = 'before-the-review';
@@ -25,18 +29,18 @@ export interface SubStepCase {
   name: string;
   email: string;
   flow: Flow;
-  place: Place;
+  position: SubStepPosition;
   path: string;
 }
 
 const casesOf = (variantId: VariantId): SubStepCase[] => {
   const flow = flows[variantId];
-  return visiblePlaces(flow, FACTS).map((place) => ({
-    name: `${place.step.id}/${place.subStep.id} of ${variantId}`,
+  return visiblePositions(flow, FACTS).map((position) => ({
+    name: `${position.step.id}/${position.subStep.id} of ${variantId}`,
     email: READY[variantId],
     flow,
-    place,
-    path: placePath(flow, place),
+    position,
+    path: positionPath(flow, position),
   }));
 };
 
@@ -46,6 +50,6 @@ export const everySubStep: readonly SubStepCase[] = VARIANT_IDS.flatMap(casesOf)
 /** The same, without those that several flows hold alike. */
 export const eachSubStep: readonly SubStepCase[] = [
   ...new Map(
-    everySubStep.map((each) => [JSON.stringify(each.place.subStep), each] as const),
+    everySubStep.map((each) => [JSON.stringify(each.position.subStep), each] as const),
   ).values(),
 ];

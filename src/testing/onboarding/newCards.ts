@@ -20,7 +20,7 @@ export interface NewCard {
 }
 
 function listStep(id: string): SubStepCase {
-  const found = eachSubStep.find(({ place }) => place.subStep.id === id);
+  const found = eachSubStep.find(({ position }) => position.subStep.id === id);
   if (found === undefined) throw new Error(`No sub-step ${id}`);
   return found;
 }

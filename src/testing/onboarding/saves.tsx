@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { nextPlace } from '@/domain/onboarding/progress';
-import { placePath } from '@/domain/onboarding/visibleSteps';
+import { nextPosition } from '@/domain/onboarding/progress';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { FACTS, type SubStepCase } from './everySubStep';
 import { inIndonesian } from '../oracle/inIndonesian';
 import { mock } from '../mock/mock';
@@ -47,9 +47,12 @@ export async function comeBack({ router }: App, { path }: SubStepCase): Promise<
 }
 
 /** The save has led on, and the next sub-step is on the screen. */
-export async function expectGoneOn({ router }: App, { flow, place }: SubStepCase): Promise<void> {
-  const next = nextPlace(flow, FACTS, place.subStep.id);
-  if (next === null) throw new Error(`Nothing comes after ${place.subStep.id}`);
-  await waitFor(() => expect(router.state.location.pathname).toBe(placePath(flow, next)));
+export async function expectGoneOn(
+  { router }: App,
+  { flow, position }: SubStepCase,
+): Promise<void> {
+  const next = nextPosition(flow, FACTS, position.subStep.id);
+  if (next === null) throw new Error(`Nothing comes after ${position.subStep.id}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(positionPath(flow, next)));
   await screen.findByRole('heading', { name: inIndonesian(next.subStep.titleKey), level: 1 });
 }

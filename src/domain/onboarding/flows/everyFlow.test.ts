@@ -6,16 +6,16 @@ import type { Flow } from '../flow';
 import {
   completedSubSteps,
   isReached,
-  nextPlace,
-  placeAt,
-  previousPlace,
+  nextPosition,
+  positionAt,
+  previousPosition,
   resume,
   summariseProgress,
   type NamedSubStep,
 } from '../progress';
 import { stepState } from '../revision';
 import type { SubStepId } from '../stepIds';
-import { visiblePlaces, visibleSteps, type Place } from '../visibleSteps';
+import { visiblePositions, visibleSteps, type SubStepPosition } from '../visibleSteps';
 import { flows } from './all';
 
 const RUNS = runs(3_000);
@@ -28,8 +28,11 @@ const anyFacts = fc.record<OnboardingFacts>({
   ),
 });
 
-const idOf = ({ subStep }: Place): SubStepId => subStep.id;
-const nameOf = (place: Place): NamedSubStep => ({ step: place.step.id, subStep: idOf(place) });
+const idOf = ({ subStep }: SubStepPosition): SubStepId => subStep.id;
+const nameOf = (position: SubStepPosition): NamedSubStep => ({
+  step: position.step.id,
+  subStep: idOf(position),
+});
 const NOTHING: NamedSubStep = { step: null, subStep: null };
 
 /**
@@ -45,34 +48,38 @@ const anyState = fc
     const answered = new Set(
       names.filter((_name, index) => ((mask >> index) & 1) === 1).map(({ subStep }) => subStep),
     );
-    const places = visiblePlaces(flow, facts);
+    const positions = visiblePositions(flow, facts);
     const saved: NamedSubStep = names[savedIndex] ?? NOTHING;
     const completed = completedSubSteps(flow, facts, (id) => answered.has(id), saved);
-    return { flow, facts, answered, places, saved, completed };
+    return { flow, facts, answered, positions, saved, completed };
   });
 
-/** All that next, or back, passes from a place on. */
-function walk(from: Place | undefined, step: (from: Place) => Place | null): SubStepId[] {
+/** All that next, or back, passes from a position on. */
+function walk(
+  from: SubStepPosition | undefined,
+  step: (from: SubStepPosition) => SubStepPosition | null,
+): SubStepId[] {
   const passed: SubStepId[] = [];
-  for (let place = from ?? null; place !== null; place = step(place)) passed.push(idOf(place));
+  for (let position = from ?? null; position !== null; position = step(position))
+    passed.push(idOf(position));
   return passed;
 }
 
-const forth = (flow: Flow, facts: OnboardingFacts) => (from: Place) =>
-  nextPlace(flow, facts, idOf(from));
-const back = (flow: Flow, facts: OnboardingFacts) => (from: Place) =>
-  previousPlace(flow, facts, idOf(from));
+const forth = (flow: Flow, facts: OnboardingFacts) => (from: SubStepPosition) =>
+  nextPosition(flow, facts, idOf(from));
+const back = (flow: Flow, facts: OnboardingFacts) => (from: SubStepPosition) =>
+  previousPosition(flow, facts, idOf(from));
 
 test('stepper, next and back of every flow show the same sub-steps in the same order', () => {
   fc.assert(
     fc.property(anyFlow, anyFacts, (flow, facts) => {
-      const places = visiblePlaces(flow, facts);
-      const ids = places.map(idOf);
-      const inStepper = visibleSteps(flow, facts).flatMap((step) => step.places.map(idOf));
+      const positions = visiblePositions(flow, facts);
+      const ids = positions.map(idOf);
+      const inStepper = visibleSteps(flow, facts).flatMap((step) => step.positions.map(idOf));
       expect(inStepper).toEqual(ids);
-      expect(walk(places[0], forth(flow, facts))).toEqual(ids);
-      expect(walk(places.at(-1), back(flow, facts))).toEqual(ids.toReversed());
-      expect(places.map(({ index, total }) => [index, total])).toEqual(
+      expect(walk(positions[0], forth(flow, facts))).toEqual(ids);
+      expect(walk(positions.at(-1), back(flow, facts))).toEqual(ids.toReversed());
+      expect(positions.map(({ index, total }) => [index, total])).toEqual(
         ids.map((_id, index) => [index, ids.length]),
       );
     }),
@@ -80,17 +87,17 @@ test('stepper, next and back of every flow show the same sub-steps in the same o
   );
 });
 
-test('whatever was answered and saved, onboarding goes on at a place that the stepper opens', () => {
+test('whatever was answered and saved, onboarding goes on at a position that the stepper opens', () => {
   fc.assert(
-    fc.property(anyState, ({ flow, facts, places, saved, completed }) => {
-      const { place, problem } = resume(flow, facts, completed, saved);
+    fc.property(anyState, ({ flow, facts, positions, saved, completed }) => {
+      const { position, problem } = resume(flow, facts, completed, saved);
       expect(problem).toBeNull();
-      expect(places.map(idOf)).toContain(idOf(place));
-      expect(isReached(flow, facts, completed, saved, place)).toBe(true);
+      expect(positions.map(idOf)).toContain(idOf(position));
+      expect(isReached(flow, facts, completed, saved, position)).toBe(true);
       // It is the review, or something is missing there.
-      expect(idOf(place) === 'review' || !completed.has(idOf(place))).toBe(true);
-      const opened = placeAt(flow, facts, completed, nameOf(place));
-      expect([opened.isFallback, idOf(opened.place)]).toEqual([false, idOf(place)]);
+      expect(idOf(position) === 'review' || !completed.has(idOf(position))).toBe(true);
+      const opened = positionAt(flow, facts, completed, nameOf(position));
+      expect([opened.isFallback, idOf(opened.position)]).toEqual([false, idOf(position)]);
     }),
     RUNS,
   );
@@ -99,18 +106,21 @@ test('whatever was answered and saved, onboarding goes on at a place that the st
 test('every shown sub-step is reached by completing what comes before, and can be left', () => {
   fc.assert(
     fc.property(anyFlow, anyFacts, (flow, facts) => {
-      const places = visiblePlaces(flow, facts);
+      const positions = visiblePositions(flow, facts);
       const answered = new Set<SubStepId>();
       let saved = NOTHING;
-      for (const place of places) {
+      for (const position of positions) {
         const before = completedSubSteps(flow, facts, (id) => answered.has(id), saved);
-        expect(isReached(flow, facts, before, saved, place)).toBe(true);
-        expect(idOf(resume(flow, facts, before, saved).place)).toBe(idOf(place));
-        answered.add(idOf(place));
-        saved = nameOf(place);
+        expect(isReached(flow, facts, before, saved, position)).toBe(true);
+        expect(idOf(resume(flow, facts, before, saved).position)).toBe(idOf(position));
+        answered.add(idOf(position));
+        saved = nameOf(position);
         const after = completedSubSteps(flow, facts, (id) => answered.has(id), saved);
-        expect(after.has(idOf(place))).toBe(true);
-        const ways = [nextPlace(flow, facts, idOf(place)), previousPlace(flow, facts, idOf(place))];
+        expect(after.has(idOf(position))).toBe(true);
+        const ways = [
+          nextPosition(flow, facts, idOf(position)),
+          previousPosition(flow, facts, idOf(position)),
+        ];
         expect(ways.some((way) => way !== null)).toBe(true);
         for (const way of ways)
           expect(way === null || isReached(flow, facts, after, saved, way)).toBe(true);
@@ -123,14 +133,14 @@ test('every shown sub-step is reached by completing what comes before, and can b
 test('a sub-step that went away while it was open leads to its neighbours', () => {
   fc.assert(
     fc.property(anyFlow, anyFacts, anyFacts, (flow, before, now) => {
-      const ids = visiblePlaces(flow, now).map(idOf);
-      for (const place of visiblePlaces(flow, before)) {
-        const next = nextPlace(flow, now, idOf(place));
-        const previous = previousPlace(flow, now, idOf(place));
-        if (next !== null && previous !== null && !ids.includes(idOf(place))) {
+      const ids = visiblePositions(flow, now).map(idOf);
+      for (const position of visiblePositions(flow, before)) {
+        const next = nextPosition(flow, now, idOf(position));
+        const previous = previousPosition(flow, now, idOf(position));
+        if (next !== null && previous !== null && !ids.includes(idOf(position))) {
           expect(ids.indexOf(idOf(next)) - ids.indexOf(idOf(previous))).toBe(1);
         }
-        expect(next !== null || idOf(place) === 'review').toBe(true);
+        expect(next !== null || idOf(position) === 'review').toBe(true);
       }
     }),
     RUNS,
@@ -139,17 +149,17 @@ test('a sub-step that went away while it was open leads to its neighbours', () =
 
 test('what counts as complete has its answers and is shown, and the counts agree', () => {
   fc.assert(
-    fc.property(anyState, ({ flow, facts, answered, places, completed }) => {
-      const shown = new Set(places.map(idOf));
+    fc.property(anyState, ({ flow, facts, answered, positions, completed }) => {
+      const shown = new Set(positions.map(idOf));
       for (const id of completed) expect([answered.has(id), shown.has(id)]).toEqual([true, true]);
-      const required = places.filter(({ subStep }) => !subStep.isOptional).map(idOf);
+      const required = positions.filter(({ subStep }) => !subStep.isOptional).map(idOf);
       for (const id of required) expect(completed.has(id)).toBe(answered.has(id));
       const progress = summariseProgress(flow, facts, completed);
-      expect([progress.completed, progress.total]).toEqual([completed.size, places.length]);
+      expect([progress.completed, progress.total]).toEqual([completed.size, positions.length]);
       const isDone = visibleSteps(flow, facts).every(
         (step) => stepState(step, completed, []) === 'complete',
       );
-      expect(isDone).toBe(completed.size === places.length);
+      expect(isDone).toBe(completed.size === positions.length);
       expect(progress.minutesLeft > 0).toBe(!isDone);
     }),
     RUNS,

@@ -17,12 +17,11 @@ import {
 } from '../model/fields/entries';
 import { recordTable } from '../model/fields/recordTable';
 import { goesWithOf, sentRecord } from '../model/fields/sentRecord';
-import { WHOLE } from '../model/fields/wirePlaces';
+import { WHOLE } from '../model/fields/wirePaths';
 import type { CardItem, CardRules } from './cardKind';
 
 /** What of a record can be sent, by its keys; `*` is the record itself. */
-type CardPlaces<Item, Request> = Pick<Item, keyof Item & keyof Request> &
-  Record<typeof WHOLE, Item>;
+type CardPaths<Item, Request> = Pick<Item, keyof Item & keyof Request> & Record<typeof WHOLE, Item>;
 
 /** The fields of one card as a table, and what follows from it. */
 export interface CardTable<Item, Request, Table extends Entries> {
@@ -53,11 +52,11 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
   ): CardTable<Item, Request, Table> {
     const record = recordTable<unknown, Rules, Table>(section, fields);
     const { labels, masterLists, fieldAt, isAsked } = record;
-    const from = (item: Item | null) => (place: string) =>
-      place === WHOLE ? item : item?.[place as keyof Item];
+    const from = (item: Item | null) => (wirePath: string) =>
+      wirePath === WHOLE ? item : item?.[wirePath as keyof Item];
     const sent = record.leaves.flatMap((leaf) => {
-      const { place } = leaf.field;
-      return place === null ? [] : [{ ...leaf, key: place }];
+      const { wirePath } = leaf.field;
+      return wirePath === null ? [] : [{ ...leaf, key: wirePath }];
     });
     const names = Object.keys(fields) as (keyof Table & string)[];
     const rows: CardTable<Item, Request, Table>['rows'] = (item, words, shown = names) =>
@@ -87,5 +86,5 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
     };
   }
 
-  return { field: fieldsOf<CardPlaces<Item, Request>, unknown, Rules>(), table };
+  return { field: fieldsOf<CardPaths<Item, Request>, unknown, Rules>(), table };
 }

@@ -24,10 +24,12 @@ afterEach(() => act(() => mock.clearFaults()));
 test('every list of cards is among them', () => {
   // The months of statements are uploads, and no cards.
   const lists = eachSubStep
-    .map(({ place }) => place.subStep.id)
+    .map(({ position }) => position.subStep.id)
     .filter((id) => id !== 'review' && id !== 'bank-statements')
     .filter((id) => definitionOf(id as Parameters<typeof definitionOf>[0]).kind === 'list');
-  expect(new Set(newCards.map(({ subStep }) => subStep.place.subStep.id))).toEqual(new Set(lists));
+  expect(new Set(newCards.map(({ subStep }) => subStep.position.subStep.id))).toEqual(
+    new Set(lists),
+  );
 });
 
 test.each(sampleOf(newCards, 3).map((card, turn) => ({ ...card, turn })))(

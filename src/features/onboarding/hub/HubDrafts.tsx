@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { placePath } from '@/domain/onboarding/visibleSteps';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { draftDiscarded } from '@/state/slices/drafts';
@@ -9,7 +9,7 @@ import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { useOnboarding } from '../model/useOnboarding';
-import { useDraftedPlaces } from './useDraftedPlaces';
+import { useDraftedPositions } from './useDraftedPositions';
 
 /** The parts in which something was typed and not saved, after signing in again for one. */
 export function HubDrafts() {
@@ -17,7 +17,7 @@ export function HubDrafts() {
   const { search } = useLocation();
   const dispatch = useAppDispatch();
   const { flow } = useOnboarding();
-  const drafted = useDraftedPlaces();
+  const drafted = useDraftedPositions();
   const [first] = drafted;
   if (first === undefined) return null;
   const parts = drafted.map(({ subStep }) => tRef(subStep.titleKey)).join(', ');
@@ -27,7 +27,7 @@ export function HubDrafts() {
       title={t('onboarding.draft.hubTitle')}
       action={
         <Row>
-          <ButtonLink to={`${placePath(flow, first)}${search}`}>
+          <ButtonLink to={`${positionPath(flow, first)}${search}`}>
             {t('onboarding.draft.continue')}
           </ButtonLink>
           <Button

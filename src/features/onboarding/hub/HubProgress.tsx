@@ -3,18 +3,18 @@ import { useText } from '@/i18n/useText';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './hub.module.css';
 import { useOnboarding } from '../model/useOnboarding';
-import { useDraftedPlaces } from './useDraftedPlaces';
+import { useDraftedPositions } from './useDraftedPositions';
 
 /** How much is done, and an honest estimate of what is left. */
 export function HubProgress() {
   const { t } = useText();
   const { progress, toBeRevised, context, resumption } = useOnboarding();
   const { completed, total, minutesLeft } = progress;
-  const drafted = useDraftedPlaces();
+  const drafted = useDraftedPositions();
   // What was typed and not saved holds up the review as well.
   const isReviewLeft =
     completed === total - 1 &&
-    [resumption.place, ...drafted].every(({ subStep }) => subStep.id === 'review');
+    [resumption.position, ...drafted].every(({ subStep }) => subStep.id === 'review');
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const rest = (): string => {
     if (isSent) return t('onboarding.hub.sent');

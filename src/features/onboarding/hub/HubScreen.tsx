@@ -4,7 +4,7 @@ import { STATUS } from '@/domain/access/statuses';
 import { papersOf } from '@/domain/onboarding/papers';
 import { isReached } from '@/domain/onboarding/progress';
 import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
-import { placePath } from '@/domain/onboarding/visibleSteps';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -33,12 +33,12 @@ export function HubScreen() {
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
   const isBegun = saved.step !== null;
   const toRevise = placeToRevise(flow, context.facts, toBeRevised);
-  const nextPlace = toRevise ?? resumption.place;
+  const nextPosition = toRevise ?? resumption.position;
   const papers = new Intl.ListFormat(language).format(papersOf(flow).map(tRef));
   const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { papers });
   const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
     if (toRevise !== null) return 'revise';
-    if (nextPlace.subStep.id === 'review') return 'review';
+    if (nextPosition.subStep.id === 'review') return 'review';
     return isBegun ? 'resume' : 'start';
   };
 
@@ -63,16 +63,16 @@ export function HubScreen() {
       )}
       <HubDrafts />
       <HubProgress />
-      {visible.map(({ step, places }) => (
+      {visible.map(({ step, positions }) => (
         <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
           <h2 id={`step-${step.id}`}>{tRef(step.titleKey)}</h2>
           <TaskList
-            tasks={places.map((place) => ({
-              id: place.subStep.id,
-              title: tRef(place.subStep.titleKey),
-              state: chipState(subStepState(place.subStep.id, completed, toBeRevised)),
-              ...(isReached(flow, context.facts, completed, saved, place) && {
-                to: `${placePath(flow, place)}${search}`,
+            tasks={positions.map((position) => ({
+              id: position.subStep.id,
+              title: tRef(position.subStep.titleKey),
+              state: chipState(subStepState(position.subStep.id, completed, toBeRevised)),
+              ...(isReached(flow, context.facts, completed, saved, position) && {
+                to: `${positionPath(flow, position)}${search}`,
               }),
             }))}
           />
@@ -80,7 +80,7 @@ export function HubScreen() {
       ))}
       {statusId !== STATUS.eKycWaiting && (
         <BottomBar isAlwaysInSight>
-          <ButtonLink kind="primary" to={`${placePath(flow, nextPlace)}${search}`}>
+          <ButtonLink kind="primary" to={`${positionPath(flow, nextPosition)}${search}`}>
             {t(`onboarding.hub.${goOn()}`)}
           </ButtonLink>
         </BottomBar>

@@ -1,6 +1,6 @@
 import type { PicUpdateRequest } from '@/api/wire';
 import type { SaveCall } from './stepDefinition';
-import type { PartChanges } from './fields/wirePlaces';
+import type { PartChanges } from './fields/wirePaths';
 
 const hasContent = (part: object | null | undefined): boolean =>
   part === null || Object.keys(part ?? {}).length > 0;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import { positionPath, type SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { AppLink } from '@/ui/links/AppLink';
@@ -11,17 +11,17 @@ import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
 
 interface AnswerCardProps {
-  place: Place;
+  position: SubStepPosition;
   definition: StepDefinition;
   words: SummaryWords;
 }
 
 /** The answers of one sub-step, with the way to change them. */
-export function AnswerCard({ place, ...answers }: AnswerCardProps) {
+export function AnswerCard({ position, ...answers }: AnswerCardProps) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, isEditable } = useOnboarding();
-  const title = tRef(place.subStep.titleKey);
+  const title = tRef(position.subStep.titleKey);
   return (
     <Card
       title={title}
@@ -29,7 +29,7 @@ export function AnswerCard({ place, ...answers }: AnswerCardProps) {
         isEditable(answers.definition.id) && (
           <AppLink
             className={styles.edit}
-            to={`${placePath(flow, place)}${search}`}
+            to={`${positionPath(flow, position)}${search}`}
             state={FROM_REVIEW}
             aria-label={t('onboarding.review.editOf', { title })}
           >
@@ -45,7 +45,7 @@ export function AnswerCard({ place, ...answers }: AnswerCardProps) {
   );
 }
 
-function Answers({ definition, words }: Omit<AnswerCardProps, 'place'>) {
+function Answers({ definition, words }: Omit<AnswerCardProps, 'position'>) {
   const { context } = useOnboarding();
   return <SummaryGroups groups={definition.summary(context, words)} />;
 }

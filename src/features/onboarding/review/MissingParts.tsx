@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placePath } from '@/domain/onboarding/visibleSteps';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
@@ -40,7 +40,7 @@ export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
       <StatusBanner kind="warning" title={t('onboarding.review.missingTitle')}>
         <ul>
           {parts.map((part) => (
-            <Part key={part.place.subStep.id} part={part} onOwnPart={onOwnPart} />
+            <Part key={part.position.subStep.id} part={part} onOwnPart={onOwnPart} />
           ))}
         </ul>
       </StatusBanner>
@@ -52,9 +52,9 @@ function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part
   const { tRef } = useText();
   const { search } = useLocation();
   const { flow } = useOnboarding();
-  const { place, reasons } = part;
+  const { position, reasons } = part;
   // What the review itself asks for stands on this very page.
-  if (place.subStep.id === 'review')
+  if (position.subStep.id === 'review')
     return reasons.map((reason) => (
       <li key={reason}>
         <PartLink part={CONSENT_FIELD} onFollow={onOwnPart}>
@@ -64,8 +64,8 @@ function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part
     ));
   return (
     <li>
-      <AppLink to={`${placePath(flow, place)}${search}`} state={FROM_REVIEW}>
-        {tRef(place.subStep.titleKey)}
+      <AppLink to={`${positionPath(flow, position)}${search}`} state={FROM_REVIEW}>
+        {tRef(position.subStep.titleKey)}
       </AppLink>
       <ul>
         {reasons.map((reason) => (

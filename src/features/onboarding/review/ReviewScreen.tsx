@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectDrafts } from '@/state/slices/drafts';
@@ -24,22 +24,22 @@ import { SummaryGroups } from './SummaryGroups';
 import { useSummaryWords } from './useSummaryWords';
 
 /** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
-export function ReviewScreen({ place }: { place: Place }) {
+export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { t } = useText();
   const onboarding = useOnboarding();
   const { context, visible, definitionOf } = onboarding;
   const drafts = useAppSelector(selectDrafts);
-  const { back } = useStepNavigation(place);
+  const { back } = useStepNavigation(position);
   const [tries, setTries] = useState(0);
   const own = useRef<HTMLDivElement>(null);
 
   const answered = useMemo(
     () =>
       visible
-        .flatMap(({ places }) => places)
+        .flatMap(({ positions }) => positions)
         .flatMap((each) => {
           const { id } = each.subStep;
-          return id === 'review' ? [] : [{ place: each, definition: definitionOf(id) }];
+          return id === 'review' ? [] : [{ position: each, definition: definitionOf(id) }];
         }),
     [visible, definitionOf],
   );
@@ -53,7 +53,7 @@ export function ReviewScreen({ place }: { place: Place }) {
   );
   const words = useSummaryWords(lists, regions);
   const missing = findMissingParts(onboarding, drafts);
-  const hasConsent = asksForConsent(place, context.profile);
+  const hasConsent = asksForConsent(position, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const [wasSent] = useState(isSent);
   const { search } = useLocation();
@@ -62,7 +62,7 @@ export function ReviewScreen({ place }: { place: Place }) {
   if (isSent && !wasSent) return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
 
   return (
-    <SubStepFrame place={place}>
+    <SubStepFrame position={position}>
       <p className={styles.intro}>{t('onboarding.review.intro')}</p>
       {isSent && (
         <StatusBanner kind="info">

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { SIGNERS_SUB_STEP } from '@/domain/onboarding/shareholders';
-import { placeOf, placePath } from '@/domain/onboarding/visibleSteps';
+import { positionOf, positionPath } from '@/domain/onboarding/visibleSteps';
 import { textRef, type TextRef } from '@/domain/text';
 import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
@@ -50,7 +50,7 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
   const { search } = useLocation();
   const { flow, context } = useOnboarding();
   const { part, isEsignReady } = failed;
-  const signers = lacksSigners(failed) ? placeOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
+  const signers = lacksSigners(failed) ? positionOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
   const isUncertain = part === 'status' && failed.problem.mayHaveArrived;
   const isAfterEsign = part === 'status' && isEsignReady;
   return (
@@ -61,7 +61,7 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
         signers && (
           <AppLink
             className={styles.edit}
-            to={`${placePath(flow, signers)}${search}`}
+            to={`${positionPath(flow, signers)}${search}`}
             state={FROM_REVIEW}
           >
             {t('onboardingSubmit.toSigners', { title: tRef(signers.subStep.titleKey) })}

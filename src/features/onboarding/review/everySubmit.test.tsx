@@ -18,7 +18,7 @@ import { makeTestEffects } from '@/testing/store/testEffects';
 const SLOW_MS = 300;
 
 /** The review of each variant. */
-const CASES = everySubStep.filter(({ place }) => place.subStep.id === 'review');
+const CASES = everySubStep.filter(({ position }) => position.subStep.id === 'review');
 
 async function openAndDeclare({ path, email }: SubStepCase, more: Partial<Effects> = {}) {
   const view = await renderApp(path, email, more);

@@ -97,7 +97,7 @@ beforeAll(async () => {
 
 const missingOf = (context: OnboardingContext): SubStepId[] =>
   findMissingParts(onboardingState(context, new Set(), definitionOf), {}).map(
-    ({ place }) => place.subStep.id,
+    ({ position }) => position.subStep.id,
   );
 
 test.each(VARIANT_IDS)('%s lacks nothing once everything is stored', (id) => {

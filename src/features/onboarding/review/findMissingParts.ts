@@ -1,12 +1,12 @@
 import type { TextRef } from '@/domain/text';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import type { DraftsState } from '@/state/slices/drafts';
 import type { OnboardingState } from '../model/onboardingState';
 import { missingOfReview } from './form';
 
 /** A sub-step that keeps the application from being sent, and why. */
 export interface MissingPart {
-  place: Place;
+  position: SubStepPosition;
   reasons: readonly TextRef[];
 }
 
@@ -19,15 +19,15 @@ export function findMissingParts(
   drafts: DraftsState,
 ): MissingPart[] {
   return visible
-    .flatMap(({ places }) => places)
-    .map((place) => {
-      const { id } = place.subStep;
+    .flatMap(({ positions }) => positions)
+    .map((position) => {
+      const { id } = position.subStep;
       if (id === 'review')
-        return { place, reasons: missingOfReview(place, context, drafts[id]?.values ?? {}) };
+        return { position, reasons: missingOfReview(position, context, drafts[id]?.values ?? {}) };
       const reasons = [...definitionOf(id).missing(context)];
       if (toBeRevised.includes(id)) reasons.push('onboarding.review.toBeRevised');
       if (Object.hasOwn(drafts, id)) reasons.push('onboarding.review.unsaved');
-      return { place, reasons };
+      return { position, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);
 }

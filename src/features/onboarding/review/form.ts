@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import type { FileRef, Profile } from '@/api/wire';
 import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { textRef, type TextRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { OnboardingContext, StoredFile, SummaryGroup } from '../model/stepDefinition';
@@ -26,7 +26,7 @@ export const labels = {
 export const excludedFromDraft = ['isDeclared'] as const;
 
 /** Whether this review asks for the consent: its flow names the document, and the profile needs it. */
-export const asksForConsent = ({ subStep }: Place, profile: Profile): boolean =>
+export const asksForConsent = ({ subStep }: SubStepPosition, profile: Profile): boolean =>
   subStep.documents.includes('merchant_user_consent') && needsMerchantConsent(profile);
 
 export const initialValues = ({ detail }: OnboardingContext): ReviewValues => ({
@@ -47,12 +47,13 @@ export const summary = ({ detail }: OnboardingContext): SummaryGroup[] => [
 
 /** What the review itself still misses, by what the server holds and what was chosen on this device. */
 export const missingOfReview = (
-  place: Place,
+  position: SubStepPosition,
   context: OnboardingContext,
   drafted: Readonly<Record<string, unknown>>,
 ): TextRef[] => {
   const values = { ...initialValues(context), ...drafted };
-  const isMissing = asksForConsent(place, context.profile) && values.merchantUserConsent === null;
+  const isMissing =
+    asksForConsent(position, context.profile) && values.merchantUserConsent === null;
   return isMissing ? [textRef(labels.merchantUserConsent)] : [];
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { placeAt } from '@/domain/onboarding/progress';
-import { placePath } from '@/domain/onboarding/visibleSteps';
+import { positionAt } from '@/domain/onboarding/progress';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
 import { Redirect } from '@/ui/links/Redirect';
@@ -16,9 +16,12 @@ export function SubStepScreen() {
   const { search } = useLocation();
   const dispatch = useAppDispatch();
   const { flow, context, completed, isEditable, definitionOf } = useOnboarding();
-  const { place, problem, isFallback } = placeAt(flow, context.facts, completed, { step, subStep });
+  const { position, problem, isFallback } = positionAt(flow, context.facts, completed, {
+    step,
+    subStep,
+  });
   const [startCount, setStartCount] = useState(0);
-  const isAtHome = !isFallback && place.step.id === step;
+  const isAtHome = !isFallback && position.step.id === step;
 
   useEffect(() => {
     if (problem === null) return;
@@ -27,12 +30,12 @@ export function SubStepScreen() {
     );
   }, [dispatch, problem]);
 
-  if (!isAtHome) return <Redirect to={`${placePath(flow, place)}${search}`} />;
-  const { id } = place.subStep;
-  if (id === 'review') return <ReviewScreen place={place} />;
+  if (!isAtHome) return <Redirect to={`${positionPath(flow, position)}${search}`} />;
+  const { id } = position.subStep;
+  if (id === 'review') return <ReviewScreen position={position} />;
   const definition = definitionOf(id);
   const common = {
-    place,
+    position,
     isReadOnly: !isEditable(id),
     onStartOver: () => setStartCount((count) => count + 1),
   };

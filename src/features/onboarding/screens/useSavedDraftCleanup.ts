@@ -24,7 +24,7 @@ export function useSavedDraftCleanup({ visible, context }: OnboardingState): voi
   const store = useAppStore();
   const hasBegun = useRef(false);
   useEffect(() => {
-    for (const { subStep } of visible.flatMap(({ places }) => places)) {
+    for (const { subStep } of visible.flatMap(({ positions }) => positions)) {
       const draft = selectDraft(subStep.id)(store.getState());
       // What is never kept, such as the mother's name, stands in the open form alone.
       const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;

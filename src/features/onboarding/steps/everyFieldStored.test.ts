@@ -69,21 +69,21 @@ test.each(texts.filter(({ form }) => form.contract === undefined))(
   `I1: $name, $path: what the form takes the server takes and keeps to the letter (seed ${SEED})`,
   async (field) => {
     const { form, path, entry } = field;
-    const [kind = '', place = ''] = (entry.at ?? '').split(':');
+    const [kind = '', position = ''] = (entry.at ?? '').split(':');
     const [method = '', address = ''] = CALLS[kind] ?? [];
     const good = goodTexts(field);
     // A deed is stored with its file or not at all.
     const file = await ownFile();
     const deed = { file_name: file.fileName, path_url: file.pathUrl };
-    const [, deedAt] = /^(documents\.deed\w+)\./.exec(place) ?? [];
+    const [, deedAt] = /^(documents\.deed\w+)\./.exec(position) ?? [];
     const rest = deedAt === undefined ? {} : withValue({}, deedAt, deed);
     expect(good.length).toBeGreaterThan(0);
     for (const text of good) {
       const values = withValue({ ...form.untouched, ...entry.given }, path, text);
       const sent = form.sent(values, entry.at ?? 'detail:');
-      const answer = await call(method, address, withValue(rest, place, sent));
+      const answer = await call(method, address, withValue(rest, position, sent));
       expect({ text, ...answer }).toMatchObject({ status: 200 });
-      expect(valueAt(answer.data, place)).toBe(sent);
+      expect(valueAt(answer.data, position)).toBe(sent);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -21,12 +21,12 @@ const NOTHING: readonly string[] = [];
 
 /** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
 export function FormSubStep({
-  place,
+  position,
   definition,
   isReadOnly,
   onStartOver,
 }: {
-  place: Place;
+  position: SubStepPosition;
   definition: FormStepDefinition;
   isReadOnly: boolean;
   /** Opens the sub-step anew, with the server's answers of now. */
@@ -37,7 +37,7 @@ export function FormSubStep({
   const [baseContext] = useState(context);
   const [answers] = useState(() => definition.initialValues(context));
   const draft = useRestoredDraft(
-    place.subStep.id,
+    position.subStep.id,
     answers,
     definition.excludedFromDraft ?? NOTHING,
   );
@@ -47,12 +47,12 @@ export function FormSubStep({
   const isOwnChange = useRef(false);
   /** What is saved, until the next page is there: asked once more it only leads on. */
   const saved = useRef<FormValues | null>(null);
-  const save = useSaveSubStep(place);
+  const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
   const attempts = useRef<readonly FormValues[]>([]);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
-  const { forward, back } = useStepNavigation(place);
+  const { forward, back } = useStepNavigation(position);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
   // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
@@ -86,10 +86,10 @@ export function FormSubStep({
   }
 
   return (
-    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+    <SubStepFrame position={position} isReadOnly={isReadOnly}>
       {!isReadOnly && (
         <OtherTabNote
-          subStep={place.subStep.id}
+          subStep={position.subStep.id}
           hasNewerAnswers={hasNewerAnswers}
           onStartOver={onStartOver}
         />
@@ -107,7 +107,10 @@ export function FormSubStep({
           <definition.Fields context={context} />
         </StepErrorBoundary>
         <SaveProblem failed={failed} />
-        <SubStepActions onBack={back} note={failed === null && <SavedNote id={place.subStep.id} />}>
+        <SubStepActions
+          onBack={back}
+          note={failed === null && <SavedNote id={position.subStep.id} />}
+        >
           {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>
       </Form>

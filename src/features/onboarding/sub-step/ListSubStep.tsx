@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -21,12 +21,12 @@ import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 /** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
 export function ListSubStep({
-  place,
+  position,
   definition,
   isReadOnly,
   onStartOver,
 }: {
-  place: Place;
+  position: SubStepPosition;
   definition: ListStepDefinition;
   isReadOnly: boolean;
   /** Opens the sub-step anew, with the draft of now. */
@@ -41,8 +41,8 @@ export function ListSubStep({
   const rows = useRef<HTMLDivElement>(null);
   /** Until the next page is there: asked once more it only leads on. */
   const isSaved = useRef(false);
-  const save = useSaveSubStep(place);
-  const { forward, back } = useStepNavigation(place);
+  const save = useSaveSubStep(position);
+  const { forward, back } = useStepNavigation(position);
   // What is missing is judged after the rows have stored what was under way.
   const latest = useRef(context);
   useEffect(() => {
@@ -72,10 +72,10 @@ export function ListSubStep({
   const missing = hasAttempted ? definition.missing(context) : [];
 
   return (
-    <SubStepFrame place={place} isReadOnly={isReadOnly}>
+    <SubStepFrame position={position} isReadOnly={isReadOnly}>
       {!isReadOnly && (
         <OtherTabNote
-          subStep={place.subStep.id}
+          subStep={position.subStep.id}
           hasNewerAnswers={false}
           onStartOver={onStartOver}
         />
@@ -103,7 +103,7 @@ export function ListSubStep({
       <SaveProblem failed={failed} />
       <SubStepActions
         onBack={back}
-        note={failed === null && !isCardFailed && <SavedNote id={place.subStep.id} />}
+        note={failed === null && !isCardFailed && <SavedNote id={position.subStep.id} />}
       >
         {!isReadOnly && (
           <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>
@@ -117,6 +117,6 @@ export function ListSubStep({
 
 /** Rows mark with `data-focus` where what is missing is put in: the first such place takes the focus. */
 function focusWhatIsMissing(rows: HTMLElement | null): void {
-  const place = rows?.querySelector('[data-focus="missing"]');
-  place?.querySelector<HTMLElement>('input, button, a')?.focus();
+  const position = rows?.querySelector('[data-focus="missing"]');
+  position?.querySelector<HTMLElement>('input, button, a')?.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hubPath, type Place } from '@/domain/onboarding/visibleSteps';
+import { hubPath, type SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusPageHeading } from '@/ui/layout/focusPageHeading';
@@ -14,18 +14,18 @@ import * as styles from './subStepFrame.module.css';
 
 /** What stands around every sub-step: where one is, its title, a reviser's note. */
 export function SubStepFrame({
-  place,
+  position,
   isReadOnly = false,
   children,
 }: {
-  place: Place;
+  position: SubStepPosition;
   isReadOnly?: boolean;
   children: ReactNode;
 }) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, notes } = useOnboarding();
-  const note = notes.get(place.subStep.id);
+  const note = notes.get(position.subStep.id);
   const readOnlyNote = useRef<HTMLDivElement>(null);
   const wasReadOnly = useRef(isReadOnly);
 
@@ -39,15 +39,15 @@ export function SubStepFrame({
   }, [isReadOnly]);
 
   return (
-    <SplitPage side={<StepNavigation current={place} />}>
+    <SplitPage side={<StepNavigation current={position} />}>
       <Page
-        title={tRef(place.subStep.titleKey)}
+        title={tRef(position.subStep.titleKey)}
         above={
           <>
             <AppLink className={styles.toHub} to={`${hubPath(flow)}${search}`}>
               {t('onboarding.backToHub')}
             </AppLink>
-            <ProgressHeader current={place.index + 1} total={place.total} />
+            <ProgressHeader current={position.index + 1} total={position.total} />
           </>
         }
       >

@@ -4,7 +4,7 @@ import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubSte
 import { mock } from '@/testing/mock/mock';
 import { expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
 
-const PROFILE = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
+const PROFILE = eachSubStep.find(({ position }) => position.subStep.id === 'company-profile');
 if (!PROFILE) throw new Error('No company profile');
 
 const UPDATE = { method: 'PATCH', path: '/api/identity/user/update' };

@@ -10,7 +10,7 @@ import {
   writesSince,
 } from '@/testing/onboarding/saves';
 
-const each = eachSubStep.find(({ place }) => place.subStep.id === 'company-profile');
+const each = eachSubStep.find(({ position }) => position.subStep.id === 'company-profile');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 

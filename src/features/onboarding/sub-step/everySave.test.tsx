@@ -16,7 +16,7 @@ import {
 
 const SLOW_MS = 300;
 
-const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
+const SUB_STEPS = eachSubStep.filter(({ position }) => position.subStep.id !== 'review');
 const CASES = sampleOf(SUB_STEPS, 5).map((each, turn) => ({ ...each, turn }));
 
 /** So many sub-steps are left while they are saved; how it is done is the same for all. */

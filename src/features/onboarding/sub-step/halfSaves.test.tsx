@@ -19,7 +19,7 @@ import {
 import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { deviceDrafts } from '@/testing/store/testStore';
 
-const SUB_STEPS = eachSubStep.filter(({ place }) => place.subStep.id !== 'review');
+const SUB_STEPS = eachSubStep.filter(({ position }) => position.subStep.id !== 'review');
 const CASES = sampleOf(SUB_STEPS, 5, 'half saved').map((each, turn) => ({ ...each, turn }));
 
 /** What each call of a save is called where it fails after another was stored, or is stored. */
@@ -81,8 +81,8 @@ test.each(CASES)(
       await app.user.click(button);
       await expectReported(calls, failing);
       expect(app.router.state.location.pathname).toBe(each.path);
-      const place = calls.indexOf(failing);
-      expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, place + 1)]);
+      const position = calls.indexOf(failing);
+      expect([name, await writesSince(since)]).toEqual([name, calls.slice(0, position + 1)]);
 
       restoreTimeouts();
       await act(() => mock.clearFaults());
@@ -90,8 +90,8 @@ test.each(CASES)(
       await app.user.click(button);
       await expectGoneOn(app, each);
       // Nothing was typed, so where no answer came a look at the server shows that it holds all of it.
-      const isFound = isDoubtful && place < calls.length - 1;
-      const left = [calls.slice(place), ...(isFound ? [calls.slice(place + 1)] : [])];
+      const isFound = isDoubtful && position < calls.length - 1;
+      const left = [calls.slice(position), ...(isFound ? [calls.slice(position + 1)] : [])];
       expect(left).toContainEqual(await writesSince(again));
     }
   },

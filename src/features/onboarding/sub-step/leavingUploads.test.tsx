@@ -5,7 +5,7 @@ import { testFile } from '@/testing/onboarding/testFile';
 
 const UPLOAD = { method: 'POST', path: '*/upload' };
 
-interface Place {
+interface SubStepPosition {
   email: string;
   path: string;
   label: string;
@@ -22,7 +22,7 @@ const jpg = (number: number): File => {
   return new File([base, name], name, { type: 'image/jpeg' });
 };
 
-const PLACES: readonly (readonly [string, Place])[] = [
+const PLACES: readonly (readonly [string, SubStepPosition])[] = [
   [
     'a form with a file',
     {

@@ -11,7 +11,7 @@ import { uploadChosenFile } from '@/state/files';
 type Documents = NonNullable<UserUpdateRequest['documents']>;
 
 const subStep = (id: string) => {
-  const found = eachSubStep.find(({ place }) => place.subStep.id === id);
+  const found = eachSubStep.find(({ position }) => position.subStep.id === id);
   if (!found) throw new Error(`No ${id}`);
   return found;
 };

@@ -11,7 +11,7 @@ import { selectUserId } from '@/state/slices/session';
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 
-const reviews = everySubStep.filter(({ place }) => place.subStep.id === 'review');
+const reviews = everySubStep.filter(({ position }) => position.subStep.id === 'review');
 
 /** What has been read of the application since a moment, each once and in the order of names. */
 async function readSince(since: number): Promise<string[]> {
@@ -39,7 +39,7 @@ test.each(reviews)(
 );
 
 test('D9: an optional answer that another tab has emptied stays empty after a save here', async () => {
-  const employment = eachSubStep.find(({ place }) => place.subStep.id === 'employment')!;
+  const employment = eachSubStep.find(({ position }) => position.subStep.id === 'employment')!;
   const app = await openSubStep(employment);
   expect(await screen.findByLabelText('Divisi')).not.toHaveValue('');
   const { store } = await makeTestStore({ signedInAs: employment.email });

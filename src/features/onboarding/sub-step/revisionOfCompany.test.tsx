@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { flows } from '@/domain/onboarding/flows/all';
-import { placePath, visiblePlaces } from '@/domain/onboarding/visibleSteps';
+import { positionPath, visiblePositions } from '@/domain/onboarding/visibleSteps';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
@@ -9,7 +9,7 @@ import { deviceDrafts } from '@/testing/store/testStore';
 
 const EMAIL = 'revision.corporate@bos.test';
 const flow = flows.borrowerCorporateNonPartner;
-const places = visiblePlaces(flow, { maritalStatusId: null }).filter(
+const positions = visiblePositions(flow, { maritalStatusId: null }).filter(
   ({ subStep }) => subStep.id !== 'review',
 );
 const REVIEW = '/borrower/onboarding/corporate-non-partner/review/review';
@@ -49,11 +49,11 @@ const statusOf = () =>
     return users.find(({ email }) => email === EMAIL)?.onboarding_status_id;
   });
 
-test.each(places.map((place) => ({ id: place.subStep.id, place })))(
+test.each(positions.map((position) => ({ id: position.subStep.id, position })))(
   'under revision $id shows its note and can be changed, or can only be read',
-  async ({ id, place }) => {
-    await open(placePath(flow, place));
-    await headed(place.subStep.titleKey);
+  async ({ id, position }) => {
+    await open(positionPath(flow, position));
+    await headed(position.subStep.titleKey);
     const note = FLAGGED[id];
     if (note === undefined) {
       expect(screen.getByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();

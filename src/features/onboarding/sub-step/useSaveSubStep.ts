@@ -6,7 +6,7 @@ import { picApi } from '@/api/picApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { userApi } from '@/api/userApi';
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
 import { heldFor, isHeld } from '../model/alreadySaved';
@@ -42,7 +42,7 @@ export interface SaveOptions {
 type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
 
 /** Saves a sub-step: its calls in order, then the step itself; it ends with the first that fails. */
-export function useSaveSubStep(place: Place): Save {
+export function useSaveSubStep(position: SubStepPosition): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
   /** By kind, what the server took last. It may hold it in other words than it was sent in. */
@@ -87,20 +87,20 @@ export function useSaveSubStep(place: Place): Save {
       }
       stored.push(part);
     }
-    const body = { step: place.step.id, sub_step: place.subStep.id };
+    const body = { step: position.step.id, sub_step: position.subStep.id };
     const { problem } = await dispatch(
       callEndpoint(saveOnboardingStep, { body, problems: 'inline' }),
     );
     if (problem) return failed('step', problem);
     taken.current.clear();
-    markSaved(place.subStep.id);
+    markSaved(position.subStep.id);
     dispatch(
       subStepSaved({
-        step: place.step.id,
-        subStep: place.subStep.id,
-        index: place.index + 1,
-        total: place.total,
-        completed: new Set(completed).add(place.subStep.id).size,
+        step: position.step.id,
+        subStep: position.subStep.id,
+        index: position.index + 1,
+        total: position.total,
+        completed: new Set(completed).add(position.subStep.id).size,
         roleId: context.profile.role_id,
         typeId: context.profile.type_id,
       }),

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { nextPlace, previousPlace } from '@/domain/onboarding/progress';
+import { nextPosition, previousPosition } from '@/domain/onboarding/progress';
 import { placeToRevise } from '@/domain/onboarding/revision';
-import { hubPath, placeOf, placePath, type Place } from '@/domain/onboarding/visibleSteps';
+import {
+  hubPath,
+  positionOf,
+  positionPath,
+  type SubStepPosition,
+} from '@/domain/onboarding/visibleSteps';
 import { settleDrafts } from '@/state/drafts/openDrafts';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppThunk } from '@/state/types';
@@ -34,20 +39,20 @@ export interface GoOn {
  * revision one goes on to what else is to be revised, then to the review, past what is read-only;
  * and whoever came from the review to change an answer goes back to it.
  */
-export function useStepNavigation({ subStep }: Place): GoOn {
+export function useStepNavigation({ subStep }: SubStepPosition): GoOn {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const goTo = useGoTo();
   const location = useLocation();
   const { flow, context, notes, toBeRevised } = useOnboarding();
-  const go = (place: Place | null): Promise<void> =>
-    goTo(`${place === null ? hubPath(flow) : placePath(flow, place)}${location.search}`);
-  const next = (): Place | null => {
+  const go = (position: SubStepPosition | null): Promise<void> =>
+    goTo(`${position === null ? hubPath(flow) : positionPath(flow, position)}${location.search}`);
+  const next = (): SubStepPosition | null => {
     const { facts } = context;
-    if (isFromReview(location.state)) return placeOf(flow, facts, 'review');
-    if (!notes.has(subStep.id)) return nextPlace(flow, facts, subStep.id);
+    if (isFromReview(location.state)) return positionOf(flow, facts, 'review');
+    if (!notes.has(subStep.id)) return nextPosition(flow, facts, subStep.id);
     const others = toBeRevised.filter((id) => id !== subStep.id);
-    return placeToRevise(flow, facts, others) ?? placeOf(flow, facts, 'review');
+    return placeToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
   };
   return {
     forward: async () => {
@@ -55,6 +60,6 @@ export function useStepNavigation({ subStep }: Place): GoOn {
       // Whoever is on the way to another page has left, before the screen shows it.
       if (isMounted.current && dispatch(isAt(location.key))) await go(next());
     },
-    back: () => void go(previousPlace(flow, context.facts, subStep.id)),
+    back: () => void go(previousPosition(flow, context.facts, subStep.id)),
   };
 }

@@ -4,11 +4,11 @@ import type { Leaf } from './entries';
 import { goesWithOf, sentRecord } from './sentRecord';
 import {
   isReplacedPart,
-  splitPlace,
+  splitWirePath,
   storedParts,
   type PartChanges,
   type WirePart,
-} from './wirePlaces';
+} from './wirePaths';
 
 interface Save<Values> {
   values: Values;
@@ -24,8 +24,8 @@ export function changedParts<Values>(
 ): PartChanges {
   const { base, baseContext = context, attempts } = history;
   const stored = leaves.flatMap((leaf) => {
-    const { place } = leaf.field;
-    return place === null ? [] : [{ ...leaf, ...splitPlace(place) }];
+    const { wirePath } = leaf.field;
+    return wirePath === null ? [] : [{ ...leaf, ...splitWirePath(wirePath) }];
   });
 
   const ofPart = (part: WirePart) => {

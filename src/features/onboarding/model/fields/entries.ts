@@ -55,7 +55,7 @@ export interface Leaf<Context, Rules = Context> {
 }
 
 /** Finds the stored answer of a place. */
-export type ReadAt = (place: string) => unknown;
+export type ReadAt = (wirePath: string) => unknown;
 
 export const isGroup = <Context, Rules>(
   entry: EntryOf<Context, Rules>,

@@ -49,7 +49,7 @@ export function fieldGroup<const Section extends string, Group extends Members>(
   type Name = keyof Group & string;
   const names = Object.keys(members) as Name[];
   const placed = (one: Field<unknown, string, never>) =>
-    at === undefined || one.place === null ? one : { ...one, place: `${at}.${one.place}` };
+    at === undefined || one.wirePath === null ? one : { ...one, wirePath: `${at}.${one.wirePath}` };
   return {
     members: Object.fromEntries(
       names.map((name) => [name, placed(members[name])]),

@@ -17,11 +17,11 @@ import { recordTable } from './recordTable';
 import { saveCalls } from '../saveCalls';
 import {
   isReplacedPart,
-  splitPlace,
+  splitWirePath,
   storedAt,
   type PartChanges,
   type ReplacedPart,
-} from './wirePlaces';
+} from './wirePaths';
 
 /** The values of the form of a table. */
 export type FormValuesOf<Table> = Table extends { fields: infer Rows } ? ValuesOf<Rows> : never;
@@ -75,7 +75,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
   type Values = ValuesOf<Table>;
   const table = recordTable<OnboardingContext, OnboardingContext, Table>(section, fields);
   const { leaves, missingLabels, isAsked } = table;
-  const from = (context: OnboardingContext) => (place: string) => storedAt(place, context);
+  const from = (context: OnboardingContext) => (wirePath: string) => storedAt(wirePath, context);
 
   const initialValues = (context: OnboardingContext): Values =>
     table.valuesOf(from(context), context);
@@ -87,7 +87,9 @@ export function fieldTable<const Section extends string, Table extends Entries>(
       history,
       isAsked: (path, given) => isAsked(path, context, (other) => valueAt(given, other)),
     });
-  const parts = leaves.flatMap(({ field: { place } }) => (place ? splitPlace(place).part : []));
+  const parts = leaves.flatMap(({ field: { wirePath } }) =>
+    wirePath ? splitWirePath(wirePath).part : [],
+  );
 
   return {
     fields,

@@ -4,12 +4,12 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import type { RuleOptions } from '@/domain/validation/rule';
 import type { OnboardingContext, StoredFile, SummaryList, SummaryWords } from '../stepDefinition';
 import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
-import type { WirePlaces } from './wirePlaces';
+import type { WirePaths } from './wirePaths';
 
 /** The places of a record in which the contract stores this type. */
-type PlaceFor<Places, Wire> = {
-  [Place in keyof Places & string]: NonNullable<Places[Place]> extends Wire ? Place : never;
-}[keyof Places & string];
+type PathFor<Paths, Wire> = {
+  [Path in keyof Paths & string]: NonNullable<Paths[Path]> extends Wire ? Path : never;
+}[keyof Paths & string];
 
 type Rule<Rules> = (options: RuleOptions, context: Rules) => AnySchema;
 
@@ -61,7 +61,7 @@ export interface Field<
   Rules = Context,
 > {
   /** Where its answer is stored; null where its step sees to that, or nobody can change it. */
-  place: string | null;
+  wirePath: string | null;
   initial(stored: unknown, context: Context): Value;
   send(value: Value): unknown;
   otherwise: unknown;
@@ -88,20 +88,20 @@ const commonOf = <Other extends string, Context>({
  * Makes the fields of a table: each takes where its answer is stored, then its rule or its list.
  * `Places` are the places of the record and what the contract stores there.
  */
-export function fieldsOf<Places, Context, Rules extends { today: string }>() {
+export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
   type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
 
   /** One of a kind of its own; the rest of these are the usual ones. */
   function custom<Wire, Value, Other extends string = never>(
     kind: FieldKind<Wire, Value>,
-    place: PlaceFor<Places, NoInfer<Wire>>,
+    wirePath: PathFor<Paths, NoInfer<Wire>>,
     rule: Rule<Rules>,
     options: FieldOptions<Wire, Value, Other, Context> = {},
   ): Made<Value, Other> {
     const { initial, review = kind.show, otherwise = null, isRemovedUnlessAsked = false } = options;
     const read = (stored: unknown) => kind.read(stored as Wire | null);
     return {
-      place,
+      wirePath,
       initial: (stored, context) => (initial ? initial(read(stored), context) : read(stored)),
       send: (value) => kind.send(value),
       otherwise,
@@ -116,19 +116,19 @@ export function fieldsOf<Places, Context, Rules extends { today: string }>() {
   const textField =
     (kind: FieldKind<string, string>, rule: (options: RuleOptions) => AnySchema) =>
     <Other extends string = never>(
-      place: PlaceFor<Places, string>,
+      wirePath: PathFor<Paths, string>,
       options?: FieldOptions<string, string, Other, Context>,
     ) =>
-      custom(kind, place, rule, options);
+      custom(kind, wirePath, rule, options);
 
   const ruledField =
     <Wire>(kind: FieldKind<Wire, string>) =>
     <Other extends string = never>(
-      place: PlaceFor<Places, Wire>,
+      wirePath: PathFor<Paths, Wire>,
       rule: Rule<Rules>,
       options?: FieldOptions<Wire, string, Other, Context>,
     ) =>
-      custom(kind, place, rule, options);
+      custom(kind, wirePath, rule, options);
 
   /** One that the step reads and stores by itself. */
   function own<Value, Other extends string = never>({
@@ -138,7 +138,7 @@ export function fieldsOf<Places, Context, Rules extends { today: string }>() {
     ...options
   }: OwnField<Value, Other, Context, Rules>): Made<Value, Other> {
     return {
-      place: null,
+      wirePath: null,
       initial: (_stored, context) => read(context),
       send: () => null,
       otherwise: null,
@@ -166,29 +166,29 @@ export function fieldsOf<Places, Context, Rules extends { today: string }>() {
 
     /** `rule` is one that knows the day in Jakarta. */
     date: <Other extends string = never>(
-      place: PlaceFor<Places, string>,
+      wirePath: PathFor<Paths, string>,
       rule: (today: string, options: RuleOptions) => AnySchema,
       options?: FieldOptions<string, string, Other, Context>,
-    ) => custom(kinds.date, place, (given, { today }) => rule(today, given), options),
+    ) => custom(kinds.date, wirePath, (given, { today }) => rule(today, given), options),
 
     choice: <const List extends SummaryList, Other extends string = never>(
-      place: PlaceFor<Places, number>,
+      wirePath: PathFor<Paths, number>,
       list: List,
       options?: FieldOptions<number, number | null, Other, Context>,
     ): Made<number | null, Other> & { list: List } => ({
-      ...custom(kinds.choiceOf(list), place, fieldRules.choice, options),
+      ...custom(kinds.choiceOf(list), wirePath, fieldRules.choice, options),
       list,
     }),
 
     yesNo: <Other extends string = never>(
-      place: PlaceFor<Places, boolean>,
+      wirePath: PathFor<Paths, boolean>,
       options?: FieldOptions<boolean, boolean | null, Other, Context>,
-    ) => custom(kinds.yesNo, place, fieldRules.choice, options),
+    ) => custom(kinds.yesNo, wirePath, fieldRules.choice, options),
 
     file: <Other extends string = never>(
-      place: PlaceFor<Places, FileRef>,
+      wirePath: PathFor<Paths, FileRef>,
       options?: FieldOptions<FileRef, StoredFile | null, Other, Context>,
-    ) => custom(kinds.file, place, fieldRules.file, options),
+    ) => custom(kinds.file, wirePath, fieldRules.file, options),
 
     /** A value that the form keeps for itself: without a label, and never in a draft. */
     hidden: <Value>(initial: Value): Made<Value, never> & { isHidden: true } => ({
@@ -205,4 +205,4 @@ export function fieldsOf<Places, Context, Rules extends { today: string }>() {
 }
 
 /** The fields of an application. */
-export const field = fieldsOf<WirePlaces, OnboardingContext, OnboardingContext>();
+export const field = fieldsOf<WirePaths, OnboardingContext, OnboardingContext>();

@@ -39,8 +39,8 @@ export function reviewOf<Context, Rules>(
     return names
       .flatMap(leavesIn)
       .filter(isShown)
-      .flatMap(({ path, label, field: { place, show } }) => {
-        const answer = place === null ? valueAt(values, path) : readAt(place);
+      .flatMap(({ path, label, field: { wirePath, show } }) => {
+        const answer = wirePath === null ? valueAt(values, path) : readAt(wirePath);
         return show === null ? [] : [{ label, ...show(answer, words, context) }];
       });
   }

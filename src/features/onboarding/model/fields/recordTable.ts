@@ -65,8 +65,8 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
   }
 
   function valuesOf(readAt: ReadAt, context: Context): ValuesOf<Table> {
-    const read = ({ place, initial }: Field<unknown, string, Context, Rules>) =>
-      initial(place === null ? null : readAt(place), context);
+    const read = ({ wirePath, initial }: Field<unknown, string, Context, Rules>) =>
+      initial(wirePath === null ? null : readAt(wirePath), context);
     const values = mapValues(entries, (entry) =>
       isGroup(entry) ? mapValues(entry.members, read) : read(entry),
     );

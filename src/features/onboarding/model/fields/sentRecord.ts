@@ -1,5 +1,5 @@
 import { valueAt, type Leaf } from './entries';
-import { WHOLE } from './wirePlaces';
+import { WHOLE } from './wirePaths';
 
 /** A field with the key of its answer in the record that is sent. */
 export type SentLeaf<Context, Rules = Context> = Leaf<Context, Rules> & { key: string };

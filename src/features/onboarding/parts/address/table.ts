@@ -7,7 +7,7 @@ import { textKind, type FieldKind } from '../../model/fields/fieldKinds';
 import { fieldsOf } from '../../model/fields/fields';
 import type { ValuesOf } from '../../model/fields/entries';
 import { recordTable } from '../../model/fields/recordTable';
-import type { ReplacedPart } from '../../model/fields/wirePlaces';
+import type { ReplacedPart } from '../../model/fields/wirePaths';
 
 const field = fieldsOf<Required<Address>, unknown, { today: string }>();
 
@@ -65,7 +65,7 @@ const table = recordTable<unknown, { today: string }, typeof one>('', one);
 
 /** A stored address as a form holds it. */
 export const addressValues = (held: Address | null): AddressValues =>
-  table.valuesOf((place) => held?.[place as keyof Address], null).address;
+  table.valuesOf((wirePath) => held?.[wirePath as keyof Address], null).address;
 
 /** Whether an address has all that is asked of one. */
 export const isWholeAddress = (address: AddressValues, today: string): boolean =>

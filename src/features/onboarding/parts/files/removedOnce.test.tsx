@@ -25,7 +25,7 @@ const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== t
 const HELD = sampleOf(
   UPLOAD_PLACES.filter(({ field }) => !/^(bank-statements|business-photos) /.test(field)),
   PRESSES.length,
-).map((place, turn) => ({ ...place, turn }));
+).map((position, turn) => ({ ...position, turn }));
 
 const methodsSince = async (since: number): Promise<string[]> =>
   (await writesSince(since)).map(({ method }) => method);
@@ -33,7 +33,7 @@ const methodsSince = async (since: number): Promise<string[]> =>
 const removals = () => screen.queryAllByRole('button', { name: 'Hapus berkas' });
 
 function subStepOf(id: string): SubStepCase {
-  const found = eachSubStep.find(({ place }) => place.subStep.id === id);
+  const found = eachSubStep.find(({ position }) => position.subStep.id === id);
   if (found === undefined) throw new Error(`No ${id}`);
   return found;
 }
@@ -50,11 +50,11 @@ afterEach(async () => {
 
 test.each(HELD)(
   'C1: $field is taken out alone and once, however it is asked to, and nothing is sent for it',
-  async (place) => {
-    const { user } = await openPlace(place);
+  async (position) => {
+    const { user } = await openPlace(position);
     const others = removals();
-    for (const { name, press } of inTurn(PRESSES, place.turn)) {
-      await user.upload(uploadField(place), testFile('laporan.pdf'));
+    for (const { name, press } of inTurn(PRESSES, position.turn)) {
+      await user.upload(uploadField(position), testFile('laporan.pdf'));
       await waitFor(() => expect([name, removals().length]).toEqual([name, others.length + 1]));
       const since = await callCount();
       const [button] = removals().filter((each) => !others.includes(each));

@@ -22,19 +22,19 @@ const isPhoto = ({ label }: UploadPlace): boolean => label === 'Foto Usaha';
 const isRecord = ({ field }: UploadPlace): boolean => field.startsWith('bank-statements');
 
 /** Places of each kind; how a file goes up is the same within a kind. */
-const PLACES = oneOfEach(UPLOAD_PLACES, (place) => {
-  if (isRecord(place)) return 'record';
-  if (isPhoto(place)) return 'photo';
-  return place.field.startsWith('a card of ') ? 'card' : 'form';
-}).map((place, turn) => ({ ...place, turn }));
+const PLACES = oneOfEach(UPLOAD_PLACES, (position) => {
+  if (isRecord(position)) return 'record';
+  if (isPhoto(position)) return 'photo';
+  return position.field.startsWith('a card of ') ? 'card' : 'form';
+}).map((position, turn) => ({ ...position, turn }));
 
 const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== true);
 
 let photoCount = 0;
 
-/** A file that the place takes; no photo twice, for that would be the same one. */
-function fileFor(place: UploadPlace): File {
-  if (!isPhoto(place)) return testFile('laporan.pdf');
+/** A file that the field takes; no photo twice, for that would be the same one. */
+function fileFor(position: UploadPlace): File {
+  if (!isPhoto(position)) return testFile('laporan.pdf');
   photoCount += 1;
   return new File([testFile('npwp.jpg'), String(photoCount)], `usaha-baru-${photoCount}.jpg`, {
     type: 'image/jpeg',
@@ -42,9 +42,9 @@ function fileFor(place: UploadPlace): File {
 }
 
 /** Chooses a file that does not go up; the button that tries again. */
-async function failOnce({ user }: App, place: UploadPlace, fault: object): Promise<HTMLElement> {
+async function failOnce({ user }: App, position: UploadPlace, fault: object): Promise<HTMLElement> {
   await act(() => mock.addFault({ ...UPLOAD, ...fault }));
-  await user.upload(uploadField(place), fileFor(place));
+  await user.upload(uploadField(position), fileFor(position));
   const button = await screen.findByRole('button', { name: 'Coba lagi' });
   await act(() => mock.clearFaults());
   expect(screen.getByText('Tidak terunggah')).toBeVisible();
@@ -66,11 +66,11 @@ afterEach(() => act(() => mock.clearFaults()));
 
 test.each(PLACES)(
   'C1: $field that failed goes up once, however it is tried again',
-  async (place) => {
-    const app = await openPlace(place);
-    let once = isRecord(place) ? ['file', 'POST'] : ['file'];
-    for (const { name, press, isSlow } of inTurn(PRESSES, place.turn)) {
-      const button = await failOnce(app, place, BROKEN);
+  async (position) => {
+    const app = await openPlace(position);
+    let once = isRecord(position) ? ['file', 'POST'] : ['file'];
+    for (const { name, press, isSlow } of inTurn(PRESSES, position.turn)) {
+      const button = await failOnce(app, position, BROKEN);
       if (isSlow) await act(() => mock.addFault({ ...UPLOAD, delay_ms: SLOW_MS }));
       const since = await callCount();
       await press(app.user, button);
@@ -79,22 +79,22 @@ test.each(PLACES)(
       await act(() => mock.clearFaults());
       expect([name, await sentSince(since)]).toEqual([name, once]);
       // The next file takes the place of this one.
-      if (isRecord(place)) once = ['file', 'PUT'];
+      if (isRecord(position)) once = ['file', 'PUT'];
     }
   },
 );
 
 test.each(PLACES)(
   'C1: $field that is on its way while the page is left and come back to is sent once',
-  async (place) => {
-    const app = await openPlace(place, place.path.replace(/\/[^/]+\/[^/]+$/, ''));
+  async (position) => {
+    const app = await openPlace(position, position.path.replace(/\/[^/]+\/[^/]+$/, ''));
     await act(() => mock.addFault({ ...UPLOAD, hang: true }));
     const since = await callCount();
-    await app.user.upload(uploadField(place), fileFor(place));
+    await app.user.upload(uploadField(position), fileFor(position));
     await waitFor(async () => expect(await sentSince(since)).toEqual(['file']));
     await leaveAndComeBack(app);
     await act(() => new Promise((resolve) => setTimeout(resolve, SLOW_MS)));
     expect(await sentSince(since)).toEqual(['file']);
-    expect(app.router.state.location.pathname).toBe(place.path);
+    expect(app.router.state.location.pathname).toBe(position.path);
   },
 );

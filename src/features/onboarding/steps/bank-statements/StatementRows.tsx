@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BankAccount } from '@/api/wire';
-import { placeOf, placePath } from '@/domain/onboarding/visibleSteps';
+import { positionOf, positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -16,8 +16,8 @@ import * as styles from './statements.module.css';
 /** The way back to the sub-step of the accounts; null where the flow has none. */
 function useBanksPath({ flow, facts }: OnboardingContext): string | null {
   const { search } = useLocation();
-  const place = placeOf(flow, facts, 'banks');
-  return place && `${placePath(flow, place)}${search}`;
+  const position = positionOf(flow, facts, 'banks');
+  return position && `${positionPath(flow, position)}${search}`;
 }
 
 /** Accounts are removed elsewhere alone: whoever is at one that vanishes is told, and led on. */

@@ -71,7 +71,7 @@ test(`K6: whatever is cancelled, replaced, removed, moved and tried again while 
     for (let step = 0; step < steps; step += 1) {
       const deed = pick(DEEDS);
       const keys = queue.read().photos.map(({ key }) => key);
-      const place = keys.length > 0 ? below(keys.length) : null;
+      const position = keys.length > 0 ? below(keys.length) : null;
       if (deed === 'add') {
         const names = Array.from({ length: 1 + below(4) }, () => `usaha-${(chosen += 1)}.jpg`);
         queue.add(names.map((name) => photo(name)));
@@ -85,21 +85,21 @@ test(`K6: whatever is cancelled, replaced, removed, moved and tried again while 
           model = model.map((one) =>
             one.name === call.name ? { ...one, is: deed === 'arrive' ? 'stored' : 'failed' } : one,
           );
-      } else if (place !== null && deed === 'remove') {
-        queue.remove(keys[place]!);
-        count(`remove ${model[place]!.is}`);
-        model.splice(place, 1);
-      } else if (place !== null && deed === 'retry') {
-        queue.retry([keys[place]!]);
-        if (model[place]!.is === 'failed') {
+      } else if (position !== null && deed === 'remove') {
+        queue.remove(keys[position]!);
+        count(`remove ${model[position]!.is}`);
+        model.splice(position, 1);
+      } else if (position !== null && deed === 'retry') {
+        queue.retry([keys[position]!]);
+        if (model[position]!.is === 'failed') {
           count('retry');
-          model[place]!.is = 'open';
+          model[position]!.is = 'open';
         }
-      } else if (place !== null && deed === 'move') {
+      } else if (position !== null && deed === 'move') {
         const to = below(keys.length);
-        queue.move(keys[place]!, to);
-        if (to !== place) count('move');
-        model.splice(to, 0, ...model.splice(place, 1));
+        queue.move(keys[position]!, to);
+        if (to !== position) count('move');
+        model.splice(to, 0, ...model.splice(position, 1));
       }
       await untilLookedAt(queue);
       expect(queue.read().photos.map(({ name }) => name)).toEqual(model.map(({ name }) => name));

@@ -12,7 +12,7 @@ import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 import { saveCalls } from '../../model/saveCalls';
-import type { PartChanges } from '../../model/fields/wirePlaces';
+import type { PartChanges } from '../../model/fields/wirePaths';
 
 /** The KTP address as the server holds it. */
 export const ktpAddress = ({ detail }: OnboardingContext): AddressValues =>

@@ -2,7 +2,7 @@ import type { Deed } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { fieldGroup } from '../../model/fields/fieldGroup';
 import { fieldsOf } from '../../model/fields/fields';
-import type { ReplacedPart, WHOLE } from '../../model/fields/wirePlaces';
+import type { ReplacedPart, WHOLE } from '../../model/fields/wirePaths';
 
 const field = fieldsOf<Deed & Record<typeof WHOLE, Deed>, unknown, { today: string }>();
 

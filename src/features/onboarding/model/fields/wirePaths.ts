@@ -54,28 +54,28 @@ export type PartChanges = {
     [Part in ReplacedPart]?: Partial<ReplacedParts[Part]> | null | undefined;
   };
 
-type PlacesOf<Part extends WirePart> = {
+type PathsOf<Part extends WirePart> = {
   [Key in keyof WireParts[Part] & string as `${Part}.${Key}`]: WireParts[Part][Key];
-} & { [Place in `${Part}.*`]: WireParts[Part] };
+} & { [Path in `${Part}.*`]: WireParts[Part] };
 
 /** `part.property` of every answer and its type in the contract; `part.*` is the part itself. */
-export interface WirePlaces
+export interface WirePaths
   extends
-    PlacesOf<'detail'>,
-    PlacesOf<'information'>,
-    PlacesOf<'documents'>,
-    PlacesOf<'spouse'>,
-    PlacesOf<'emergency_contact'>,
-    PlacesOf<'bos_family'>,
-    PlacesOf<'pic'>,
-    PlacesOf<'pic.information'>,
-    PlacesOf<'addresses.ktp'>,
-    PlacesOf<'addresses.domicilies'>,
-    PlacesOf<'addresses.company'>,
-    PlacesOf<'addresses.warehouse'>,
-    PlacesOf<'addresses.emergency'>,
-    PlacesOf<'documents.deed_of_establishment'>,
-    PlacesOf<'documents.deed_of_change_compositions'> {}
+    PathsOf<'detail'>,
+    PathsOf<'information'>,
+    PathsOf<'documents'>,
+    PathsOf<'spouse'>,
+    PathsOf<'emergency_contact'>,
+    PathsOf<'bos_family'>,
+    PathsOf<'pic'>,
+    PathsOf<'pic.information'>,
+    PathsOf<'addresses.ktp'>,
+    PathsOf<'addresses.domicilies'>,
+    PathsOf<'addresses.company'>,
+    PathsOf<'addresses.warehouse'>,
+    PathsOf<'addresses.emergency'>,
+    PathsOf<'documents.deed_of_establishment'>,
+    PathsOf<'documents.deed_of_change_compositions'> {}
 
 type Stored = Readonly<Partial<Record<string, unknown>>> | null;
 
@@ -112,17 +112,17 @@ export const storedParts: Readonly<Record<WirePart, PartReader>> = {
 export const isReplacedPart = (part: WirePart): part is ReplacedPart => part in replacedParts;
 
 /** `information.company_name` as its part and its property. */
-export function splitPlace(place: string): { part: WirePart; key: string } {
-  const dot = place.lastIndexOf('.');
-  return { part: place.slice(0, dot) as WirePart, key: place.slice(dot + 1) };
+export function splitWirePath(wirePath: string): { part: WirePart; key: string } {
+  const dot = wirePath.lastIndexOf('.');
+  return { part: wirePath.slice(0, dot) as WirePart, key: wirePath.slice(dot + 1) };
 }
 
 /** The key of a place that is the record itself. */
 export const WHOLE = '*';
 
 /** What the server has stored in a place. */
-export function storedAt(place: string, context: OnboardingContext): unknown {
-  const { part, key } = splitPlace(place);
+export function storedAt(wirePath: string, context: OnboardingContext): unknown {
+  const { part, key } = splitWirePath(wirePath);
   const stored = storedParts[part](context);
   return key === WHOLE ? stored : stored?.[key];
 }

@@ -1,13 +1,13 @@
-import type { Place } from '@/domain/onboarding/visibleSteps';
+import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useAppSelector } from '@/state/hooks';
 import { selectDrafts } from '@/state/slices/drafts';
 import { useOnboarding } from '../model/useOnboarding';
 
 /** The sub-steps in which something was typed and not saved, where it can be gone on with. */
-export function useDraftedPlaces(): Place[] {
+export function useDraftedPositions(): SubStepPosition[] {
   const drafts = useAppSelector(selectDrafts);
   const { visible, isEditable } = useOnboarding();
   return visible
-    .flatMap(({ places }) => places)
+    .flatMap(({ positions }) => positions)
     .filter(({ subStep: { id } }) => Object.hasOwn(drafts, id) && isEditable(id));
 }
