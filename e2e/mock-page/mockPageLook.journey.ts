@@ -75,11 +75,14 @@ for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
       }
       await expectFits(page, part);
     }
-    await page.goto('/__mock/docs#updateUser');
-    await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible();
+    await page.goto('/__mock/docs#/user/updateUser');
+    await expect(callOf(page, 'updateUser').getByText('Request body')).toBeVisible();
     await expectFits(page, 'the contract');
   });
 }
+
+/** A call of the contract. */
+const callOf = (page: Page, id: string) => page.locator(`.opblock[id$="-${id}"]`);
 
 async function expectFits(page: Page, part: string): Promise<void> {
   await expectAccessible(page, part);
@@ -90,19 +93,27 @@ async function expectFits(page: Page, part: string): Promise<void> {
 }
 
 test(
-  'the contract is found by a word and linked by call @phone',
+  'a call of the contract is found by its path, linked and tried out @phone',
   { tag: '@all' },
-  async ({ page }) => {
+  async ({ page, mock }) => {
     await page.goto('/__mock/docs');
-    await page.getByLabel('Find a call').fill('otp validate');
-    await expect(page.getByText('1 call', { exact: true })).toBeVisible();
-    await page.getByText('validateOtp').click();
-    await expect(page.getByText('OtpRequest')).toBeVisible();
-    await expect(page.getByText('temporary token')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
-    await page.getByRole('link', { name: 'Link to this call' }).click();
-    await expect(page).toHaveURL(/docs#validateOtp$/);
+    await page.getByPlaceholder('Filter by tag or path').fill('/user/detail');
+    await expect(page.locator('.opblock')).toHaveCount(1);
+    await callOf(page, 'getUserDetail').getByRole('button', { name: /^GET/ }).click();
+    await expect(page).toHaveURL(/docs#\/user\/getUserDetail$/);
     await page.reload();
-    await expect(page.getByText('OtpRequest')).toBeVisible();
+
+    const call = callOf(page, 'getUserDetail');
+    await page.getByRole('button', { name: 'Authorize' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Authorize' });
+    await dialog
+      .getByRole('textbox')
+      .first()
+      .fill(await mock.token(addressOf('otp'), 'session'));
+    await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await call.getByRole('button', { name: 'Try it out' }).click();
+    await call.getByRole('button', { name: 'Execute' }).click();
+    await expect(call.getByText(addressOf('otp'))).toBeVisible();
   },
 );

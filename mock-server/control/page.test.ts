@@ -28,7 +28,9 @@ describe('The page for people', () => {
       expect(policy).toContain("style-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
       const text = await answer.text();
-      const named = [...text.matchAll(/(?:src|href)="(page\/[^"]+)"/g)].map(([, file]) => file);
+      const named = [...text.matchAll(/(?:src|href)="((?:page|swagger-ui)\/[^"]+)"/g)].map(
+        ([, file]) => file,
+      );
       expect(named.length).toBeGreaterThan(2);
       for (const file of named) expect((await open(`/${file}`)).status).toBe(200);
       expect(text).not.toMatch(/https?:\/\//);
@@ -40,6 +42,8 @@ describe('The page for people', () => {
     '/page/..%2Fcontrol.ts',
     '/page/%2e%2e%2fcontrol.ts',
     '/page/none.js',
+    '/swagger-ui/package.json',
+    '/swagger-ui/..%2Fpackage.json',
   ])('serves no other file: %s', async (path) => {
     expect((await open(path)).status).toBe(404);
   });

@@ -5,6 +5,9 @@ import { contractFile, loadContract } from '../contract';
 
 const folder = path.join(__dirname, 'page');
 
+/** Swagger UI, which shows the contract. */
+const viewer = path.dirname(require.resolve('swagger-ui-dist/package.json'));
+
 /** Nothing but the page's own files; no inline script or style, no frame around it. */
 const POLICY = [
   "default-src 'none'",
@@ -23,21 +26,24 @@ const setPolicy: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * The page for people at `/__mock/` and the contract to read at `/__mock/docs`: plain files without
- * a build step, which ask nobody but the mock. The page reads `GET /__mock/overview` every second or
- * so while it is in sight, and a list again where its digest or count is another one. Text that comes
- * from outside is only ever put in as text (`h` of `dom.js`).
+ * The page for people at `/__mock/`, and the contract at `/__mock/docs`: plain files without a build
+ * step, which ask nobody but the mock. The page reads `GET /__mock/overview` every second or so while
+ * it is in sight, and a list again where its digest or count is another one. Text that comes from
+ * outside is only ever put in as text (`h` of `dom.js`).
  */
 export function servePage(app: Application): void {
   const files = new Set(readdirSync(folder));
   const send =
-    (name: string): RequestHandler =>
+    (name: string, root = folder): RequestHandler =>
     (_request, response) => {
-      response.sendFile(name, { root: folder });
+      response.sendFile(name, { root });
     };
   app.use(setPolicy);
   app.get('/', atAddress('/', send('index.html')));
   app.get('/docs', atAddress('/docs', send('docs.html')));
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    app.get(`/swagger-ui/${name}`, send(name, viewer));
+  }
   app.get('/page/:file', (request, response, next) => {
     const { file } = request.params;
     if (files.has(file)) send(file)(request, response, next);

@@ -1,91 +1,46 @@
-import { readContract } from './docsContract.js';
-import { makeOperation } from './docsOperation.js';
-import { byId, h, setText } from './dom.js';
-import { prose } from './prose.js';
+/**
+ * What a plugin of Swagger UI gets; `Component` stands for one of its parts.
+ * @typedef {object} Component
+ * @typedef {{ React: { createElement: (type: Component | string, props: object | null, ...children: unknown[]) => unknown } }} System
+ */
 
-/** @typedef {import('./docsContract.js').Operation} Operation */
+const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle: (options: object) => void }} */ (
+  /** @type {unknown} */ (window)
+);
 
-/** The contract, to read: areas, calls, parameters, bodies and answers. */
-async function start() {
-  const response = await fetch('openapi.json');
-  const contract = readContract(await response.json());
-  byId('about').replaceChildren(...prose(contract.about));
-  const areas = contract.areas.map(({ name, operations }) => makeArea(name, operations));
-  byId('operations').append(...areas.map(({ element }) => element));
-  byId('areas').append(
-    ...contract.areas.map(({ name, operations }) =>
-      h(
-        'a',
-        { href: `#area-${name}` },
-        name,
-        h('span', { class: 'count' }, String(operations.length)),
-      ),
-    ),
-  );
-  startSearch(areas);
-  startOpenAll();
-  window.addEventListener('hashchange', showNamed);
-  showNamed();
-}
-
-/** @param {string} name @param {Operation[]} operations */
-function makeArea(name, operations) {
-  const rows = operations.map((operation) => ({
-    text: `${operation.method} ${operation.path} ${operation.id} ${name} ${operation.description}`.toLowerCase(),
-    element: makeOperation(operation),
-  }));
-  const heading = h('h2', { id: `area-${name}` }, name);
-  const element = h(
-    'section',
-    { 'aria-labelledby': `area-${name}` },
-    heading,
-    h('div', { class: 'log' }, ...rows.map((row) => row.element)),
-  );
-  return { element, rows };
-}
-
-/** @param {ReturnType<typeof makeArea>[]} areas */
-function startSearch(areas) {
-  const box = byId('find-text', HTMLInputElement);
-  const show = () => {
-    const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
-    let found = 0;
-    for (const { element, rows } of areas) {
-      let foundHere = 0;
-      for (const row of rows) {
-        row.element.hidden = !words.every((word) => row.text.includes(word));
-        if (!row.element.hidden) foundHere += 1;
-      }
-      element.hidden = foundHere === 0;
-      found += foundHere;
-    }
-    setText(byId('found'), `${found} ${found === 1 ? 'call' : 'calls'}`);
-    byId('nothing').hidden = found > 0;
+/** What the viewer lacks for a screen reader, or shows without need. @param {System} system */
+function accessible({ React: { createElement: h } }) {
+  /** Wraps a part of the viewer. @param {string} type @param {object} attributes */
+  const within = (type, attributes) => (/** @type {Component} */ Original) => {
+    return (/** @type {object} */ props) => h(type, attributes, h(Original, props));
   };
-  box.addEventListener('input', show);
-  byId('find').addEventListener('submit', (event) => event.preventDefault());
-  show();
+  return {
+    wrapComponents: {
+      InfoContainer: within('section', { 'aria-label': 'About' }),
+      FilterContainer: within('section', { 'aria-label': 'Find a call' }),
+      authorizationPopup: within('div', { role: 'dialog', 'aria-label': 'Authorize' }),
+      CloseIcon: () => () => 'Close',
+      // There is one server, so there is nothing to choose.
+      ServersContainer: () => () => h('section', { 'aria-label': 'Calls' }, h('h2', null, 'Calls')),
+      // It is a link within a button; opening a call puts it into the address all the same.
+      DeepLink:
+        () =>
+        (/** @type {{ text: unknown }} */ { text }) =>
+          h('span', null, text),
+    },
+  };
 }
 
-function startOpenAll() {
-  const button = byId('open-all', HTMLButtonElement);
-  button.addEventListener('click', () => {
-    const isOpen = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(isOpen));
-    for (const each of document.querySelectorAll('details.operation')) {
-      if (each instanceof HTMLDetailsElement) each.open = isOpen;
-    }
-  });
-}
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.classList.toggle('dark-mode', isDark);
 
-/** Opens the call that the address names: `docs#login`. */
-function showNamed() {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (named instanceof HTMLDetailsElement) named.open = true;
-  named?.scrollIntoView();
-}
-
-start().catch(() => {
-  byId('about').textContent =
-    'The contract cannot be read: the mock does not answer. Reload later.';
+SwaggerUIBundle({
+  dom_id: '#contract',
+  url: 'openapi.json',
+  deepLinking: true,
+  displayOperationId: true,
+  docExpansion: 'list',
+  filter: true,
+  syntaxHighlight: false,
+  plugins: [accessible],
 });
