@@ -33,12 +33,10 @@ export const callEndpoint =
   ): ApiThunk<Promise<Answer<Value>>> =>
   async (dispatch) => {
     const call = dispatch(endpoint.initiate(arg, ONCE));
-    const abort = () => call.abort();
-    signal?.addEventListener('abort', abort);
+    signal?.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
-    signal?.removeEventListener('abort', abort);
-    // Beside the error of a query stands what it had before.
-    if (error === undefined && data !== undefined) return { value: data };
     if (isApiProblem(error)) return { problem: error };
+    // Beside the error of a query stands what it had before.
+    if (!error && data !== undefined) return { value: data };
     return { problem: unanswered(signal?.aborted ? 'cancelled' : 'unreadable', true) };
   };

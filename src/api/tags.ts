@@ -30,7 +30,7 @@ export type Tag = (typeof TAGS)[number];
 export const provides =
   (tag: Tag) =>
   (_result: unknown, problem: unknown): Tag[] =>
-    problem === undefined ? [tag] : [tag, 'Failed'];
+    problem ? [tag, 'Failed'] : [tag];
 
 /**
  * What a write invalidates: its tags once it is done, and also where nobody knows whether it was

@@ -2,7 +2,6 @@ import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
-import type { ConsentRequest } from '@/api/wire';
 import type { AppThunk } from './types';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -16,12 +15,6 @@ const NOT_FOUND: ApiProblem = {
   mayHaveArrived: false,
 };
 
-/** The form of a consent, as a PDF; given up with `screen`. */
-export const generateConsent =
-  (body: ConsentRequest, screen?: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
-  (dispatch) =>
-    dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body }, screen));
-
 /**
  * The form of a consent, by the id in the link that its signer was sent; needs no session. The screen
  * shows what goes wrong. Numbers of consents are UUIDs: anything else is asked of nobody.
@@ -29,4 +22,6 @@ export const generateConsent =
 export const openConsent =
   (id: string, screen: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
   async (dispatch) =>
-    UUID.test(id) ? dispatch(generateConsent({ id }, screen)) : { problem: NOT_FOUND };
+    UUID.test(id)
+      ? dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: { id } }, screen))
+      : { problem: NOT_FOUND };

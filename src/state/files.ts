@@ -1,10 +1,11 @@
 import { downloadFile, uploadFile } from '@/api/assetsApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import { consentApi } from '@/api/consentApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
-import { generateConsent } from './consent';
 import type { OpenPdf } from '@/ports/files';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
@@ -102,7 +103,7 @@ export const openStoredFile =
 
 /** The signed-in user's consent form, as a PDF. Rejects with a FileFailure. */
 export const openConsentForm = (): AppThunk<Promise<Blob>> => async (dispatch) => {
-  const answer = await dispatch(generateConsent({}));
+  const answer = await dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: {} }));
   if (answer.problem) throw failureOf(answer.problem);
   return answer.value;
 };

@@ -42,8 +42,13 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
       if (fresh === undefined || !isDue(fresh)) return;
       for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isOver(); tried += 1) {
         tries.set(userId, tried + 1);
-        const arg = { userId, statusId: STATUS.inDraft, problems: 'inline' } as const;
-        const { problem } = await dispatch(callEndpoint(updateOnboardingStatus, arg));
+        const { problem } = await dispatch(
+          callEndpoint(updateOnboardingStatus, {
+            userId,
+            statusId: STATUS.inDraft,
+            problems: 'inline',
+          }),
+        );
         if (!problem) return;
         if (!isPassing(problem)) {
           // Also where the profile is read again: a refusal is not argued with.
