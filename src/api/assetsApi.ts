@@ -3,7 +3,7 @@ import { uploadForm, type UploadOptions, type UploadOutcome } from '@/platform/u
 import type { WireEnvironment } from './environment';
 import { readFileRef } from './fileRefs';
 import { withIdempotencyKey } from './idempotency';
-import { unanswered } from './problem';
+import { noResponseProblem } from './problem';
 import { UNREADABLE } from './readers';
 import {
   bearerOf,
@@ -31,7 +31,7 @@ export async function downloadFile(
   pathUrl: string,
   signal?: AbortSignal,
 ): Promise<Answer<Blob>> {
-  if (!isOurFile(pathUrl)) return { problem: unanswered('unreadable', false) };
+  if (!isOurFile(pathUrl)) return { problem: noResponseProblem('unreadable', false) };
   return send(env, { service: 'assets', path: pathUrl }, readBlob, signal);
 }
 
@@ -71,9 +71,9 @@ export async function uploadFile(
 }
 
 function answerOf(outcome: UploadOutcome, mayArrive: boolean): Answer<FileRef> {
-  if (outcome.kind === 'cancelled') return { problem: unanswered('cancelled', true) };
-  if (outcome.kind === 'stalled') return { problem: unanswered('timeout', true) };
-  if (outcome.kind === 'unreachable') return { problem: unanswered('offline', mayArrive) };
+  if (outcome.kind === 'cancelled') return { problem: noResponseProblem('cancelled', true) };
+  if (outcome.kind === 'stalled') return { problem: noResponseProblem('timeout', true) };
+  if (outcome.kind === 'unreachable') return { problem: noResponseProblem('offline', mayArrive) };
   const { status, body } = outcome;
   if (status < 200 || status > 299) return { problem: refusal(status, body) };
   try {
@@ -83,5 +83,5 @@ function answerOf(outcome: UploadOutcome, mayArrive: boolean): Answer<FileRef> {
   } catch {
     // Told below: no JSON.
   }
-  return { problem: { ...unanswered('unreadable', true), status } };
+  return { problem: { ...noResponseProblem('unreadable', true), status } };
 }

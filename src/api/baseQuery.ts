@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
-import { isGone, REFUSED_SESSION, unanswered, type ApiProblem } from './problem';
+import { isGone, REFUSED_SESSION, noResponseProblem, type ApiProblem } from './problem';
 import { UNREADABLE, type Reader } from './readers';
 import { isWrite, readBlob, readJson, send, type Answer, type WireRequest } from './request';
 
@@ -71,5 +71,5 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   }
   const data = dataOf(answer.value, call);
   if (data !== UNREADABLE) return { data, meta };
-  return { error: { ...unanswered('unreadable', isWrite(call.method)), status: 200 }, meta };
+  return { error: { ...noResponseProblem('unreadable', isWrite(call.method)), status: 200 }, meta };
 };

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isApiProblem, unanswered } from './problem';
+import { isApiProblem, noResponseProblem } from './problem';
 import type { Answer } from './request';
 
 /** A thunk that any store with the API can run. */
@@ -38,5 +38,5 @@ export const callEndpoint =
     if (isApiProblem(error)) return { problem: error };
     // Beside the error of a query stands what it had before.
     if (!error && data !== undefined) return { value: data };
-    return { problem: unanswered(signal?.aborted ? 'cancelled' : 'unreadable', true) };
+    return { problem: noResponseProblem(signal?.aborted ? 'cancelled' : 'unreadable', true) };
   };

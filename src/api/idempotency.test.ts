@@ -1,6 +1,6 @@
 import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
-import { unanswered, type ApiProblem } from './problem';
+import { noResponseProblem, type ApiProblem } from './problem';
 import type { WireRequest } from './request';
 
 const environment = (sendsIdempotencyKeys = true) => ({ sendsIdempotencyKeys }) as WireEnvironment;
@@ -12,7 +12,7 @@ const addBank = (accountNo: string): WireRequest => ({
   body: { account_no: accountNo },
 });
 
-const refused: ApiProblem = { ...unanswered('http', false), status: 409 };
+const refused: ApiProblem = { ...noResponseProblem('http', false), status: 409 };
 
 /** Sends a request that comes to an end as told, and answers the key that it carried. */
 async function keyOf(env: WireEnvironment, request: WireRequest, problem?: ApiProblem) {
@@ -26,15 +26,15 @@ async function keyOf(env: WireEnvironment, request: WireRequest, problem?: ApiPr
 
 test('trying again after silence carries the key of the first try', async () => {
   const env = environment();
-  const first = await keyOf(env, addBank('12345'), unanswered('timeout', true));
+  const first = await keyOf(env, addBank('12345'), noResponseProblem('timeout', true));
   expect(first).toBeDefined();
-  expect(await keyOf(env, addBank('12345'), unanswered('offline', true))).toBe(first);
+  expect(await keyOf(env, addBank('12345'), noResponseProblem('offline', true))).toBe(first);
   expect(await keyOf(env, addBank('12345'))).toBe(first);
 });
 
 test('C7: so does one that left no trace, for a browser that says offline may be wrong', async () => {
   const env = environment();
-  const first = await keyOf(env, addBank('12345'), unanswered('offline', false));
+  const first = await keyOf(env, addBank('12345'), noResponseProblem('offline', false));
   expect(await keyOf(env, addBank('12345'))).toBe(first);
 });
 
@@ -48,7 +48,7 @@ test('the same wish after an answer is a new one', async () => {
 
 test('another wish has another key', async () => {
   const env = environment();
-  const first = await keyOf(env, addBank('12345'), unanswered('timeout', true));
+  const first = await keyOf(env, addBank('12345'), noResponseProblem('timeout', true));
   expect(await keyOf(env, addBank('54321'))).not.toBe(first);
 });
 

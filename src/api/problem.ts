@@ -23,7 +23,7 @@ export interface ApiProblem {
 }
 
 /** A problem without an answer of the server. */
-export function unanswered(kind: ProblemKind, mayHaveArrived: boolean): ApiProblem {
+export function noResponseProblem(kind: ProblemKind, mayHaveArrived: boolean): ApiProblem {
   return { kind, status: null, code: null, message: null, mayHaveArrived };
 }
 

@@ -1,5 +1,5 @@
 import type { Service, WireEnvironment } from './environment';
-import { unanswered, type ApiProblem } from './problem';
+import { noResponseProblem, type ApiProblem } from './problem';
 
 /**
  * Whose token a call carries: that of the session (the common case), that of a login which still
@@ -99,8 +99,9 @@ export async function send<Value>(
 ): Promise<Answer<Value>> {
   const write = isWrite(request.method);
   const mayArrive = write && !env.isSurelyOffline();
-  if (env.services[request.service] === null) return { problem: unanswered('unreadable', false) };
-  if (signal?.aborted) return { problem: unanswered('cancelled', false) };
+  if (env.services[request.service] === null)
+    return { problem: noResponseProblem('unreadable', false) };
+  if (signal?.aborted) return { problem: noResponseProblem('cancelled', false) };
 
   const controller = new AbortController();
   const timer = setTimeout(
@@ -130,14 +131,15 @@ export async function send<Value>(
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
   } catch {
-    if (controller.signal.reason === TIMED_OUT) return { problem: unanswered('timeout', write) };
-    if (signal?.aborted) return { problem: unanswered('cancelled', write) };
+    if (controller.signal.reason === TIMED_OUT)
+      return { problem: noResponseProblem('timeout', write) };
+    if (signal?.aborted) return { problem: noResponseProblem('cancelled', write) };
     if (response === null) {
       if (request.service === 'identity') noteAnswer(false);
-      return { problem: unanswered('offline', mayArrive) };
+      return { problem: noResponseProblem('offline', mayArrive) };
     }
     // The body was cut off or is not what it should be.
-    return { problem: { ...unanswered('unreadable', write), status: response.status } };
+    return { problem: { ...noResponseProblem('unreadable', write), status: response.status } };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { fetchAllWords } from '@/i18n/words';
-import { unanswered } from '@/api/problem';
+import { noResponseProblem } from '@/api/problem';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useEffects } from './EffectsContext';
 import { isHandled } from './chunkLoadError';
@@ -74,6 +74,6 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
     if (refetch.why === 'broken') throw error;
     const retry = () => setRefetch({ kind: 'fetching' });
     if (refetch.why === 'offline') return <OfflineScreen onRetry={retry} />;
-    return <UnreachableScreen problem={unanswered('offline', false)} onRetry={retry} />;
+    return <UnreachableScreen problem={noResponseProblem('offline', false)} onRetry={retry} />;
   };
 }

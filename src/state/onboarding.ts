@@ -1,6 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import { REQUEST_TIMEOUT_MS, type Answer } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
@@ -119,7 +119,7 @@ const sendApplication =
       if (problem) return failed('status', problem);
       statusId = target;
     }
-    if (!isStatusId(statusId)) return failed(null, unanswered('unreadable', false));
+    if (!isStatusId(statusId)) return failed(null, noResponseProblem('unreadable', false));
     // Where another tab or device has sent it, it is theirs to say so.
     const isOwn = target !== null || earlier?.part === 'status';
     dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
@@ -142,7 +142,7 @@ export const submitApplication =
         timeoutMs: REQUEST_TIMEOUT_MS,
         onTimeout: () => ({
           kind: 'failed',
-          problem: unanswered('timeout', false),
+          problem: noResponseProblem('timeout', false),
           part: 'otherTab',
           isEsignReady: wish.earlier?.isEsignReady ?? false,
         }),

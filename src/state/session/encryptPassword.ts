@@ -1,4 +1,4 @@
-import { unanswered } from '@/api/problem';
+import { noResponseProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import type { AppThunk } from '../types';
 
@@ -12,6 +12,6 @@ export const encryptPassword =
     try {
       return { value: await effects.encryptPassword(password) };
     } catch {
-      return { problem: unanswered('unreadable', false) };
+      return { problem: noResponseProblem('unreadable', false) };
     }
   };

@@ -1,6 +1,6 @@
 import { accountApi } from '@/api/accountApi';
 import { callEndpoint } from '@/api/callEndpoint';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { notifyProblem } from '../problems';
@@ -29,7 +29,7 @@ export const enterByLink =
     if (screen.aborted || selectSessionGeneration(getState()) !== generation)
       return { kind: 'left' };
     if (answer.problem || answer.value.token === '') {
-      const problem = answer.problem ?? unanswered('unreadable', true);
+      const problem = answer.problem ?? noResponseProblem('unreadable', true);
       dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }

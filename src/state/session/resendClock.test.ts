@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unanswered } from '@/api/problem';
+import { noResponseProblem } from '@/api/problem';
 import { secondsUntilResend } from '@/domain/session/resendClock';
 import { runs, SEED } from '@/testing/exploration/sample';
 import { storedResendRecords } from '@/testing/store/storedPorts';
@@ -175,7 +175,7 @@ class Browser {
       // The button rests while there is a wait.
       if (this.model.shown > 0) return;
       const retryAfterS = this.model.ask();
-      const problem = { ...unanswered('unreadable', false), status: 429, retryAfterS };
+      const problem = { ...noResponseProblem('unreadable', false), status: 429, retryAfterS };
       tab.dispatch(
         retryAfterS > 0 ? noteRefusedSend(USER, problem) : noteSentCode(USER, { email: 'o***' }),
       );

@@ -1,7 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { otpApi } from '@/api/otpApi';
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import {
@@ -51,7 +51,7 @@ export const askToSignIn =
     const answer = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
     if (answer.problem) return answer;
     const outcome = readLoginAnswer(answer.value, effects.clock.nowMs(), effects.serverAheadMs());
-    if (outcome.kind === 'unusable') return { problem: unanswered('unreadable', false) };
+    if (outcome.kind === 'unusable') return { problem: noResponseProblem('unreadable', false) };
     return { value: outcome };
   };
 

@@ -1,4 +1,4 @@
-import { unanswered, type ApiProblem } from '@/api/problem';
+import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import type { CardStore } from './cardKind';
 import { mayBeStored, removeCard, storeCard } from './storeCard';
@@ -9,9 +9,9 @@ interface Item {
 }
 type Request = Omit<Item, 'id'>;
 
-const silence = { problem: unanswered('timeout', true) };
+const silence = { problem: noResponseProblem('timeout', true) };
 const refusal = (status: number): { problem: ApiProblem } => ({
-  problem: { ...unanswered('http', false), status, message: 'Ditolak' },
+  problem: { ...noResponseProblem('http', false), status, message: 'Ditolak' },
 });
 
 /** A server with a list, and what it answers to the writes, in order; null for the truth. */
@@ -57,7 +57,7 @@ test('a card that the server takes is stored by one call', async () => {
 test.each([
   ['a refusal', refusal(422), false],
   ['silence', silence, true],
-  ['being offline, as the browser says', { problem: unanswered('offline', false) }, true],
+  ['being offline, as the browser says', { problem: noResponseProblem('offline', false) }, true],
 ])('C7: whether a card is looked for before the next try, after %s: %#', async (_, answer, is) => {
   const { store } = serverWith([], [answer]);
   expect(mayBeStored(await storeCard(store, wish))).toBe(is);
