@@ -32,7 +32,8 @@ function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFa
   for (const definition of definitions) {
     if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
     const draft = selectDraft(definition.id)(state);
-    if (draft?.baseVersion !== versionOf(definition.initialValues(served))) continue;
+    if (draft === null || draft.baseVersion !== versionOf(definition.initialValues(served)))
+      continue;
     const facts = definition.typedFacts(draft.values);
     if (facts !== null) return facts;
   }

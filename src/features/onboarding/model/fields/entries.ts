@@ -17,17 +17,21 @@ export type FieldNames<Table> = {
       : Name;
 }[NamesIn<Table>];
 
+type WithKnown<Other extends string, Table, One> = [Other] extends [NamesIn<Table>]
+  ? One
+  : 'its `when` names a field that the table does not have';
+
 /** A field whose label has no text, or whose `when` names no field of the table, does not compile. */
 export type Checked<Section extends string, Table extends Entries> = {
-  [Name in NamesIn<Table>]: Table[Name] extends FieldGroup | { isHidden: true }
+  [Name in NamesIn<Table>]: Table[Name] extends { isHidden: true }
     ? Table[Name]
-    : `${Section}.${Name}` extends TextKey
-      ? Table[Name] extends Field<unknown, infer Other, never>
-        ? [Other] extends [NamesIn<Table>]
-          ? Table[Name]
-          : 'its `when` names a field that the table does not have'
-        : never
-      : `no text has the key ${Section}.${Name}`;
+    : Table[Name] extends FieldGroup<infer _Members, infer Other>
+      ? WithKnown<Other, Table, Table[Name]>
+      : `${Section}.${Name}` extends TextKey
+        ? Table[Name] extends Field<unknown, infer Other, never>
+          ? WithKnown<Other, Table, Table[Name]>
+          : never
+        : `no text has the key ${Section}.${Name}`;
 };
 
 /** The values of a form with these fields. */

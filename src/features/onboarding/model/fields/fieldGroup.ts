@@ -4,11 +4,11 @@ import type { Field } from './fields';
 type Members = Readonly<Record<string, Field<unknown, string, never>>>;
 
 /** What may be said of a group as a whole. */
-interface GroupOptions<Name> {
+interface GroupOptions<Name, Other extends string> {
   /** Where the record of the group is stored; its fields name the places in it. */
   at?: string;
   /** Asked only while these fields beside the group have these values. */
-  when?: Readonly<Record<string, unknown>>;
+  when?: Readonly<Record<Other, unknown>>;
   /** Of a group that need not be given: once anything of it is, all of it is asked for. */
   isAllOrNothing?: boolean;
   /** The review shows what is stored, also while it is not asked for. */
@@ -21,11 +21,14 @@ interface GroupOptions<Name> {
   review?: readonly Name[];
 }
 
-/** Fields that belong to one record, such as an address: their values stand under one name. */
-export interface FieldGroup<Group extends Members = Members> {
+/**
+ * Fields that belong to one record, such as an address: their values stand under one name. `Other` are
+ * the fields beside it that `when` names.
+ */
+export interface FieldGroup<Group extends Members = Members, Other extends string = string> {
   members: Group;
   labels: Readonly<Record<keyof Group & string, TextKey>>;
-  when: Readonly<Record<string, unknown>> | null;
+  when: Readonly<Record<Other, unknown>> | null;
   isAllOrNothing: boolean;
   staysInReview: boolean;
   missingAs: TextKey | null;
@@ -41,11 +44,22 @@ type Labelled<Section extends string, Group> = {
 };
 
 /** Makes a group; `section` and the name of a field are the key of its label. */
-export function fieldGroup<const Section extends string, Group extends Members>(
+export function fieldGroup<
+  const Section extends string,
+  Group extends Members,
+  Other extends string = never,
+>(
   section: Section,
   members: Group & Labelled<Section, Group>,
-  { at, when, missingAs, title, review, ...options }: GroupOptions<keyof Group & string> = {},
-): FieldGroup<Group> {
+  {
+    at,
+    when,
+    missingAs,
+    title,
+    review,
+    ...options
+  }: GroupOptions<keyof Group & string, Other> = {},
+): FieldGroup<Group, NoInfer<Other>> {
   type Name = keyof Group & string;
   const names = Object.keys(members) as Name[];
   const placed = (one: Field<unknown, string, never>) =>

@@ -70,23 +70,35 @@ const wholeNumber: FieldKind<number, string> = {
   show: (stored) => shown(textOf(stored)),
 };
 
-const choiceOf = (list: SummaryList): FieldKind<number, number | null> => ({
-  read: (stored) => stored ?? null,
-  send: (value) => value,
-  show: (stored, words) => shown(words.option(list, stored)),
-});
-
-const yesNo: FieldKind<boolean, boolean | null> = {
+/** An answer that is the same on the wire and in the form, such as an id. */
+export const sameKind = <Value>(
+  show: (stored: Value, words: SummaryWords) => string,
+): FieldKind<Value, Value | null> => ({
   read: (stored) => stored ?? null,
   send: (value) => value,
   show: (stored, words) =>
-    shown(typeof stored === 'boolean' ? words.t(stored ? 'common.yes' : 'common.no') : ''),
-};
+    shown(stored === null || stored === undefined ? '' : show(stored, words)),
+});
+
+const choiceOf = (list: SummaryList) =>
+  sameKind<number>((stored, words) => words.option(list, stored));
+
+const yesNo = sameKind<boolean>((stored, { t }) => t(stored ? 'common.yes' : 'common.no'));
 
 const file: FieldKind<FileRef, StoredFile | null> = {
   read: fileOf,
   send: fileRefOf,
   show: (stored) => ({ value: stored?.file_name ?? '', file: fileOf(stored) }),
+};
+
+type FileKeys = Readonly<Record<keyof FileRef, string | null>>;
+
+/** The file that a record is itself, beside its other answers; one that was taken off is told as such. */
+const ownFile: FieldKind<FileKeys, StoredFile | null> = {
+  read: (stored) =>
+    stored?.path_url ? { fileName: stored.file_name ?? '', pathUrl: stored.path_url } : null,
+  send: (chosen) => fileRefOf(chosen) ?? { file_name: null, path_url: null },
+  show: (stored) => ({ value: stored?.file_name ?? '', file: ownFile.read(stored) }),
 };
 
 /** Shows a number with what it counts; `key` is a text with `{count}`. */
@@ -109,4 +121,5 @@ export const kinds = {
   choiceOf,
   yesNo,
   file,
+  ownFile,
 } as const;

@@ -2,6 +2,7 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
 import { employment } from '../../steps/employment/form';
+import { addressGroup } from '../../parts/address/addressGroup';
 import { field } from './fields';
 import { fieldTable } from './fieldTable';
 
@@ -26,6 +27,11 @@ export const refused = [
     fieldTable('onboardingForms.employment', {
       // @ts-expect-error a condition on a field that the table does not have
       division: field.text('information.division', shortText, { when: { positionId: 14 } }),
+    }),
+  () =>
+    fieldTable('onboardingForms.employment', {
+      // @ts-expect-error a group whose condition is on a field that the table does not have
+      division: addressGroup({ at: 'addresses.ktp', when: { positionId: 14 } }),
     }),
   // @ts-expect-error a value of another type
   () => employment.save({ ...employment.initialValues(contextWith()), division: 7 }, contextWith()),

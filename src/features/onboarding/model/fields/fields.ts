@@ -6,7 +6,7 @@ import type { OnboardingContext, StoredFile, SummaryList, SummaryWords } from '.
 import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
 import type { WirePaths } from './wirePaths';
 
-/** The places of a record in which the contract stores this type. */
+/** The paths of a record under which the contract stores this type. */
 type PathFor<Paths, Wire> = {
   [Path in keyof Paths & string]: NonNullable<Paths[Path]> extends Wire ? Path : never;
 }[keyof Paths & string];
@@ -24,7 +24,7 @@ interface CommonOptions<Other extends string, Context> {
   isDrafted?: boolean;
 }
 
-/** The same of one that is stored in a place of the contract. */
+/** The same of one that is stored under a path of the contract. */
 interface FieldOptions<Wire, Value, Other extends string, Context> extends CommonOptions<
   Other,
   Context
@@ -66,7 +66,7 @@ export interface Field<
   send(value: Value): unknown;
   otherwise: unknown;
   isRemovedUnlessAsked: boolean;
-  /** Null where it has no row in the review. Shows what is stored, or the value where it has no place. */
+  /** Null where it has no row in the review. Shows what is stored, or the value where it has no path. */
   show: ((answer: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
   rule: Rule<Rules> | null;
   isOptional: boolean;
@@ -86,7 +86,7 @@ const commonOf = <Other extends string, Context>({
 
 /**
  * Makes the fields of a table: each takes where its answer is stored, then its rule or its list.
- * `Places` are the places of the record and what the contract stores there.
+ * `Paths` are those of the record and what the contract stores there; `*` is the record itself.
  */
 export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
   type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
@@ -189,6 +189,10 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       wirePath: PathFor<Paths, FileRef>,
       options?: FieldOptions<FileRef, StoredFile | null, Other, Context>,
     ) => custom(kinds.file, wirePath, fieldRules.file, options),
+
+    /** The file that the record is itself, such as a deed's. */
+    ownFile: (wirePath: PathFor<Paths, Readonly<Record<keyof FileRef, string | null>>>) =>
+      custom(kinds.ownFile, wirePath, fieldRules.file),
 
     /** A value that the form keeps for itself: without a label, and never in a draft. */
     hidden: <Value>(initial: Value): Made<Value, never> & { isHidden: true } => ({

@@ -7,7 +7,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { chooseRegion, type RegionLevel } from './chooseRegion';
-import type { AddressGroup, AddressValues } from './table';
+import type { AddressGroup, AddressValues } from './addressGroup';
 import { useRegionLists } from './useRegionLists';
 
 interface AddressFieldsProps {

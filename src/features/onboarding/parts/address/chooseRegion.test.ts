@@ -1,5 +1,5 @@
 import { chooseRegion } from './chooseRegion';
-import type { AddressValues } from './table';
+import type { AddressValues } from './addressGroup';
 
 const senayan = { id: 3174071004, name: 'Senayan', district_id: 317407, postal_code: '12190' };
 const selong = { id: 3174071002, name: 'Selong', district_id: 317407, postal_code: '12110' };

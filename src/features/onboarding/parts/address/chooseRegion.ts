@@ -1,5 +1,5 @@
 import type { Village } from '@/api/wire';
-import type { AddressValues } from './table';
+import type { AddressValues } from './addressGroup';
 
 export type RegionLevel = 'provinceId' | 'cityId' | 'districtId' | 'villageId';
 

@@ -16,7 +16,7 @@ import { bodiesOf } from '@/testing/oracle/judged';
 import { valueAt } from '@/testing/oracle/paths';
 import { AddressFields } from './AddressFields';
 import { chooseRegion, type RegionLevel } from './chooseRegion';
-import { addressGroup, type AddressValues } from './table';
+import { addressGroup, type AddressValues } from './addressGroup';
 import { useRegionLists, type RegionLists } from './useRegionLists';
 
 const ROUNDS = rounds(100);

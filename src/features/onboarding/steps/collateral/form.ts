@@ -23,7 +23,7 @@ export const collateral = table('onboardingLists.collateral', {
     (options) => fieldRules.expiryDate('publishDate', options),
     { isOptional: true },
   ),
-  file: field.file('*'),
+  file: field.ownFile('*'),
 });
 
 export type CollateralValues = FormValuesOf<typeof collateral>;

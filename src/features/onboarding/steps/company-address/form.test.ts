@@ -1,6 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
-import type { AddressValues } from '../../parts/address/table';
+import type { AddressValues } from '../../parts/address/addressGroup';
 import { companyAddress as form, type CompanyAddressValues } from './form';
 
 const surabaya = {

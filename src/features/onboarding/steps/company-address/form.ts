@@ -1,6 +1,6 @@
 import type { Address } from '@/api/wire';
 import type { SummaryGroup, SummaryWords, OnboardingContext } from '../../model/stepDefinition';
-import { addressGroup } from '../../parts/address/table';
+import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';

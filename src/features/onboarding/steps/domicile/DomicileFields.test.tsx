@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userApi } from '@/api/userApi';
-import type { AddressValues } from '../../parts/address/table';
+import type { AddressValues } from '../../parts/address/addressGroup';
 import { mock } from '@/testing/mock/mock';
 import {
   ask,

@@ -11,7 +11,7 @@ import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { FormValues, OnboardingContext } from '../../model/stepDefinition';
-import { addressValues, type AddressValues } from '../../parts/address/table';
+import { addressValues, type AddressValues } from '../../parts/address/addressGroup';
 import { domicileStep } from './definition';
 import type { DomicileValues } from './form';
 

@@ -7,8 +7,8 @@ import {
   addressValues,
   isWholeAddress,
   type AddressValues,
-} from '../../parts/address/table';
-import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
+} from '../../parts/address/addressGroup';
+import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 import { saveCalls } from '../../model/saveCalls';
@@ -22,14 +22,9 @@ export const ktpAddress = ({ detail }: OnboardingContext): AddressValues =>
 export const hasKtpAddress = (context: OnboardingContext): boolean =>
   isWholeAddress(ktpAddress(context), context.today);
 
-const checkbox: FieldKind<boolean, boolean> = {
-  ...kinds.yesNo,
-  read: (stored) => stored === true,
-};
-
 export const domicile = fieldTable('onboardingForms.domicile', {
   isSameAsKtp: field.custom(
-    checkbox,
+    kinds.yesNo,
     'detail.is_domicile_same_as_ktp',
     (_options, context) =>
       valueRule((isSame) =>
@@ -37,7 +32,7 @@ export const domicile = fieldTable('onboardingForms.domicile', {
           ? textRef('onboardingForms.domicile.needsKtpAddress')
           : null,
       ),
-    { isOptional: true },
+    { isOptional: true, initial: (stored) => stored ?? false },
   ),
   // The locked copy of the KTP address is judged above, where something can be done about it.
   address: addressGroup({

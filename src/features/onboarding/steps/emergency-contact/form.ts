@@ -3,7 +3,7 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkOtherPhone } from '@/domain/validation/numberChecks';
 import { checkOtherName } from '@/domain/validation/textChecks';
 import type { StoredFile } from '../../model/stepDefinition';
-import { addressGroup } from '../../parts/address/table';
+import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';

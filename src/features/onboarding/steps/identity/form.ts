@@ -3,7 +3,7 @@ import { textRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
-import { addressGroup } from '../../parts/address/table';
+import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';

@@ -2,7 +2,7 @@ import { nikHints } from '@/domain/validation/nikHints';
 import { useText } from '@/i18n/useText';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
-import type { AddressValues } from '../../parts/address/table';
+import type { AddressValues } from '../../parts/address/addressGroup';
 
 /** Where the NIK in the form disagrees with address, birth date or gender; undefined where nowhere. */
 export function useNikHint({ detail: { information } }: OnboardingContext): string | undefined {

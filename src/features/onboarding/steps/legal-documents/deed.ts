@@ -15,7 +15,7 @@ export const deedGroup = (
   fieldGroup(
     section,
     {
-      document: field.file('*'),
+      document: field.ownFile('*'),
       number: field.text('number', fieldRules.deedNumber),
       validityDate: field.date('validity_date', fieldRules.pastDate),
     },

@@ -17,7 +17,7 @@ import { textRule, valueRule } from '@/domain/validation/rule';
 import { checkCompanyName, checkPersonName } from '@/domain/validation/textChecks';
 import { cardTableOf } from '../../cards/cardTable';
 import type { StoredFile } from '../../model/stepDefinition';
-import { addressGroup } from '../../parts/address/table';
+import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import type { FormValuesOf } from '../../model/fields/fieldTable';
 import { textOf } from '../../model/values';

@@ -2,7 +2,7 @@ import type { Address } from '@/api/wire';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { fieldTable } from '../../model/fields/fieldTable';
-import { addressGroup, addressValues, type AddressValues } from './table';
+import { addressGroup, addressValues, type AddressValues } from './addressGroup';
 
 const filled: AddressValues = {
   address: 'Jalan Senopati 12',

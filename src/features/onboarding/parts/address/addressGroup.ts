@@ -3,7 +3,7 @@ import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseRtRw, withoutSeparators } from '@/domain/validation/normalise';
 import type { TextKey } from '@/i18n/indonesian';
 import { fieldGroup } from '../../model/fields/fieldGroup';
-import { textKind, type FieldKind } from '../../model/fields/fieldKinds';
+import { sameKind, textKind } from '../../model/fields/fieldKinds';
 import { fieldsOf } from '../../model/fields/fields';
 import type { ValuesOf } from '../../model/fields/entries';
 import { recordTable } from '../../model/fields/recordTable';
@@ -11,19 +11,15 @@ import type { ReplacedPart } from '../../model/fields/wirePaths';
 
 const field = fieldsOf<Required<Address>, unknown, { today: string }>();
 
-const region: FieldKind<number, number | null> = {
-  read: (stored) => stored ?? null,
-  send: (value) => value,
-  show: (stored, words) => ({ value: words.region(stored) }),
-};
+const region = sameKind<number>((stored, words) => words.region(stored));
 
 const rtRw = textKind(normaliseRtRw);
 const postalCode = textKind(withoutSeparators);
 
-interface AddressOptions {
+interface AddressOptions<Other extends string> {
   /** Where it is stored; the record of its form itself where left out. */
   at?: ReplacedPart & `addresses.${string}`;
-  when?: Readonly<Record<string, unknown>>;
+  when?: Readonly<Record<Other, unknown>>;
   /** An emergency contact's address has no RT/RW. */
   hasRtRw?: boolean;
   /** Nothing of it is asked for; what is given has to be right. */
@@ -34,11 +30,11 @@ interface AddressOptions {
 }
 
 /** The fields of an address. */
-export function addressGroup({
+export function addressGroup<Other extends string = never>({
   hasRtRw = true,
   isOptional = false,
   ...options
-}: AddressOptions = {}) {
+}: AddressOptions<Other> = {}) {
   const { choice, shortText } = fieldRules;
   const members = {
     address: field.text('address', shortText, { isOptional }),
@@ -55,7 +51,7 @@ export function addressGroup({
   });
 }
 
-export type AddressGroup = ReturnType<typeof addressGroup>;
+export type AddressGroup = Pick<ReturnType<typeof addressGroup>, 'members' | 'labels'>;
 
 /** One address, as a form holds it. */
 export type AddressValues = ValuesOf<AddressGroup['members']>;
