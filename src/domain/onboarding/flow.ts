@@ -31,13 +31,6 @@ export type DocumentKey =
   | 'collateral'
   | 'merchant_user_consent';
 
-/**
- * How a sub-step reaches the server: answers with the user detail, the same with the consultation
- * schedule, the person in charge, entries that each save themselves, or the submit of the whole
- * application.
- */
-export type SaveKind = 'detail' | 'detailAndSchedule' | 'pic' | 'entries' | 'submit';
-
 /** One screen of a flow. */
 export interface SubStep {
   readonly id: SubStepId;
@@ -45,7 +38,8 @@ export interface SubStep {
   /** When it is there; always where it names none. */
   readonly condition?: ConditionName;
   readonly documents: readonly DocumentKey[];
-  readonly save: SaveKind;
+  /** It asks for a date to talk, too. */
+  readonly hasSchedule?: true;
   /** It may be left empty; it counts as complete once it was passed. */
   readonly isOptional?: true;
   /** An honest guess at the time it takes, in minutes. */

@@ -61,13 +61,13 @@ export const steps = {
   consultation: {
     id: 'consultation',
     titleKey: 'onboarding.step.consultation',
-    subSteps: [providerFamily],
+    subSteps: [{ ...providerFamily, hasSchedule: true }],
   },
   /** The family alone, without a date to agree on. */
   unscheduled: {
     id: 'consultation',
     titleKey: 'onboarding.step.consultation',
-    subSteps: [{ ...providerFamily, save: 'detail' }],
+    subSteps: [providerFamily],
   },
   review: { id: 'review', titleKey: 'onboarding.step.review', subSteps: [subSteps.review] },
 } as const satisfies Record<string, Step>;

@@ -20,7 +20,7 @@ export const exampleFlow: Flow = {
     {
       id: 'consultation',
       titleKey: 'onboarding.step.consultation',
-      subSteps: [{ ...subSteps.providerFamily, save: 'detail' }],
+      subSteps: [subSteps.providerFamily],
     },
     {
       id: 'finance',

@@ -8,7 +8,7 @@ import { flows } from './all';
 const subStepLine = (subStep: SubStep): string =>
   [
     `  ${subStep.id}: ${inIndonesian(subStep.titleKey)}`,
-    subStep.save,
+    ...(subStep.hasSchedule ? ['schedule'] : []),
     ...(subStep.isOptional ? ['optional'] : []),
     ...(subStep.condition ? [`if ${subStep.condition}`] : []),
     ...subStep.documents,
@@ -20,7 +20,7 @@ const stepLines = ({ id, titleKey, subSteps }: Step): string[] => [
 ];
 
 describe('the seven flows of onboarding.md', () => {
-  it.each(VARIANT_IDS)('%s has these steps, sub-steps, conditions, documents and saves', (id) => {
+  it.each(VARIANT_IDS)('%s has these steps, sub-steps, conditions and documents', (id) => {
     const { variant, statementMonths, steps } = flows[id];
     const catalogue = [
       `${variant.path}, statements of ${statementMonths} months`,

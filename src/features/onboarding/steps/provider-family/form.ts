@@ -11,7 +11,7 @@ import { sentDate, sentText, textOf } from '../../model/values';
 
 /** Whether the flow asks for a date to talk. */
 export const hasSchedule = ({ flow }: OnboardingContext): boolean =>
-  subStepOf(flow, 'provider-family')?.save === 'detailAndSchedule';
+  subStepOf(flow, 'provider-family')?.hasSchedule === true;
 
 /** Null until answered; a family with neither name nor relationship says 'Tidak'. */
 function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
