@@ -1,5 +1,6 @@
 import type { FileType } from '@/domain/files/fileContent';
 import { MAX_PICTURE_SIDE_PX, mimeTypeOf, typeOfName } from '@/domain/files/fileRules';
+import { makeInTurn } from '@/primitives/inTurn';
 import { readPictureSize } from './pictureSize';
 
 /** More than any phone takes; decoding it could take the memory of the whole device. */
@@ -10,7 +11,7 @@ const JPEG_QUALITY = 0.9;
 export class PictureTooLarge extends Error {}
 
 /** One picture is decoded at a time: twenty at once would take all of a phone's memory. */
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = makeInTurn();
 
 /**
  * Scales a JPEG or PNG down to at most 2,000 px on its longer side, upright, in its own format. Other
@@ -25,9 +26,7 @@ export async function scaleDownPicture(file: File): Promise<File> {
     if (size.widthPx * size.heightPx > MOST_PIXELS) throw new PictureTooLarge();
     if (Math.max(size.widthPx, size.heightPx) <= MAX_PICTURE_SIDE_PX) return file;
   }
-  const scaled = turn.then(() => decodeAndDraw(file, type));
-  turn = scaled.catch(() => undefined);
-  return scaled;
+  return inTurn(() => decodeAndDraw(file, type));
 }
 
 async function decodeAndDraw(file: File, type: FileType): Promise<File> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import type { OpenPdf } from '@/ports/files';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
@@ -21,7 +21,7 @@ export function PdfPage({
   const { t } = useText();
   const sheet = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
-  const fail = useRef(onFailed);
+  const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
     if (pdf === null) return undefined;
@@ -34,7 +34,7 @@ export function PdfPage({
         sheet.current?.replaceChildren(canvas);
         setText(words);
       },
-      () => isWanted && fail.current(),
+      () => isWanted && fail(),
     );
     return () => {
       isWanted = false;

@@ -71,7 +71,7 @@ test('G8: of fifty different toasts the last three are open, and none waits', as
   for (let count = 1; count <= 50; count += 1) {
     show({ kind: 'info', title: `Kabar ${count}`, body: 'Isi' });
   }
-  expect(toasts.current().map(({ title }) => title)).toEqual(['Kabar 48', 'Kabar 49', 'Kabar 50']);
+  expect(toasts.read().map(({ title }) => title)).toEqual(['Kabar 48', 'Kabar 49', 'Kabar 50']);
   await waitFor(() => {
     expect(closeButtons()).toHaveLength(3);
     expect(host()).toHaveTextContent(/Kabar 48.*Kabar 49.*Kabar 50/);

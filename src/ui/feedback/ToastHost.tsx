@@ -56,7 +56,7 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
  */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const { t } = useText();
-  const open = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const open = useSyncExternalStore(toasts.subscribe, toasts.read);
   return createPortal(
     <section className={styles.host} aria-label={t('common.toast.region')}>
       <Region toasts={toasts} open={open.filter(({ kind }) => kind === 'error')} isUrgent />

@@ -15,7 +15,7 @@ declare module 'notistack' {
 
 /** What a snackbar contains: its toast in the newest words, which it keeps while it leaves. */
 function ToastContent({ toast, toasts }: SnackbarToast) {
-  const open = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const open = useSyncExternalStore(toasts.subscribe, toasts.read);
   const [newest, setNewest] = useState(toast);
   const current = open.find(({ id }) => id === toast.id);
   if (current !== undefined && current !== newest) setNewest(current);

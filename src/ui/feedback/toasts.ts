@@ -1,3 +1,5 @@
+import { makeObservable, type Observable } from '@/primitives/observable';
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 /** Title and body are text references, or texts that the server wrote. */
@@ -12,13 +14,11 @@ export type Toast = {
 /** An open toast. Each time it is shown it is a new object, of the same id while it stays open. */
 export type OpenToast = Toast & { id: number };
 
-export type Toasts = {
+/** The open toasts, oldest first. */
+export type Toasts = Observable<readonly OpenToast[]> & {
   show(this: void, toast: Toast): void;
   close(this: void, id: number): void;
   clear(this: void): void;
-  /** The open ones, oldest first. */
-  current(this: void): readonly OpenToast[];
-  subscribe(this: void, listener: () => void): () => void;
 };
 
 /** More at once would cover the page; the oldest closes. */
@@ -30,29 +30,22 @@ const keyOf = ({ kind, title, body, key }: Toast): string =>
 
 /** The toasts that are open. None waits: notistack shows them all at once. */
 export function makeToasts(): Toasts {
-  let open: readonly OpenToast[] = [];
+  const { read, subscribe, set } = makeObservable<readonly OpenToast[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const change = (next: readonly OpenToast[]) => {
-    open = next;
-    listeners.forEach((listener) => listener());
-  };
 
   return {
     show(toast) {
+      const open = read();
       const same = open.find((other) => keyOf(other) === keyOf(toast));
       if (same === undefined) lastId += 1;
       const shown = { ...toast, id: same?.id ?? lastId };
       // The newest words of a key hold: being online again takes the place of being offline.
       const next = same ? open.map((other) => (other === same ? shown : other)) : [...open, shown];
-      change(next.slice(-MAX_OPEN));
+      set(next.slice(-MAX_OPEN));
     },
-    close: (id) => change(open.filter((toast) => toast.id !== id)),
-    clear: () => change([]),
-    current: () => open,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    close: (id) => set(read().filter((toast) => toast.id !== id)),
+    clear: () => set([]),
+    read,
+    subscribe,
   };
 }

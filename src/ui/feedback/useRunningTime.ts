@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Calls back once so much time has passed in which nothing paused it. Another `round` starts it
@@ -11,16 +11,13 @@ export function useRunningTime(
   onEnd: () => void,
 ): void {
   const left = useRef({ ms: durationMs, round });
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
 
-  useEffect(() => {
-    end.current = onEnd;
-  });
   useEffect(() => {
     if (left.current.round !== round) left.current = { ms: durationMs, round };
     if (isPaused) return undefined;
     const startedAtMs = performance.now();
-    const timer = setTimeout(() => end.current(), left.current.ms);
+    const timer = setTimeout(() => end(), left.current.ms);
     return () => {
       clearTimeout(timer);
       left.current.ms -= performance.now() - startedAtMs;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { makeObservable, type Observable } from '@/primitives/observable';
 
 /** Why somebody is asked before they leave a page; texts are in words. */
 export type LeaveReason =
@@ -14,9 +15,7 @@ export type LeaveState = {
 };
 
 /** What a page has to say to whoever leaves it; each part of it speaks for itself. */
-export type LeaveReasons = {
-  read(this: void): LeaveState;
-  subscribe(this: void, listener: () => void): () => void;
+export type LeaveReasons = Observable<LeaveState> & {
   /** `failedCount`: uploads of that part that have failed, and are still shown as that. */
   put(this: void, part: string, reason: LeaveReason | null, failedCount?: number): void;
 };
@@ -26,23 +25,18 @@ type Part = { reason: LeaveReason | null; failedCount: number };
 /** The reasons of one page, from none on. */
 export function makeLeaveReasons(): LeaveReasons {
   const parts = new Map<string, Part>();
-  const listeners = new Set<() => void>();
-  let state: LeaveState = { reasons: [], failureCount: 0 };
+  const { read, subscribe, set } = makeObservable<LeaveState>({ reasons: [], failureCount: 0 });
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     put(part, reason, failedCount = 0) {
       const failed = Math.max(0, failedCount - (parts.get(part)?.failedCount ?? 0));
       if (reason === null && failedCount === 0) parts.delete(part);
       else parts.set(part, { reason, failedCount });
-      state = {
+      set({
         reasons: [...parts.values()].flatMap((each) => each.reason ?? []),
-        failureCount: state.failureCount + failed,
-      };
-      for (const listener of listeners) listener();
+        failureCount: read().failureCount + failed,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DraftRecord } from '@/ports/drafts';
+import { isSameJson } from '@/primitives/isSameJson';
 import type { FormValues } from './stepDefinition';
 
 /** Names a state of the server's answers: short, the same for the same answers, and not readable. */
@@ -10,17 +11,13 @@ export function versionOf(values: unknown): string {
   return hash.toString(36);
 }
 
-/** Whether two states of a form hold the same answers. */
-export const isSameAnswers = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * What was typed over the server's answers. The rest is no part of a draft: it may have become another
  * on the server by the time the draft goes on.
  */
 export const changesFrom = (answers: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => !isSameAnswers(value, answers[key])),
+    Object.entries(values).filter(([key, value]) => !isSameJson(value, answers[key])),
   );
 
 /**
@@ -37,4 +34,4 @@ export function withDraft<Values extends FormValues>(
 
 /** Whether the server already holds all that a draft does: it was saved, or typed back again. */
 export const isDraftSaved = (draft: DraftRecord, answers: FormValues): boolean =>
-  isSameAnswers(withDraft(answers, draft.values), answers);
+  isSameJson(withDraft(answers, draft.values), answers);

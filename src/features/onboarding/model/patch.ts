@@ -1,7 +1,8 @@
+import { isSameJson } from '@/primitives/isSameJson';
 import type { OnboardingContext, SaveHistory } from './stepDefinition';
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** As the server sees it: no value is null. */
+const isSame = (one: unknown, other: unknown): boolean => isSameJson(one ?? null, other ?? null);
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 

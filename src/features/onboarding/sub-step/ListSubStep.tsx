@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
+import { useLatest } from '@/primitives/useLatest';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusUnfit } from '@/ui/forms/focusField';
@@ -44,10 +45,7 @@ export function ListSubStep({
   const save = useSaveSubStep(position);
   const { forward, back } = useStepNavigation(position);
   // What is missing is judged after the rows have stored what was under way.
-  const latest = useRef(context);
-  useEffect(() => {
-    latest.current = context;
-  });
+  const latest = useLatest(context);
 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailed(null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { callEndpoint } from '@/api/callEndpoint';
 import { consultationApi } from '@/api/consultationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
@@ -7,6 +7,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
+import { useLatest } from '@/primitives/useLatest';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
 import { heldFor, isHeld } from '../model/alreadySaved';
@@ -49,10 +50,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   const taken = useRef(new Map<SavePart, string>());
   /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
   const outdated = useRef(new Map<SavePart, unknown>());
-  const latest = useRef(context);
-  useEffect(() => {
-    latest.current = context;
-  });
+  const latest = useLatest(context);
 
   const send = ({ kind, body }: SaveCall): Promise<Answer<unknown>> => {
     const problems = 'inline';

@@ -1,13 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import { isSameJson } from '@/primitives/isSameJson';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
-import {
-  changesFrom,
-  isSameAnswers,
-  isDraftSaved,
-  versionOf,
-  withDraft,
-} from '../model/draftAnswers';
+import { changesFrom, isDraftSaved, versionOf, withDraft } from '../model/draftAnswers';
 import type { FormValues } from '../model/stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
@@ -45,7 +40,7 @@ export function useSubStepDraft<Values extends FormValues>(
 
   const typed = useCallback(
     (values: Values) => {
-      if (isSameAnswers(values, base.current)) {
+      if (isSameJson(values, base.current)) {
         if (selectDraft(subStep)(store.getState())) dispatch(draftDiscarded({ subStep }));
         return;
       }
@@ -61,7 +56,7 @@ export function useSubStepDraft<Values extends FormValues>(
   );
   const rebase = useCallback(
     (answers: Values) => {
-      if (isSameAnswers(answers, base.current)) return;
+      if (isSameJson(answers, base.current)) return;
       base.current = answers;
       const draft = selectDraft(subStep)(store.getState());
       if (draft !== null) typed(withDraft(answers, draft.values));

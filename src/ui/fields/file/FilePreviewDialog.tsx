@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../../buttons/Button';
 import { DownloadLink } from '../../buttons/DownloadLink';
@@ -23,24 +23,22 @@ function useFileContent({ file, local, openFile }: FilePreviewDialogProps) {
   const [loaded, setLoaded] = useState<Loaded>(
     local === null ? { kind: 'loading' } : { kind: 'ready', blob: local },
   );
-  const open = useRef(openFile);
-
-  const load = async (isWanted: () => boolean) => {
-    const next = await open.current(file.pathUrl).then(
-      (blob): Loaded => ({ kind: 'ready', blob }),
-      (): Loaded => ({ kind: 'failed' }),
-    );
-    if (isWanted()) setLoaded(next);
-  };
+  const open = useEffectEvent(() => openFile(file.pathUrl));
 
   useEffect(() => {
     if (loaded.kind !== 'loading') return undefined;
     let isWanted = true;
-    void load(() => isWanted);
+    const show = (next: Loaded) => {
+      if (isWanted) setLoaded(next);
+    };
+    open().then(
+      (blob) => show({ kind: 'ready', blob }),
+      () => show({ kind: 'failed' }),
+    );
     return () => {
       isWanted = false;
     };
-  });
+  }, [loaded.kind]);
 
   return { loaded, retry: () => setLoaded({ kind: 'loading' }) };
 }

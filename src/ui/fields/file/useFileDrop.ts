@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** A file that misses its field must not be opened in the place of the page, with all that is on it. */
 function ignoreMissed(event: DragEvent): void {
@@ -14,11 +14,8 @@ export function useFileDrop(
   onDropped: (files: FileList) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onDropped);
+  const takeFiles = useEffectEvent(onDropped);
 
-  useEffect(() => {
-    latest.current = onDropped;
-  });
   useEffect(() => {
     const element = zone.current;
     if (element === null) return undefined;
@@ -29,9 +26,8 @@ export function useFileDrop(
       setIsOver(
         isEnabled && (event.type === 'dragover' || (event.type === 'dragleave' && isInside)),
       );
-      if (event.type === 'drop' && isEnabled && event.dataTransfer !== null) {
-        latest.current(event.dataTransfer.files);
-      }
+      if (event.type === 'drop' && isEnabled && event.dataTransfer !== null)
+        takeFiles(event.dataTransfer.files);
     };
     const events = ['dragover', 'dragleave', 'drop'] as const;
     events.forEach((name) => element.addEventListener(name, onDrag));

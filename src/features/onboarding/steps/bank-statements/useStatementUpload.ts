@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import type { TextKey } from '@/i18n/indonesian';
+import { makeInTurn } from '@/primitives/inTurn';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { useNavigationGuard } from '../../cards/navigationGuard';
@@ -40,7 +41,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
   /** Files that are up already, so that a retry does not send them twice. */
   const uploaded = useRef(new WeakMap<File, StoredFile>());
   /** One record at a time: what was cancelled is taken back before the next is stored. */
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const [inTurn] = useState(makeInTurn);
   const underWay = useRef(0);
   /** A record that was stored and is not yet the one on screen. */
   const awaitedId = useRef<number | null>(null);
@@ -101,11 +102,9 @@ export function useStatementUpload(cell: StatementCell): FileActions {
       busy(async () => {
         const document = uploaded.current.get(file) ?? (await transfer.upload(file, options));
         uploaded.current.set(file, document);
-        const stored = turn.current.then(() => storeRecord(document, options));
-        turn.current = stored.catch(() => undefined);
-        return stored;
+        return inTurn(() => storeRecord(document, options));
       }),
-    [busy, transfer, storeRecord],
+    [busy, transfer, inTurn, storeRecord],
   );
   return { ...transfer, checkFile, upload };
 }

@@ -3,8 +3,9 @@ import type { FileRef, OtherDocument, UserUpdateRequest } from '@/api/wire';
 import { repeatedDocumentNames, REPEATED_NAME } from '@/domain/files/fileNames';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
+import { isSameJson } from '@/primitives/isSameJson';
 import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
-import type { StoredFile } from '../../model/stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { fileOf, fileRefOf, textOf } from '../../model/values';
 
 /** One of the other documents, as the form holds it. */
@@ -125,5 +126,5 @@ export function othersUpdate(
       return file === null ? [] : [{ name: normaliseText(name), ...file }];
     });
   const wanted = [...kept, ...added];
-  return JSON.stringify(wanted) === JSON.stringify(held.map(asSent)) ? undefined : wanted;
+  return isSameJson(wanted, held.map(asSent)) ? undefined : wanted;
 }

@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Takes files that are pasted anywhere on the page, but for a dialog over it; texts stay texts. */
 export function usePastedFiles(isEnabled: boolean, onPasted: (files: FileList) => void): void {
-  const latest = useRef(onPasted);
-  useEffect(() => {
-    latest.current = onPasted;
-  });
+  const takeFiles = useEffectEvent(onPasted);
   useEffect(() => {
     if (!isEnabled) return undefined;
     const onPaste = (event: ClipboardEvent) => {
@@ -13,7 +10,7 @@ export function usePastedFiles(isEnabled: boolean, onPasted: (files: FileList) =
       const isInDialog = document.querySelector('[role=dialog]') !== null;
       if (files === undefined || files.length === 0 || isInDialog) return;
       event.preventDefault();
-      latest.current(files);
+      takeFiles(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Photo } from './photoTypes';
 import type { PhotoActions } from '../uploadTypes';
 
@@ -35,7 +35,7 @@ export function usePhotoContent(
   const hasComeNear = useHasComeNear(place);
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const open = useRef(openFile);
+  const open = useEffectEvent(openFile);
   const pathUrl = picture === null && state.kind === 'stored' ? state.stored.pathUrl : null;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function usePhotoContent(
     const show = (blob: Blob | null) => {
       if (!controller.signal.aborted) setFetched({ pathUrl, blob });
     };
-    open.current(pathUrl, controller.signal).then(show, () => show(null));
+    open(pathUrl, controller.signal).then(show, () => show(null));
     return () => controller.abort();
   }, [pathUrl, hasComeNear, attempt]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useLatest } from '@/primitives/useLatest';
 
 /** Where a photo that is being dragged comes from, and where it would be put down. */
 export type PhotoDrag = { key: string; from: number; to: number };
@@ -33,12 +34,9 @@ export function usePhotoDrag(
   onDropped: (key: string, to: number) => void,
 ) {
   const [drag, setDrag] = useState<PhotoDrag | null>(null);
-  const latest = useRef(onDropped);
+  const latest = useLatest(onDropped);
   const end = useRef<() => void>(() => undefined);
   const hasJustDragged = useRef(false);
-  useEffect(() => {
-    latest.current = onDropped;
-  });
   useEffect(() => () => end.current(), []);
 
   function begin(key: string, from: number, pressed: PointerEvent): void {

@@ -1,0 +1,26 @@
+/** A value outside React that components follow with `useSyncExternalStore(subscribe, read)`. */
+export interface Observable<Value> {
+  read(this: void): Value;
+  /** Calls back after every change. Returns an unsubscribe function. */
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+export interface SettableObservable<Value> extends Observable<Value> {
+  set(this: void, value: Value): void;
+}
+
+export function makeObservable<Value>(initial: Value): SettableObservable<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { makeInTurn } from './inTurn';
+import { isSameJson } from './isSameJson';
+import { makeObservable } from './observable';
+
+test('an observable tells its listeners of every change until they unsubscribe', () => {
+  const observable = makeObservable(1);
+  const heard: number[] = [];
+  const unsubscribe = observable.subscribe(() => heard.push(observable.read()));
+  observable.set(2);
+  unsubscribe();
+  observable.set(3);
+  expect(heard).toEqual([2]);
+  expect(observable.read()).toBe(3);
+});
+
+test('jobs run one at a time in their order, and a failure stops none', async () => {
+  const inTurn = makeInTurn();
+  const begun: string[] = [];
+  let endFirst: () => void = () => undefined;
+  const first = inTurn(async () => {
+    begun.push('first');
+    await new Promise<void>((resolve) => (endFirst = resolve));
+    throw new Error('broken');
+  });
+  const second = inTurn(() => Promise.resolve(begun.push('second')));
+  await Promise.resolve();
+  expect(begun).toEqual(['first']);
+  endFirst();
+  await expect(first).rejects.toThrow('broken');
+  await expect(second).resolves.toBe(2);
+});
+
+test.each([
+  [{ a: 1, b: [2] }, { a: 1, b: [2] }, true],
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: 1 }, { a: '1' }, false],
+  [null, undefined, false],
+])('%j and %j are the same: %j', (one, other, isSame) => {
+  expect(isSameJson(one, other)).toBe(isSame);
+});
