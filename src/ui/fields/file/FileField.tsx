@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { classNames } from '../../classNames';
-import { VisuallyHidden } from '../../content/VisuallyHidden';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 import { useLazyPart } from '../../useLazyPart';
-import { describedBy, FieldFrame, labelId } from '../FieldFrame';
-import { ACCEPT } from './accept';
+import type { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
 import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
+import { FileZone } from './FileZone';
 import type { FileActions, StoredFile } from './uploadTypes';
-import { useFileDrop } from './useFileDrop';
 import { useFocusKept } from './useFocusKept';
+import { useUnsentFiles } from './useUnsentFiles';
 import { useUpload } from './useUpload';
 
 const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
@@ -51,9 +48,8 @@ export function FileField({
     isReadOnly: isReadOnly === true,
     isDisabled,
   });
-  const { id, setPending } = field;
+  const { id } = field;
   const input = useRef<HTMLInputElement>(null);
-  const zone = useRef<HTMLDivElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [local, setLocal] = useState<File | null>(null);
   const value = field.value ?? null;
@@ -66,20 +62,16 @@ export function FileField({
     onChanged?.(stored);
   };
   const { state, start, cancel } = useUpload(actions, change);
-  const isRunning = state.kind === 'checking' || state.kind === 'sending';
+  const isRunning = state.kind === 'sending';
   const isEmpty = value === null && !isRunning && state.kind !== 'failed';
   const error = 'reason' in state ? tRef(state.reason) : field.error;
 
   const { shownName } = actions;
-  const hasFailed = state.kind === 'failed' || state.kind === 'refused';
-  const underWay = isRunning ? [shownName?.(state.file.name) ?? state.file.name] : [];
-  useUploadsUnderWay(underWay, hasFailed ? 1 : 0);
-  const unsent = state.kind === 'failed' ? state.reason : null;
-  const pending = isRunning ? 'common.file.stillUploading' : unsent;
-  useEffect(() => {
-    setPending(pending);
-    return () => setPending(null);
-  }, [pending, setPending]);
+  useUnsentFiles(field, {
+    underWay: isRunning ? [shownName?.(state.file.name) ?? state.file.name] : [],
+    failedCount: 'reason' in state ? 1 : 0,
+    reason: state.kind === 'failed' ? state.reason : null,
+  });
 
   // The buttons that start or end an upload go away with it; the input stays, and takes the focus.
   const send = (file: File) => {
@@ -95,97 +87,77 @@ export function FileField({
     input.current?.focus();
   };
   const focusKept = useFocusKept(input, isRunning);
-  const isOver = useFileDrop(zone, !isQuiet, choose);
 
   return (
-    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }} isErrorLive>
-      <div
-        ref={zone}
-        {...focusKept}
-        className={classNames(
-          styles.zone,
-          isEmpty && styles.zoneEmpty,
-          isOver && styles.zoneOver,
-          error !== null && styles.zoneInvalid,
-          isQuiet && styles.zoneQuiet,
-        )}
-      >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className={styles.input}
-          accept={ACCEPT[accept]}
-          disabled={isQuiet}
-          required={!isOptional && value === null}
-          aria-labelledby={labelId(id)}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy({ id, helpText, isOptional, error, hint }) || undefined}
-          onChange={(event) => {
-            choose(event.target.files);
-            // So that the same file can be chosen again after a failure.
-            event.target.value = '';
-          }}
-          onBlur={field.touch}
-        />
-        {isRunning ? (
-          <SendingFile
-            {...{ shownName }}
-            file={state.file}
-            fraction={state.fraction}
-            onCancel={stop}
-          />
-        ) : state.kind === 'failed' ? (
-          <FailedFile
-            {...{ shownName }}
-            file={state.file}
-            onRetry={() => send(state.file)}
-            onCancel={stop}
-          />
-        ) : value === null ? (
-          <EmptyFile inputId={id} isQuiet={isQuiet} onChosen={choose} />
-        ) : (
-          <StoredFileCard
-            inputId={id}
-            shownName={shownName}
-            file={value}
-            local={local}
-            isQuiet={isQuiet}
-            onPreview={() => {
-              preview.load();
-              setIsPreviewed(true);
-            }}
-            onRemove={
-              onRemove ??
-              (() => {
-                // What was said of a file that was to take its place goes with it.
-                cancel();
-                change(null, null);
-                input.current?.focus();
-              })
-            }
-          />
-        )}
-      </div>
-      <VisuallyHidden>
-        <span aria-live="polite">
+    <FileZone
+      {...{ id, name, label, helpText, isOptional, error, hint, input, accept, isEmpty, isQuiet }}
+      focusHandlers={focusKept}
+      isRequired={!isOptional && value === null}
+      isInvalid={error !== null}
+      onChosen={choose}
+      onInputBlur={field.touch}
+      announced={
+        <>
           {isRunning && <span>{t('common.file.begun')}</span>}
           {state.kind === 'idle' && local !== null && <span>{t('common.file.ended')}</span>}
-        </span>
-      </VisuallyHidden>
-      {isPreviewed && preview.hasFailed && (
-        <p className={styles.state}>{t('common.file.openFailed')}</p>
-      )}
-      {isPreviewed && preview.Part !== null && value !== null && (
-        <preview.Part
+        </>
+      }
+      below={
+        <>
+          {isPreviewed && preview.hasFailed && (
+            <p className={styles.state}>{t('common.file.openFailed')}</p>
+          )}
+          {isPreviewed && preview.Part !== null && value !== null && (
+            <preview.Part
+              file={value}
+              local={local}
+              openFile={actions.openFile}
+              renderPdf={actions.renderPdf}
+              shownName={shownName}
+              onClose={() => setIsPreviewed(false)}
+            />
+          )}
+        </>
+      }
+    >
+      {isRunning ? (
+        <SendingFile
+          {...{ shownName }}
+          file={state.file}
+          fraction={state.fraction}
+          onCancel={stop}
+        />
+      ) : state.kind === 'failed' ? (
+        <FailedFile
+          {...{ shownName }}
+          file={state.file}
+          onRetry={() => send(state.file)}
+          onCancel={stop}
+        />
+      ) : value === null ? (
+        <EmptyFile inputId={id} isQuiet={isQuiet} onChosen={choose} />
+      ) : (
+        <StoredFileCard
+          inputId={id}
+          shownName={shownName}
           file={value}
           local={local}
-          openFile={actions.openFile}
-          renderPdf={actions.renderPdf}
-          shownName={shownName}
-          onClose={() => setIsPreviewed(false)}
+          isQuiet={isQuiet}
+          onPreview={() => {
+            preview.load();
+            setIsPreviewed(true);
+          }}
+          onRemove={
+            onRemove ??
+            (() => {
+              // What was said of a file that was to take its place goes with it.
+              cancel();
+              change(null, null);
+              input.current?.focus();
+            })
+          }
         />
       )}
-    </FieldFrame>
+    </FileZone>
   );
 }

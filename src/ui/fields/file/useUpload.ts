@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@/primitives/useLatest';
+import { failureReason, sendFile, type SentFile } from './sendFile';
 import type { FileActions, StoredFile } from './uploadTypes';
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'checking' | 'sending'; file: File; fraction: number }
-  /** The file itself is at fault: another one must be chosen. */
+  | { kind: 'sending'; file: File; fraction: number }
   | { kind: 'refused'; reason: string }
-  /** The way was at fault: the same file can be sent again. */
   | { kind: 'failed'; file: File; reason: string };
 
 export type Upload = {
@@ -18,50 +18,41 @@ export type Upload = {
 
 const IDLE: UploadState = { kind: 'idle' };
 
+/** Why the file is not sent; null where it can be. A check that breaks down is the way's fault. */
+async function checkBefore(actions: FileActions, file: File): Promise<SentFile | null> {
+  try {
+    const reason = await actions.checkFile(file);
+    return reason === null ? null : { kind: 'refused', reason };
+  } catch (error) {
+    return { kind: 'failed', reason: failureReason(actions, error) };
+  }
+}
+
 /** One upload at a time; a newer one or an unmount ends the older, whose answer is then ignored. */
 export function useUpload(
-  { upload, checkFile, describeFailure, isRefusal }: FileActions,
+  actions: FileActions,
   onStored: (stored: StoredFile, file: File) => void,
 ): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
-  const latest = useRef({ upload, checkFile, describeFailure, isRefusal, onStored });
-
-  useEffect(() => {
-    latest.current = { upload, checkFile, describeFailure, isRefusal, onStored };
-  });
+  const latest = useLatest({ actions, onStored });
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = useCallback(async (file: File, { signal }: AbortController) => {
-    const isOver = () => signal.aborted;
-    const show = (next: UploadState) => {
-      if (!isOver()) setState(next);
-    };
-    show({ kind: 'checking', file, fraction: 0 });
-    try {
-      const reason = await latest.current.checkFile(file);
-      if (isOver()) return;
-      if (reason !== null) {
-        show({ kind: 'refused', reason });
-        return;
-      }
-      show({ kind: 'sending', file, fraction: 0 });
-      const stored = await latest.current.upload(file, {
-        signal,
-        onProgress: (fraction) => show({ kind: 'sending', file, fraction }),
-      });
-      if (isOver()) return;
-      show(IDLE);
-      latest.current.onStored(stored, file);
-    } catch (error) {
-      const reason = latest.current.describeFailure?.(error) ?? 'common.file.uploadFailed';
-      show(
-        latest.current.isRefusal?.(error) === true
-          ? { kind: 'refused', reason }
-          : { kind: 'failed', file, reason },
-      );
-    }
-  }, []);
+  const run = useCallback(
+    async (file: File, { signal }: AbortController) => {
+      const showProgress = (fraction: number) => setState({ kind: 'sending', file, fraction });
+      showProgress(0);
+      let sent = await checkBefore(latest.current.actions, file);
+      if (signal.aborted) return;
+      sent ??= await sendFile(latest.current.actions, file, { signal, onProgress: showProgress });
+      if (sent.kind === 'refused') setState(sent);
+      if (sent.kind === 'failed') setState({ ...sent, file });
+      if (sent.kind !== 'stored') return;
+      setState(IDLE);
+      latest.current.onStored(sent.stored, file);
+    },
+    [latest],
+  );
 
   const start = useCallback(
     (file: File) => {

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../../../buttons/Button';
 import { classNames } from '../../../classNames';
-import { VisuallyHidden } from '../../../content/VisuallyHidden';
 import { useFormContext } from '../../../forms/formContext';
 import { useBoundField, type FieldProps } from '../../../forms/useBoundField';
-import { useUploadsUnderWay } from '../../../leaving/useLeaveReason';
 import { RefreshIcon } from '../../../icons/actionIcons';
 import { ErrorIcon } from '../../../icons/signIcons';
-import { describedBy, FieldFrame, labelId } from '../../FieldFrame';
-import { ACCEPT } from '../accept';
-import * as fileStyles from '../file.module.css';
 import { EmptyFile } from '../FileStates';
+import { FileZone } from '../FileZone';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
-import { useFileDrop } from '../useFileDrop';
+import { useUnsentFiles } from '../useUnsentFiles';
 import { PhotoList } from './PhotoList';
 import { PhotoNotes } from './PhotoNotes';
 import * as styles from './photos.module.css';
@@ -42,10 +38,9 @@ export function PhotosField(props: PhotosFieldProps) {
     isReadOnly: isReadOnly === true,
     isDisabled,
   });
-  const { id, setPending } = field;
+  const { id } = field;
   const form = useFormContext();
   const input = useRef<HTMLInputElement>(null);
-  const zone = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const isQuiet = field.isReadOnly || isDisabled;
   const { photos, notes, checking, queue } = usePhotoQueue({
@@ -65,129 +60,103 @@ export function PhotosField(props: PhotosFieldProps) {
     ...checking,
   ];
   const isUnderWay = underWay.length > 0;
-  useUploadsUnderWay(
-    underWay.map((file) => actions.shownName?.(file) ?? file),
-    failed.length + notes.filter(({ kind }) => kind === 'refused').length,
-  );
   const unsent = failed.length > 0 ? 'onboardingPhotos.unsent' : null;
-  const pending = isUnderWay ? 'common.file.stillUploading' : unsent;
-  useEffect(() => {
-    setPending(pending);
-    return () => setPending(null);
-  }, [pending, setPending]);
+  const pending = useUnsentFiles(field, {
+    underWay: underWay.map((file) => actions.shownName?.(file) ?? file),
+    failedCount: failed.length + notes.filter(({ kind }) => kind === 'refused').length,
+    reason: unsent,
+  });
   const hasStored = photos.some(({ origin, state }) => origin !== null && state.kind === 'stored');
 
   const add = (files: FileList | null) => {
     if (!isQuiet && files !== null) queue.add([...files]);
   };
-  const isOver = useFileDrop(zone, !isQuiet, add);
   usePastedFiles(!isQuiet, add);
 
   // While photos go up nobody is told to wait who does not want to go on.
   const fieldError = isUnderWay && !form.hasAttempted ? null : field.error;
   const error = fieldError ?? (unsent !== null && !isUnderWay ? t(unsent) : null);
-  const frame = { id, name, label, helpText, error, hint };
   const countId = `${id}-count`;
   const notesId = `${id}-notes`;
 
   return (
-    <FieldFrame {...frame} isErrorLive>
-      <div
-        ref={zone}
-        className={classNames(
-          fileStyles.zone,
-          photos.length === 0 && fileStyles.zoneEmpty,
-          isOver && fileStyles.zoneOver,
-          error !== null && fileStyles.zoneInvalid,
-          isQuiet && fileStyles.zoneQuiet,
-        )}
-      >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          className={fileStyles.input}
-          accept={ACCEPT.picture}
-          disabled={isQuiet}
-          required={photos.length < min}
-          aria-labelledby={labelId(id)}
-          aria-invalid={error !== null || notes.some(({ kind }) => kind !== 'twin')}
-          aria-describedby={`${describedBy(frame)} ${countId} ${notesId}`.trim()}
-          onChange={(event) => {
-            add(event.target.files);
-            // So that the same files can be chosen again.
-            event.target.value = '';
-          }}
-          onBlur={field.touch}
-        />
-        {(!isQuiet || photos.length === 0) && (
-          <EmptyFile
-            inputId={id}
-            isQuiet={isQuiet}
-            onChosen={add}
-            words={{
-              none: t('onboardingPhotos.none'),
-              choose: t('onboardingPhotos.choose'),
-              drag: t('onboardingPhotos.drag'),
-            }}
-          />
-        )}
-        <div id={notesId} className={styles.live} aria-live="polite">
-          {notes.length > 0 && (
-            <PhotoNotes
-              notes={notes}
-              max={max}
-              shownName={actions.shownName}
-              onClose={() => {
-                queue.forgetNotes();
-                input.current?.focus();
-              }}
-            />
-          )}
-        </div>
-        {photos.length > 0 && (
-          <div className={classNames(styles.head, isQuiet && styles.headAlone)}>
-            <p id={countId} className={styles.count}>
-              {photos.length < min
-                ? t('onboardingPhotos.missing', {
-                    count: photos.length,
-                    missing: min - photos.length,
-                  })
-                : t('onboardingPhotos.count', { count: photos.length, max })}
-            </p>
-            {!isQuiet && photos.length > 1 && (
-              <p className={styles.muted}>{t('onboardingPhotos.orderHelp')}</p>
-            )}
-            {[...new Set(failed.map(({ reason }) => tRef(reason)))].map((reason) => (
-              <p key={reason} className={styles.failed}>
-                <ErrorIcon size={16} />
-                {reason}
-              </p>
-            ))}
-            {failed.length > 1 && (
-              <Button
-                kind="quiet"
-                icon={<RefreshIcon size={20} />}
-                onClick={() => {
-                  queue.retry(failed.map(({ key }) => key));
-                  input.current?.focus();
-                }}
-              >
-                {t('onboardingPhotos.retryAll')}
-              </Button>
-            )}
-          </div>
-        )}
-        <PhotoList {...{ photos, queue, isQuiet, actions, input }} onSaid={setSaid} />
-      </div>
-      <VisuallyHidden>
-        <span aria-live="polite">
+    <FileZone
+      {...{ id, name, label, helpText, error, hint, input, isQuiet }}
+      accept="picture"
+      isMultiple
+      isEmpty={photos.length === 0}
+      isRequired={photos.length < min}
+      isInvalid={error !== null || notes.some(({ kind }) => kind !== 'twin')}
+      describedByAlso={`${countId} ${notesId}`}
+      onChosen={add}
+      onInputBlur={field.touch}
+      announced={
+        <>
           <span>{said}</span>
           {isUnderWay && <span>{t('onboardingPhotos.begun')}</span>}
           {hasStored && pending === null && <span>{t('onboardingPhotos.allStored')}</span>}
-        </span>
-      </VisuallyHidden>
-    </FieldFrame>
+        </>
+      }
+    >
+      {(!isQuiet || photos.length === 0) && (
+        <EmptyFile
+          inputId={id}
+          isQuiet={isQuiet}
+          onChosen={add}
+          words={{
+            none: t('onboardingPhotos.none'),
+            choose: t('onboardingPhotos.choose'),
+            drag: t('onboardingPhotos.drag'),
+          }}
+        />
+      )}
+      <div id={notesId} className={styles.live} aria-live="polite">
+        {notes.length > 0 && (
+          <PhotoNotes
+            notes={notes}
+            max={max}
+            shownName={actions.shownName}
+            onClose={() => {
+              queue.forgetNotes();
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {photos.length > 0 && (
+        <div className={classNames(styles.head, isQuiet && styles.headAlone)}>
+          <p id={countId} className={styles.count}>
+            {photos.length < min
+              ? t('onboardingPhotos.missing', {
+                  count: photos.length,
+                  missing: min - photos.length,
+                })
+              : t('onboardingPhotos.count', { count: photos.length, max })}
+          </p>
+          {!isQuiet && photos.length > 1 && (
+            <p className={styles.muted}>{t('onboardingPhotos.orderHelp')}</p>
+          )}
+          {[...new Set(failed.map(({ reason }) => tRef(reason)))].map((reason) => (
+            <p key={reason} className={styles.failed}>
+              <ErrorIcon size={16} />
+              {reason}
+            </p>
+          ))}
+          {failed.length > 1 && (
+            <Button
+              kind="quiet"
+              icon={<RefreshIcon size={20} />}
+              onClick={() => {
+                queue.retry(failed.map(({ key }) => key));
+                input.current?.focus();
+              }}
+            >
+              {t('onboardingPhotos.retryAll')}
+            </Button>
+          )}
+        </div>
+      )}
+      <PhotoList {...{ photos, queue, isQuiet, actions, input }} onSaid={setSaid} />
+    </FileZone>
   );
 }

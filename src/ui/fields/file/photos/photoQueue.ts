@@ -1,4 +1,7 @@
+import { makeInTurn } from '@/primitives/inTurn';
+import { makeObservable } from '@/primitives/observable';
 import type { ChosenPhoto, Photo, PhotoNote, PhotoQueue, PhotosState } from './photoTypes';
+import { failureReason, sendFile } from '../sendFile';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {
@@ -11,8 +14,6 @@ export type PhotoQueueOptions = {
 
 /** Slow lines gain nothing from more, and one picture can be scaled while another goes up. */
 const SENT_AT_ONCE = 2;
-
-const UNREADABLE = 'common.file.uploadFailed';
 
 const storedOf = (photos: readonly Photo[]): StoredFile[] =>
   photos.flatMap(({ state }) => (state.kind === 'stored' ? [state.stored] : []));
@@ -28,7 +29,11 @@ const isSameList = (one: readonly StoredFile[], other: readonly StoredFile[]): b
 export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptions): PhotoQueue {
   let keyCount = 0;
   const nextKey = () => `photo-${(keyCount += 1)}`;
-  let state: PhotosState = {
+  const {
+    read,
+    subscribe,
+    set: setState,
+  } = makeObservable<PhotosState>({
     photos: held.map((stored) => ({
       key: nextKey(),
       name: stored.fileName,
@@ -38,50 +43,39 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     })),
     notes: [],
     checking: [],
-  };
-  const listeners = new Set<() => void>();
+  });
   const running = new Map<string, AbortController>();
-  let turn: Promise<void> = Promise.resolve();
+  const inTurn = makeInTurn();
   let isStopped = false;
 
   function set(change: Partial<PhotosState>): void {
-    const before = storedOf(state.photos);
-    state = { ...state, ...change };
-    const stored = storedOf(state.photos);
+    const before = storedOf(read().photos);
+    const next = { ...read(), ...change };
+    const stored = storedOf(next.photos);
+    setState(next);
     if (!isSameList(before, stored)) onStored(stored);
-    for (const listener of listeners) listener();
   }
   const put = (key: string, change: Partial<Photo>) =>
-    set({ photos: state.photos.map((one) => (one.key === key ? { ...one, ...change } : one)) });
-  const drop = (key: string) => set({ photos: state.photos.filter((one) => one.key !== key) });
-  const note = (added: PhotoNote) => set({ notes: [...state.notes, added] });
-  const reasonOf = (error: unknown) => actions().describeFailure?.(error) ?? UNREADABLE;
+    set({ photos: read().photos.map((one) => (one.key === key ? { ...one, ...change } : one)) });
+  const drop = (key: string) => set({ photos: read().photos.filter((one) => one.key !== key) });
+  const note = (added: PhotoNote) => set({ notes: [...read().notes, added] });
 
   async function send(key: string, { file, name }: ChosenPhoto, { signal }: AbortController) {
-    const show = (change: Partial<Photo>) => {
-      if (!signal.aborted) put(key, change);
-    };
-    try {
-      const stored = await actions().upload(file, {
-        signal,
-        onProgress: (fraction) => show({ state: { kind: 'sending', fraction } }),
-        onReady: (picture) => show({ picture }),
-      });
-      show({ state: { kind: 'stored', stored } });
-    } catch (error) {
-      if (signal.aborted) return;
-      const reason = reasonOf(error);
-      if (actions().isRefusal?.(error) === true) {
-        drop(key);
-        note({ kind: 'refused', name, reason });
-      } else show({ state: { kind: 'failed', reason } });
-    }
+    const sent = await sendFile(actions(), file, {
+      signal,
+      onProgress: (fraction) => put(key, { state: { kind: 'sending', fraction } }),
+      onReady: (picture) => put(key, { picture }),
+    });
+    if (sent.kind === 'refused') {
+      drop(key);
+      note({ ...sent, name });
+    } else if (sent.kind !== 'cancelled') put(key, { state: sent });
   }
 
   function sendNext(): void {
     // Each upload that ends with the page makes room for one that must not begin any more.
     if (isStopped) return;
-    for (const { key, state: now, origin } of state.photos) {
+    for (const { key, state: now, origin } of read().photos) {
       if (running.size >= SENT_AT_ONCE) return;
       if (now.kind !== 'waiting' || origin === null) continue;
       const controller = new AbortController();
@@ -103,12 +97,12 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
   async function judge(file: File): Promise<PhotoNote | string> {
     const { name } = file;
     const { checkFile, fingerprint } = actions();
-    if (state.photos.length >= max) return { kind: 'over', name };
+    if (read().photos.length >= max) return { kind: 'over', name };
     try {
       const reason = await checkFile(file);
       return reason === null ? await fingerprint(file) : { kind: 'refused', name, reason };
     } catch (error) {
-      return { kind: 'refused', name, reason: reasonOf(error) };
+      return { kind: 'refused', name, reason: failureReason(actions(), error) };
     }
   }
 
@@ -128,12 +122,12 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
       note(fingerprint);
       return;
     }
-    const twins = state.photos.filter(({ origin }) => origin?.fingerprint === fingerprint);
+    const twins = read().photos.filter(({ origin }) => origin?.fingerprint === fingerprint);
     if (twins.some(({ origin }) => origin?.name === name)) {
       note({ kind: 'already', name });
       return;
     }
-    const taken = state.photos.map((photo) => photo.name);
+    const taken = read().photos.map((photo) => photo.name);
     const free = freeName(name, taken);
     const sent = free === name ? file : new File([file], free, { type: file.type });
     const photo: Photo = {
@@ -143,37 +137,34 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
       picture: null,
       origin: { file: sent, name, fingerprint },
     };
-    set({ photos: [...state.photos, photo] });
+    set({ photos: [...read().photos, photo] });
     if (twins[0]) note({ kind: 'twin', name: free, other: twins[0].name });
     sendNext();
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     add(files) {
       if (files.length === 0) return;
       isStopped = false;
-      const isIdle = state.checking.length === 0;
+      const isIdle = read().checking.length === 0;
       set({
-        checking: [...state.checking, ...files.map(({ name }) => name)],
+        checking: [...read().checking, ...files.map(({ name }) => name)],
         ...(isIdle && { notes: [] }),
       });
       for (const file of files) {
-        turn = turn.then(async () => {
+        void inTurn(async () => {
           if (!isStopped) await take(file);
           // One after the other: it was the first of them.
-          set({ checking: state.checking.slice(1) });
+          set({ checking: read().checking.slice(1) });
         });
       }
     },
     retry(keys) {
       const isMeant = ({ key, state: now }: Photo) => keys.includes(key) && now.kind === 'failed';
       set({
-        photos: state.photos.map((one) =>
+        photos: read().photos.map((one) =>
           isMeant(one) ? { ...one, state: { kind: 'waiting' } } : one,
         ),
       });
@@ -185,9 +176,9 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
       sendNext();
     },
     move(key, to) {
-      const moved = state.photos.find((photo) => photo.key === key);
+      const moved = read().photos.find((photo) => photo.key === key);
       if (moved === undefined) return;
-      const others = state.photos.filter((photo) => photo !== moved);
+      const others = read().photos.filter((photo) => photo !== moved);
       set({ photos: [...others.slice(0, to), moved, ...others.slice(to)] });
     },
     forgetNotes: () => set({ notes: [] }),

@@ -1,3 +1,4 @@
+import type { Observable } from '@/primitives/observable';
 import type { StoredFile } from '../uploadTypes';
 
 export type PhotoState =
@@ -38,9 +39,7 @@ export type PhotosState = {
 };
 
 /** The photos of a field in their order, and all that can be done with them. */
-export type PhotoQueue = {
-  read(this: void): PhotosState;
-  subscribe(this: void, listener: () => void): () => void;
+export type PhotoQueue = Observable<PhotosState> & {
   add(this: void, files: readonly File[]): void;
   retry(this: void, keys: readonly string[]): void;
   /** Takes a photo out of the list; an upload that is under way ends. */

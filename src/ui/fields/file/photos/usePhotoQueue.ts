@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '@/primitives/useLatest';
 import { makePhotoQueue, type PhotoQueueOptions } from './photoQueue';
 import type { PhotoQueue, PhotosState } from './photoTypes';
 import type { PhotoActions } from '../uploadTypes';
@@ -12,10 +13,7 @@ export function usePhotoQueue({
   actions,
   onStored,
 }: Options): PhotosState & { queue: PhotoQueue } {
-  const latest = useRef({ actions, onStored });
-  useEffect(() => {
-    latest.current = { actions, onStored };
-  });
+  const latest = useLatest({ actions, onStored });
   const [queue] = useState(() =>
     makePhotoQueue({
       held,

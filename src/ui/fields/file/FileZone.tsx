@@ -1,0 +1,84 @@
+import { useRef, type FocusEventHandler, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../../classNames';
+import { VisuallyHidden } from '../../content/VisuallyHidden';
+import { describedBy, FieldFrame, labelId, type FieldFrameProps } from '../FieldFrame';
+import { ACCEPT } from './accept';
+import * as styles from './file.module.css';
+import { useFileDrop } from './useFileDrop';
+
+type FileZoneProps = Omit<FieldFrameProps, 'group' | 'isErrorLive'> & {
+  input: RefObject<HTMLInputElement | null>;
+  accept: keyof typeof ACCEPT;
+  isMultiple?: boolean;
+  isEmpty: boolean;
+  isRequired: boolean;
+  /** Can only be looked at. */
+  isQuiet: boolean;
+  isInvalid: boolean;
+  /** Ids of what describes the input beside help and error. */
+  describedByAlso?: string;
+  onChosen: (files: FileList | null) => void;
+  onInputBlur: () => void;
+  /** For the place and all that is in it. */
+  focusHandlers?: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
+  /** What is read out and not seen. */
+  announced: ReactNode;
+  /** What stands below the place, as a preview that is open. */
+  below?: ReactNode;
+};
+
+/** The frame of a field of files: the place to drop them on, with the input that opens a choice. */
+export function FileZone(props: FileZoneProps) {
+  const { id, error, input, accept, isEmpty, isQuiet, onChosen, children } = props;
+  const zone = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(zone, !isQuiet, onChosen);
+  const description = `${describedBy(props)} ${props.describedByAlso ?? ''}`.trim();
+  return (
+    <FieldFrame
+      {...{ id, error }}
+      name={props.name}
+      label={props.label}
+      helpText={props.helpText}
+      isOptional={props.isOptional}
+      hint={props.hint}
+      isErrorLive
+    >
+      <div
+        ref={zone}
+        {...props.focusHandlers}
+        className={classNames(
+          styles.zone,
+          isEmpty && styles.zoneEmpty,
+          isOver && styles.zoneOver,
+          error !== null && styles.zoneInvalid,
+          isQuiet && styles.zoneQuiet,
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple={props.isMultiple}
+          className={styles.input}
+          accept={ACCEPT[accept]}
+          disabled={isQuiet}
+          required={props.isRequired}
+          aria-labelledby={labelId(id)}
+          aria-invalid={props.isInvalid}
+          aria-describedby={description || undefined}
+          onChange={(event) => {
+            onChosen(event.target.files);
+            // So that the same file can be chosen again.
+            event.target.value = '';
+          }}
+          onBlur={props.onInputBlur}
+        />
+        {children}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{props.announced}</span>
+      </VisuallyHidden>
+      {props.below}
+    </FieldFrame>
+  );
+}
