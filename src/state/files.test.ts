@@ -39,12 +39,12 @@ describe('uploading', () => {
     const stored = await store.dispatch(
       uploadChosenFile(file, { kind: 'document', onProgress: (part) => parts.push(part) }),
     );
-    expect(stored.fileName).toBe('Mutasi Oktober.pdf');
+    expect(stored.file_name).toBe('Mutasi Oktober.pdf');
     expect(parts.at(-1)).toBe(1);
-    const back = await store.dispatch(openStoredFile(stored.pathUrl));
+    const back = await store.dispatch(openStoredFile(stored.path_url));
     expect([back.size, back.type]).toEqual([file.size, 'application/pdf']);
     const stranger = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
-    await failureOf(stranger.store.dispatch(openStoredFile(stored.pathUrl)));
+    await failureOf(stranger.store.dispatch(openStoredFile(stored.path_url)));
   });
 
   test('a picture goes up as it comes out of the scaling', async () => {
@@ -61,7 +61,7 @@ describe('uploading', () => {
     });
     const original = new File(['x'.repeat(500_000)], 'KTP.jpg');
     const stored = await store.dispatch(uploadChosenFile(original, { kind: 'document' }));
-    const back = await store.dispatch(openStoredFile(stored.pathUrl));
+    const back = await store.dispatch(openStoredFile(stored.path_url));
     expect(back.size).toBe(scaled.size);
   });
 
@@ -149,7 +149,7 @@ describe('uploading', () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const upload = () => store.dispatch(uploadChosenFile(pdf(), { kind: 'document' }));
     expect((await failureOf(upload())).textRef).toBe(textRef);
-    expect((await upload()).pathUrl).toMatch(/^\/files\//);
+    expect((await upload()).path_url).toMatch(/^\/files\//);
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe('uploading', () => {
     expect((await mock.db()).files).toHaveLength(before + 1);
     // The same file for another place is another one.
     const second = await upload();
-    expect(second.pathUrl).not.toBe(first.pathUrl);
+    expect(second.path_url).not.toBe(first.path_url);
     expect((await mock.db()).files).toHaveLength(before + 2);
   });
 

@@ -3,6 +3,7 @@ import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
+import type { FileRef } from '@/api/wire';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import type { TextRef } from '@/domain/text';
@@ -11,12 +12,6 @@ import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
 import { selectSessionGeneration } from './slices/session';
 import type { AppThunk } from './types';
-
-/** A file as forms hold it. */
-export interface StoredFile {
-  fileName: string;
-  pathUrl: string;
-}
 
 /** The user ended it; the file is at fault and would be again; or the way, which may be better next time. */
 export type FailureKind = 'cancelled' | 'file' | 'way';
@@ -74,7 +69,7 @@ export const uploadChosenFile =
   (
     file: File,
     { kind, onProgress, onReady, signal }: UploadFileOptions,
-  ): AppThunk<Promise<StoredFile>> =>
+  ): AppThunk<Promise<FileRef>> =>
   async (dispatch, _getState, { effects, wire }) => {
     const ready = await scaled(effects.files.scaleDown(file));
     if (ready === null)
@@ -83,8 +78,7 @@ export const uploadChosenFile =
     if (tooLarge !== null) throw new FileFailure(tooLarge, 'file');
     onReady?.(ready);
     const upload = uploadFile(wire, ready, { chosen: file, onProgress, signal });
-    const stored = await dispatch(settle('uploadFile', true, upload));
-    return { fileName: stored.file_name, pathUrl: stored.path_url };
+    return dispatch(settle('uploadFile', true, upload));
   };
 
 async function scaled(work: Promise<File | null>): Promise<File | null> {

@@ -20,6 +20,7 @@ import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 
 /** Everything that the server holds of an application; what each sub-step reads and nothing else. */
 export interface OnboardingContext {
@@ -56,12 +57,6 @@ export type ContextPart = keyof Pick<
 
 /** A list whose entries a summary names. */
 export type SummaryList = MasterListName | 'banks';
-
-/** A file that the server keeps, as forms hold it. */
-export interface StoredFile {
-  fileName: string;
-  pathUrl: string;
-}
 
 /** One answer in the review: a label and the value as a person reads it. */
 export interface SummaryRow {

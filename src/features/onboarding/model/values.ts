@@ -1,15 +1,21 @@
 import type { FileRef } from '@/api/wire';
 import { readDate } from '@/domain/dates';
 import { isBlank } from '@/domain/validation/check';
-import type { StoredFile } from './stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 
 /** A stored text as a text field holds it. */
 export const textOf = (held: string | number | null | undefined): string =>
   held === null || held === undefined ? '' : String(held);
 
-/** A stored file as an upload holds it. */
-export const fileOf = (held: FileRef | null | undefined): StoredFile | null =>
-  held ? { fileName: held.file_name, pathUrl: held.path_url } : null;
+/** A file of the server as forms hold it. */
+export const storedFileOf = (file: FileRef): StoredFile => ({
+  fileName: file.file_name,
+  pathUrl: file.path_url,
+});
+
+/** The same where there may be none. */
+export const fileOf = (stored: FileRef | null | undefined): StoredFile | null =>
+  stored ? storedFileOf(stored) : null;
 
 /** An upload as it is sent. */
 export const fileRefOf = (file: StoredFile | null): FileRef | null =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useLazyPart } from '@/ui/useLazyPart';
 import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
-import type { StoredFile } from '../model/stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { useFileTransfer } from '../parts/files/useFileTransfer';
 import * as styles from './review.module.css';
 

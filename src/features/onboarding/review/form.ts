@@ -4,7 +4,8 @@ import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { textRef, type TextRef } from '@/domain/text';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import type { OnboardingContext, StoredFile, SummaryGroup } from '../model/stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { OnboardingContext, SummaryGroup } from '../model/stepDefinition';
 import { fileRow } from '../model/summaryRows';
 import { fileOf, fileRefOf } from '../model/values';
 

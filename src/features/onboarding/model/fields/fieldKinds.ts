@@ -11,7 +11,8 @@ import {
 } from '@/domain/validation/normalise';
 import type { TextKey } from '@/i18n/indonesian';
 import { groupPhone } from '@/ui/fields/phoneText';
-import type { StoredFile, SummaryList, SummaryRow, SummaryWords } from '../stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { SummaryList, SummaryRow, SummaryWords } from '../stepDefinition';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../values';
 
 type Maybe<Value> = Value | null | undefined;

@@ -2,7 +2,8 @@ import type { AnySchema } from 'yup';
 import type { FileRef } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { RuleOptions } from '@/domain/validation/rule';
-import type { OnboardingContext, StoredFile, SummaryList, SummaryWords } from '../stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { OnboardingContext, SummaryList, SummaryWords } from '../stepDefinition';
 import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
 import type { WirePaths } from './wirePaths';
 

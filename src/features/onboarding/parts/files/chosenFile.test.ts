@@ -194,12 +194,12 @@ test(`K2: ${RUNS.numRuns} names come back from the server as plain data, with th
       const chosen = tidyFile(new File([content], `${name}.pdf`));
       expect(await checkFile(chosen, 'document')).toBeNull();
       const stored = await store.dispatch(uploadChosenFile(chosen, { kind: 'document' }));
-      expect(stored.fileName).toBe(chosen.name);
+      expect(stored.file_name).toBe(chosen.name);
       expect(safeFileName(chosen.name)).toBe(chosen.name);
-      expect(stored.fileName).toMatch(/\.pdf$/);
-      expect(stored.fileName).not.toMatch(/[/\\<>"\r\n\0\u202e\u2066\u200b]/);
-      expect(stored.pathUrl).toMatch(/^\/files\/[0-9a-f-]{36}\.pdf$/);
-      const back = await store.dispatch(openStoredFile(stored.pathUrl));
+      expect(stored.file_name).toMatch(/\.pdf$/);
+      expect(stored.file_name).not.toMatch(/[/\\<>"\r\n\0\u202e\u2066\u200b]/);
+      expect(stored.path_url).toMatch(/^\/files\/[0-9a-f-]{36}\.pdf$/);
+      const back = await store.dispatch(openStoredFile(stored.path_url));
       expect(back.size).toBe(content.length);
     }),
     RUNS,

@@ -6,6 +6,7 @@ import { drawFirstPage, FileFailure, openStoredFile, uploadChosenFile } from '@/
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
 import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
+import { storedFileOf } from '../../model/values';
 import { checkFile, fingerprint, tidyFile } from './chosenFile';
 
 const describeFailure = (error: unknown): TextRef =>
@@ -15,7 +16,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof FileFailure && error.kind === 'file';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
-  upload: (file, options) => dispatch(uploadChosenFile(file, { kind, ...options })),
+  upload: async (file, options) =>
+    storedFileOf(await dispatch(uploadChosenFile(file, { kind, ...options }))),
   openFile: (pathUrl, signal) => dispatch(openStoredFile(pathUrl, signal)),
   checkFile: (file) => checkFile(file, kind),
   tidyFile,

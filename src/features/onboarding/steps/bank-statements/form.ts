@@ -1,6 +1,7 @@
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { lastFullMonths, type StatementMonth } from '@/domain/onboarding/statementMonths';
-import type { OnboardingContext, StoredFile } from '../../model/stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { OnboardingContext } from '../../model/stepDefinition';
 
 /** The months that an account needs a statement of, the newest first. */
 export const neededMonths = (context: OnboardingContext): readonly StatementMonth[] =>

@@ -2,7 +2,7 @@ import { OTHER_RELATIONSHIP_ID } from '@/domain/onboarding/optionIds';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkOtherPhone } from '@/domain/validation/numberChecks';
 import { checkOtherName } from '@/domain/validation/textChecks';
-import type { StoredFile } from '../../model/stepDefinition';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
