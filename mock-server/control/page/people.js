@@ -8,7 +8,10 @@ import { roleText } from './roleText.js';
 
 const STEP = 60;
 
-/** Who can sign in: found by any word of name, address, role or note, and by status. @param {Choices} choices */
+/**
+ * Who can sign in: found by any word of name, address, role or note, and by status. Returns how to
+ * search for a text. @param {Choices} choices
+ */
 export function startPeople(choices) {
   const list = byId('people-list');
   const search = byId('people-search', HTMLInputElement);
@@ -91,6 +94,11 @@ export function startPeople(choices) {
     );
     show();
   });
+  return (/** @type {string} */ wanted) => {
+    for (const each of [role, status]) each.value = '';
+    search.value = wanted;
+    showAnew();
+  };
 }
 
 /** The first option, 'any', stays; what is chosen stays chosen. @param {HTMLSelectElement} box @param {string[][]} options */
