@@ -1,22 +1,17 @@
 import { makePdf } from './pdf';
 import { signIn, type Applicant } from './testing/applicant';
-import { startTestMock, type TestMock } from './testing/client';
+import { sharedTestMock } from './testing/client';
 
 const BANKS = '/identity/user/banks';
 const account = { bank_id: 14, account_no: '52100', account_name: 'Rina', account_type_id: 1 };
 const key = { 'idempotency-key': '6b0f' };
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
 });
-afterAll(() => mock.close());
 
 const stored = async (): Promise<unknown> => (await rina.get(BANKS)).body?.data;
 

@@ -102,6 +102,17 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
   };
 }
 
+/** A mock for the tests of a file, which goes back to its start before each of them. */
+export function sharedTestMock(options: MockServerOptions = {}): TestMock {
+  const mock = {} as TestMock;
+  beforeAll(async () => {
+    Object.assign(mock, await startTestMock(options));
+  });
+  beforeEach(() => mock.control('POST', '/reset'));
+  afterAll(() => mock.close());
+  return mock;
+}
+
 /** `otp` is short for `otp@bos.test`. */
 export function addressOf(name: string): string {
   return name.includes('@') ? name : `${name}@bos.test`;
