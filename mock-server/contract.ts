@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { keptValue } from './keptValue';
+import { cachedValue } from './cachedValue';
 
 /** Where the contract stands; the control page offers it for reading. */
 export const contractFile = path.join(__dirname, 'openapi.yaml');
 
-interface OperationObject {
-  operationId?: string;
-  responses?: Record<string, unknown>;
-}
-
-/** A schema as the contract writes it: the words that its answers use. */
+/** A schema as the contract writes it: the words that it uses. */
 export interface ContractSchema {
   $ref?: string;
   type?: string;
@@ -22,12 +17,40 @@ export interface ContractSchema {
   additionalProperties?: boolean;
   items?: ContractSchema;
   enum?: (string | number | boolean | null)[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
 }
+
+export interface ContractParameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: ContractSchema;
+}
+
+interface OperationObject {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: ContractParameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: ContractSchema }> };
+  responses: Record<string, unknown>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type PathItem = { parameters?: ContractParameter[] } & {
+  [Method in (typeof METHODS)[number]]?: OperationObject;
+};
 
 interface ContractDocument {
   openapi: string;
   info: { title: string; version: string };
-  paths: Record<string, Record<string, OperationObject>>;
+  security: Record<string, unknown>[];
+  paths: Record<string, PathItem>;
   components: { schemas: Record<string, ContractSchema>; securitySchemes: object };
 }
 
@@ -48,10 +71,17 @@ export function loadInlinedContract(): object {
   return { ...(inlined(withoutUsualRefusals(rest)) as object), components: { securitySchemes } };
 }
 
-/** Every operation id of the contract. */
-export function operationIdsOfContract(): string[] {
-  return Object.values(readContract().paths).flatMap((methods) =>
-    Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
+/** Every operation of the contract without references; the parameters of its path are its own. */
+export function loadOperations() {
+  const { paths, security } = readContract();
+  return operationsIn(inlined(paths) as typeof paths).map(
+    ({ path, method, shared, operation }) => ({
+      path,
+      method,
+      security,
+      ...operation,
+      parameters: [...shared, ...(operation.parameters ?? [])],
+    }),
   );
 }
 
@@ -73,9 +103,18 @@ let document: ContractDocument | undefined;
 function readContract(): ContractDocument {
   if (!document) {
     const text = readFileSync(contractFile, 'utf8');
-    document = keptValue('openapi', text, () => parse(text) as unknown) as ContractDocument;
+    document = cachedValue('openapi', text, () => parse(text) as unknown) as ContractDocument;
   }
   return document;
+}
+
+function operationsIn(paths: ContractDocument['paths']) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, shared: item.parameters ?? [], operation }] : [];
+    }),
+  );
 }
 
 /** What `{$ref: '#/…'}` leads to. */
@@ -106,9 +145,9 @@ function isUsualRefusal(status: string, response: unknown): boolean {
 
 function withoutUsualRefusals(contract: Omit<ContractDocument, 'components'>): object {
   const paths = structuredClone(contract.paths);
-  for (const operation of Object.values(paths).flatMap(Object.values<OperationObject>)) {
+  for (const { operation } of operationsIn(paths)) {
     const { responses } = operation;
-    if (!responses?.['default']) continue;
+    if (!responses['default']) continue;
     operation.responses = Object.fromEntries(
       Object.entries(responses).filter(([status, response]) => !isUsualRefusal(status, response)),
     );

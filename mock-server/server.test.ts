@@ -1,21 +1,17 @@
 import { middleware } from 'express-openapi-validator';
-import { loadContract, operationIdsOfContract } from './contract';
+import { loadContract } from './contract';
 import { allRoutes } from './handlers/all';
 import { route } from './route';
-import { startTestMock, type TestMock } from './testing/client';
+import { sharedTestMock, startTestMock } from './testing/client';
 import { holdTimers, untilHeld } from './testing/heldCalls';
+import { operations } from './testing/operations';
 
 const PROFILE = '/api/identity/auth/profile';
 const ACTIVITY = '/api/log-activity';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
 afterEach(() => jest.useRealTimers());
-afterAll(() => mock.close());
 
 describe('The contract', () => {
   it('is a valid OpenAPI document', async () => {
@@ -30,7 +26,7 @@ describe('The contract', () => {
 
   it('has a handler for each operation, and each handler an operation', () => {
     const handled = allRoutes.map(({ operationId }) => operationId).sort();
-    expect(handled).toEqual(operationIdsOfContract().sort());
+    expect(handled).toEqual(operations.map(({ id }) => id).sort());
   });
 
   it('tells of a body where it has none, but takes an empty one', async () => {
