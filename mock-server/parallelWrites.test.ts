@@ -1,7 +1,7 @@
 import { rounds, SEED as seed } from '@/testing/exploration/sample';
-import { Random } from './testing/random';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { signIn, type Applicant } from './testing/applicant';
-import { startTestMock, type TestResponse, type TestMock } from './testing/client';
+import { sharedTestMock, type TestResponse } from './testing/client';
 
 const BANKS = '/identity/user/banks';
 
@@ -11,17 +11,12 @@ interface Account {
   account_name: string;
 }
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'borrower.individu');
 });
-afterAll(() => mock.close());
 
 const account = (number: number, name = 'Rina') => ({
   bank_id: 14,
@@ -43,9 +38,9 @@ async function sendAtOnce(
   seed: number,
   calls: (() => Promise<TestResponse>)[],
 ): Promise<TestResponse[]> {
-  const random = new Random(seed);
+  const random = seededRandom(seed);
   const order = calls
-    .map((call, index) => ({ call, index, rank: random.next() }))
+    .map((call, index) => ({ call, index, rank: random() }))
     .sort((one, other) => one.rank - other.rank);
   const answers: TestResponse[] = [];
   await Promise.all(
