@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseLatency, type LatencyRange } from './control/latency';
 import { isScenarioFile } from './scenario/loadScenario';
 
-/** What the mock is told on its command line. */
+/** The options of the command line. */
 export interface CommandLine {
   port: number;
   /** A name, or the whole path of a file. */
@@ -18,9 +18,6 @@ export interface CommandLine {
   /** Where the app is, for the links of `/__mock`. */
   appUrl?: string;
 }
-
-/** Thrown for a command line that makes no sense; its message is one line for the reader. */
-export class UsageError extends Error {}
 
 export const USAGE = `The mock backend: strict as the real one, with a memory.
 
@@ -51,12 +48,12 @@ const options = {
 
 const DEFAULT_PORT = '4000';
 
-/** The options of a command line, or 'help' where that is asked for; throws a UsageError. */
+/** The options of a command line, or 'help' where that is asked for; throws an Error of one line. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
   if (values.replay !== undefined && (values.scenario ?? values.record) !== undefined) {
-    throw new UsageError(
+    throw new Error(
       '--replay begins from what the recording began from: without --scenario and --record',
     );
   }
@@ -76,7 +73,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new UsageError(`${reasonOf(error as Error & { code?: string })}; see --help`);
+    throw new Error(`${reasonOf(error as Error & { code?: string })}; see --help`);
   }
 }
 
@@ -95,7 +92,7 @@ function reasonOf({ code, message }: Error & { code?: string }): string {
 function toPort(text: string): number {
   const port = Number(text);
   const isPort = /^\d+$/.test(text) && port <= 65_535;
-  if (!isPort) throw new UsageError(`'${text}' is no port: a whole number up to 65535; see --help`);
+  if (!isPort) throw new Error(`'${text}' is no port: a whole number up to 65535; see --help`);
   return port;
 }
 
@@ -111,7 +108,7 @@ function toFile(text: string, env: NodeJS.ProcessEnv): string {
 function toDelay(text: string): LatencyRange {
   const range = parseLatency(text);
   if (range) return range;
-  throw new UsageError(
+  throw new Error(
     `'${text}' is no delay: milliseconds as in --delay 500 or --delay 200-800, 60000 at most`,
   );
 }

@@ -26,19 +26,19 @@ export interface MockServerOptions {
   scenario?: string;
   /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
   latency?: LatencyRange;
-  /** Whether `/__mock` is there; it is unless told otherwise. */
+  /** Whether `/__mock` is there; true by default. */
   control?: boolean;
   /** A file that the state is kept in, and gone on from where it is there already. */
   persist?: string;
-  /** Where the app is, for the links of `/__mock` and of mails; that of `npm start` unless told otherwise. */
+  /** Where the app is, for the links of `/__mock` and of mails; by default that of `npm start`. */
   appUrl?: string;
   /** A file that the calls are written to, for a replay; it must not be there yet. */
   record?: string;
-  /** Milliseconds since the epoch; the real time unless told otherwise. */
+  /** Milliseconds since the epoch; the real time by default. */
   readClock?: () => number;
-  /** Where lines about broken calls go; the console unless told otherwise. */
+  /** Where lines about broken calls go; the console by default. */
   log?: (line: string) => void;
-  /** The handlers; those of the product unless told otherwise. */
+  /** The handlers; those of the product by default. */
   routes?: readonly Route[];
 }
 
@@ -130,16 +130,18 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
     app.use('/__mock', surface);
   }
-  app.use(calls.watch, latency.wait, ...readJson, calls.noteBody);
+  app.use(calls.watch, latency.wait, ...readJson, calls.logBody);
   if (recorder) app.use(recorder.noteUnreadable);
-  app.use([recorder?.note, faults.meet, recorder?.order, persistence?.holdAnswers].filter(isThere));
+  app.use(
+    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdAnswers].filter(isThere),
+  );
   app.use(makeValidator(store));
-  app.use(calls.noteFiles, makeDispatch(parts, options.routes ?? allRoutes));
+  app.use(calls.logFiles, makeDispatch(parts, options.routes ?? allRoutes));
   app.use(answerUnknown);
   app.use(
     makeErrorHandler((request) => (line, details) => {
       log(line);
-      calls.noteContractErrors(request, details);
+      calls.logContractErrors(request, details);
     }),
   );
 

@@ -4,6 +4,7 @@ import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent'
 import { appOriginsOf } from '../appUrl';
 import type { UserRow } from '../database/tables';
 import { readBearer } from '../identity';
+import { interceptEnd } from '../interceptEnd';
 import { AtomicFile } from '../persist/atomicFile';
 import { isControlCall, mayChangeState } from '../persist/changingCalls';
 import type { Store } from '../store';
@@ -86,17 +87,15 @@ export class Recorder {
 
   /** Takes down the order in which the calls took effect. Comes right before the handlers. */
   readonly order: RequestHandler = (request, response, next) => {
-    const end = response.end.bind(response) as (...parts: unknown[]) => Response;
-    response.end = (...parts: unknown[]) => {
-      response.end = end as Response['end'];
+    interceptEnd(response, (send) => {
       const step = this.open.get(request);
       if (step) {
         step.place = this.nextPlace();
         step.upload = uploadOf(request);
         this.names.look();
       }
-      return end(...parts);
-    };
+      send();
+    });
     next();
   };
 
@@ -170,7 +169,7 @@ const isUpload = (request: Request): boolean => Boolean(request.is('multipart/fo
 
 const hasJson = (request: Request): boolean => request.is('json') === 'json';
 
-/** Whoever plays this has the app elsewhere; a page that is none of the app stays as it is. */
+/** Where it is played the app has another address; a page outside the app stays as it is. */
 function withoutAppOrigin(body: object, origins: readonly string[]): object {
   const url = 'url' in body && typeof body.url === 'string' ? body.url : '';
   const origin = origins.find((each) => url.startsWith(`${each}/`));

@@ -18,7 +18,7 @@ const JPEG = Buffer.concat([
 ]);
 
 /** A file of the same kind as one that was uploaded, which is not in the recording itself. */
-export function standInFor({ size, kind }: Upload): Buffer {
+export function placeholderFor({ size, kind }: Upload): Buffer {
   const content = size === 0 ? Buffer.alloc(0) : contentOf(kind);
   if (size <= REFUSED_FROM_BYTES) return content;
   return Buffer.concat([content, Buffer.alloc(Math.min(size, MOST_BYTES) - content.length)]);
