@@ -32,7 +32,7 @@ export function ownedBy<Row extends { user_id: number }>(
 }
 
 /** A row as the contract has it: a copy without the column that says whose it is. */
-export function shown<Row extends { user_id: number }>(row: Row): Omit<Row, 'user_id'> {
+export function toResponse<Row extends { user_id: number }>(row: Row): Omit<Row, 'user_id'> {
   const columns: Omit<Row, 'user_id'> & { user_id?: number } = { ...row };
   delete columns.user_id;
   return columns;

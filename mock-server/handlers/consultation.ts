@@ -1,14 +1,14 @@
 import { dayInJakarta } from '@/domain/dates';
 import { isConsultationDate } from '@/domain/onboarding/consultation';
 import { checkEditable } from '../editing';
-import { ownedBy, shown } from '../ownership';
+import { ownedBy, toResponse } from '../ownership';
 import { fail } from '../refusal';
 import { route } from '../route';
 
 export const consultationRoutes = [
   route('getConsultationSchedule', ({ store, user }) => {
     const [schedule] = ownedBy(store.tables.consultation_schedules, user);
-    return schedule ? shown(schedule) : { date: null, time: null };
+    return schedule ? toResponse(schedule) : { date: null, time: null };
   }),
 
   route('saveConsultationSchedule', ({ store, user, body }) => {
