@@ -1,7 +1,7 @@
 import type { MessageRow, Tables, UserRow } from './database/tables';
 import { fail } from './refusal';
 
-/** Refuses (422) a page that is none of the app: whoever asks for a mail would choose where it leads. */
+/** Refuses (422) a page outside the app: else the caller could choose where a mail leads. */
 export function checkMailedPage(page: string, appOrigins: readonly string[]): void {
   const isOfApp = URL.canParse(page) && appOrigins.includes(new URL(page).origin);
   if (!isOfApp) throw fail(422, 'Alamat tautan tidak valid');

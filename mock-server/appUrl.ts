@@ -11,7 +11,7 @@ export function readAppUrl(text: string): string {
   return address;
 }
 
-/** Where the app may be for whoever makes this call: behind the origin that was called, or where it was said to be. */
+/** Where the app of this caller may be: behind the origin that was called, or at `appUrl`. */
 export function appOriginsOf(request: Request, appUrl: string): string[] {
   const own = new URL(`${request.protocol}://${request.get('host') ?? 'localhost'}`);
   return [own.origin, new URL(appUrl, own).origin];

@@ -32,7 +32,7 @@ interface Problem {
   errors?: { path: string; message: string }[];
 }
 
-/** Told of what deserves a line on the console and a mark in the log of calls. */
+/** Hears of what deserves a line on the console and a mark in the log of calls. */
 export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
 
 /** Any call that nobody has answered. */
@@ -62,15 +62,15 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
   }
   const problem = (typeof error === 'object' && error !== null ? error : {}) as Problem;
   const details = (problem.errors ?? []).map(({ path, message }) => ({ path, message }));
-  const told =
+  const reported =
     details.length > 0 ? details : [{ path: problem.path ?? '', message: problem.message ?? '' }];
   if (problem.status === 400 && problem.path !== undefined) {
-    report(`${call}: the request breaks the contract: ${toLine(told)}`, []);
-    return { ...plainError(422), details: told };
+    report(`${call}: the request breaks the contract: ${toLine(reported)}`, []);
+    return { ...plainError(422), details: reported };
   }
   if (isBreachOfAnswer(problem)) {
-    report(`${call}: the answer breaks the contract: ${toLine(told)}`, told);
-    return { code: 500, error: 'The answer breaks the contract', details: told };
+    report(`${call}: the answer breaks the contract: ${toLine(reported)}`, reported);
+    return { code: 500, error: 'The answer breaks the contract', details: reported };
   }
   // With a path it comes from the validator: a multipart body that could not be read to its end.
   const status = problem.status === 500 && problem.path ? 400 : (problem.status ?? 500);

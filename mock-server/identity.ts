@@ -34,7 +34,7 @@ interface IssuedToken {
   expire_time: number;
 }
 
-/** A fresh token of a kind. One of a session begins a session of its own unless told otherwise. */
+/** A fresh token of a kind. One of a session begins a new session unless `sessionId` names one. */
 export function issueToken(
   store: Store,
   user: UserRow,
@@ -133,7 +133,7 @@ export const callerOf = (request: Request): string | null => admitted.get(reques
 /** Who makes this call; null where the call came without a good token and may. */
 export function identityOf(store: Store, request: Request): Identity | null {
   const bearer = admitted.get(request);
-  // Looked up anew: the store may have been reset while the call was under way.
+  // Looked up again: the store may have been reset while the call was under way.
   return bearer ? findIdentity(store, bearer) : null;
 }
 

@@ -8,7 +8,7 @@ const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 export const isOwnHost = (host: string | undefined): boolean => LOOPBACK_HOST.test(host ?? '');
 
 /**
- * Refuses (421) what came by another name that leads to this machine: to a browser, whoever gave it
+ * Refuses (421) what came by another name that leads to this machine: to a browser, a site that gave it
  * that name would be of the same origin as the mock.
  */
 export const refuseOtherHosts: RequestHandler = (request, _response, next) => {

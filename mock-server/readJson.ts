@@ -4,7 +4,7 @@ import { plainError } from './errors';
 import { fail } from './refusal';
 
 // Assumption: a hundred levels are far more than any request of the contract has; a few thousand
-// would break whoever walks them.
+// would overflow the stack of code that walks them.
 const MOST_LEVELS = 100;
 
 function isTooDeep(body: unknown): boolean {

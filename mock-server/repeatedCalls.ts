@@ -33,18 +33,18 @@ export class RepeatedCalls {
   list(): FirstAnswers {
     return [...this.answers].map(([place, { body, reply }]) => {
       const { status, headers } = reply;
-      const told = Buffer.isBuffer(reply.body)
+      const content = Buffer.isBuffer(reply.body)
         ? { base64: reply.body.toString('base64') }
         : { body: reply.body };
-      return { place, body, reply: { status, headers, ...told } };
+      return { place, body, reply: { status, headers, ...content } };
     });
   }
 
   restore(answers: FirstAnswers): void {
     this.clear();
     for (const { place, body, reply } of answers) {
-      const told = reply.base64 === undefined ? reply.body : Buffer.from(reply.base64, 'base64');
-      this.answers.set(place, { body, reply: new Reply(told, reply.headers, reply.status) });
+      const content = reply.base64 === undefined ? reply.body : Buffer.from(reply.base64, 'base64');
+      this.answers.set(place, { body, reply: new Reply(content, reply.headers, reply.status) });
     }
   }
 

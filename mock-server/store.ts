@@ -23,7 +23,7 @@ export class Store {
   /** `readClock` gives milliseconds since the epoch; the control surface moves it forward. */
   constructor(private readonly readClock: () => number = Date.now) {}
 
-  /** Begins anew with tables that nobody else has; the clock goes back to the real time. */
+  /** Begins again with tables that nobody else has; the clock goes back to the real time. */
   reset(makeStart: (nowMs: number) => Tables): void {
     this.offsetMs = 0;
     this.tables = makeStart(this.nowMs());

@@ -34,7 +34,7 @@ export const passwordRoutes = [
   }),
 ];
 
-// Assumption: whoever changes a password wants everybody else out who came in with the old one, so
+// Assumption: a user who changes a password wants everybody out who signed in with the old one, so
 // the account's other sessions and its open links (`endAccess`) end with the change.
 function choosePassword(user: UserRow, password: string): void {
   user.password = password;

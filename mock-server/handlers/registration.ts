@@ -65,7 +65,7 @@ function awaitTurn(store: Store, email: string): void {
  * The account that waits for this token.
  *
  * Assumption: its tokens stay known after they were used or ran out, so that a link which is opened
- * again is told that all is done (409), not that it is unknown.
+ * again gets a 409 (all is done), and not that it is unknown.
  */
 function findByVerificationToken(store: Store, token: string): UserRow {
   const row = store.tables.tokens.find(

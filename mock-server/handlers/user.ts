@@ -64,7 +64,7 @@ function beginEkyc(user: UserRow, before: number): void {
   if (before === STATUS.eKycInvalid) user.documents.selfie_with_ktp = null;
 }
 
-// Assumption: what was flagged has been revised with the resubmission; the next revision flags anew.
+// Assumption: what was flagged has been revised with the resubmission; the next revision flags again.
 function closeRevision(store: Store, user: UserRow): void {
   for (const step of ownedBy(store.tables.onboarding_steps, user)) step.revisions = [];
 }

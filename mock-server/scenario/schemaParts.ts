@@ -12,7 +12,7 @@ export const nameOrId = (names: readonly string[], id: JsonSchema = {}): JsonSch
   errorMessage: `must be one of ${names.join(', ')}, or a number that is known`,
 });
 
-/** A moment or a day, best told from now on. */
+/** A moment or a day, best given relative to now. */
 export const time: JsonSchema = {
   type: 'string',
   format: 'relative-time',

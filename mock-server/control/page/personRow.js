@@ -53,7 +53,7 @@ export function makePersonRow(first, choices) {
     if (!signIn.textContent?.startsWith(act)) {
       signIn.replaceChildren(act, h('span', { class: 'sr-only' }, ` ${email}, in a new tab`));
     }
-    // Whoever is choosing keeps the choice.
+    // A choice that is being made is not overwritten.
     if (document.activeElement !== status) status.value = String(person.onboarding_status_id);
   };
   update(first);
@@ -113,7 +113,7 @@ function makeOpener(fold, email, make) {
     const isOpen = fold.hidden;
     fold.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
-    // Made anew each time, with what holds now; while it is open nothing in it changes by itself.
+    // Made again each time, with the current values; while it is open nothing in it changes by itself.
     if (isOpen) fold.replaceChildren(make());
     else fold.replaceChildren();
   });
