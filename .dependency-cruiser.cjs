@@ -155,6 +155,24 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(domain/|api/(contract|wire)\\.ts$)' },
     },
     {
+      name: 'mock-core-imports',
+      comment:
+        'the core of the mock knows its tables; server and command line put the rest together',
+      severity: 'error',
+      from: {
+        path: '^mock-server/core/',
+        pathNot: [TEST, '^mock-server/core/(server|run|commandLine)\\.ts$'],
+      },
+      to: { path: '^mock-server/', pathNot: '^mock-server/(core|database)/' },
+    },
+    {
+      name: 'mock-rules-imports',
+      comment: 'the rules of the mock know its core and its tables',
+      severity: 'error',
+      from: { path: '^mock-server/rules/', pathNot: TEST },
+      to: { path: '^mock-server/', pathNot: '^mock-server/(rules|core|database)/' },
+    },
+    {
       name: 'nothing-undeclared',
       severity: 'error',
       from: { path: '^(src|mock-server|deploy|scripts|e2e|bench)/' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { callerOf } from '../core/identity';
 import type { Schemas } from '../database/tables';
-import { callerOf } from '../identity';
 import { maskSecrets, maskText } from './masking';
 import { ResponseLog } from './responseLog';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { interceptEnd } from '../interceptEnd';
+import { interceptEnd } from '../core/interceptEnd';
 import type { CallLog } from './calls';
 
 /** What the next calls that match meet; see docs/mock.md, Break things on purpose. */

@@ -1,4 +1,4 @@
-import { makePdf } from '../pdf';
+import { makePdf } from '../core/pdf';
 import { signIn, type Applicant } from '../testing/applicant';
 import { sharedTestMock } from '../testing/client';
 

@@ -1,10 +1,10 @@
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { checkBankListed, checkListed } from '../database/references';
 import type { BankAccountRow, Schemas, UserRow } from '../database/tables';
-import { findOwn, ownedBy, toResponse } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
 
 type BankRequest = Schemas['BankAccountRequest'];
 

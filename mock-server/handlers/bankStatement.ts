@@ -1,12 +1,12 @@
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { BankStatementRow, Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { findOwn, ownedBy, toResponse } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type StatementRequest = Schemas['BankStatementRequest'];
 

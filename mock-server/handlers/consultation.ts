@@ -1,9 +1,9 @@
 import { dayInJakarta } from '@/domain/dates';
 import { isConsultationDate } from '@/domain/onboarding/consultation';
-import { checkEditable } from '../editing';
-import { ownedBy, toResponse } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import { checkEditable } from '../rules/editing';
+import { ownedBy, toResponse } from '../rules/ownership';
 
 export const consultationRoutes = [
   route('getConsultationSchedule', ({ store, user }) => {

@@ -1,11 +1,11 @@
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { FinancialStatementRow, Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { findOwn, ownedBy, toResponse } from '../ownership';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type StatementRequest = Schemas['FinancialStatementRequest'];
 

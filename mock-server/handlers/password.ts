@@ -1,10 +1,10 @@
-import { checkMailedPage, linkWithToken, sendPasswordResetMail } from '../accountMails';
+import { endAccess, findGoodToken, issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { endAccess, findGoodToken, issueToken } from '../identity';
-import { decryptPassword, isSamePassword, readNewPassword } from '../password';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkMailedPage, linkWithToken, sendPasswordResetMail } from '../rules/accountMails';
+import { decryptPassword, isSamePassword, readNewPassword } from '../rules/password';
 
 export const passwordRoutes = [
   route('requestPasswordReset', ({ store, body, appOrigins }) => {

@@ -1,11 +1,11 @@
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { emptyPic } from '../database/emptyTables';
 import { checkListed } from '../database/references';
 import type { PicRow, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { toResponse } from '../ownership';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 // Assumption: the address is one text, as the spec has a single field for it, and no group of
 // regions as the other addresses are.

@@ -1,12 +1,12 @@
 import { beginMailWait, secondsUntilMail } from '@/domain/session/accountVerification';
-import { checkMailedPage, linkWithToken, sendVerificationMail } from '../accountMails';
+import { issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import { makeNewUser } from '../newUser';
-import { readNewPassword } from '../password';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkMailedPage, linkWithToken, sendVerificationMail } from '../rules/accountMails';
+import { makeNewUser } from '../rules/newUser';
+import { readNewPassword } from '../rules/password';
 
 export const registrationRoutes = [
   route('register', ({ store, body, appOrigins }) => {

@@ -9,15 +9,15 @@ import {
   type ListGap,
 } from '@/domain/onboarding/shareholders';
 import { isWholeShare } from '@/domain/ownership/shares';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';
 import type { Schemas, ShareholderRow, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { cancelEsign, prepareEsign } from '../esign';
-import { findOwn, ownedBy, toResponse } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { cancelEsign, prepareEsign } from '../rules/esign';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type ShareholderRequest = Schemas['ShareholderRequest'];
 

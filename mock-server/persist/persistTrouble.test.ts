@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeMockServer, type MockServerOptions } from '../server';
+import { makeMockServer, type MockServerOptions } from '../core/server';
 import { signIn, type Applicant } from '../testing/applicant';
 import { startTestMock, type TestMock } from '../testing/client';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
-import { interceptEnd } from '../interceptEnd';
+import { interceptEnd } from '../core/interceptEnd';
 import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
 import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';

@@ -1,7 +1,7 @@
 import { checkNewPassword } from '@/domain/validation/password';
+import type { Store } from '../core/store';
 import type { TokenRow, UserRow } from '../database/tables';
-import { decryptPassword } from '../password';
-import type { Store } from '../store';
+import { decryptPassword } from '../rules/password';
 import { mapTexts } from './mapTexts';
 
 /** Addresses that the mock gives to uploads; those of a scenario are the same in every start. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
-import { appOriginsOf } from '../appUrl';
+import { appOriginsOf } from '../core/appUrl';
+import { readBearer } from '../core/identity';
+import { interceptEnd } from '../core/interceptEnd';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { readBearer } from '../identity';
-import { interceptEnd } from '../interceptEnd';
 import { AtomicFile } from '../persist/atomicFile';
 import { isControlCall, mayChangeState } from '../persist/changingCalls';
-import type { Store } from '../store';
 import { Names } from './names';
 import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 

@@ -1,7 +1,7 @@
+import { issueToken } from '../core/identity';
+import type { MockServer } from '../core/server';
 import type { UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import { encryptPassword } from '../password';
-import type { MockServer } from '../server';
+import { encryptPassword } from '../rules/password';
 import { mapTexts } from './mapTexts';
 import { Names } from './names';
 import { placeholderFor } from './placeholder';

@@ -1,6 +1,6 @@
-import { sendMail, sendVerificationMail } from '../accountMails';
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
+import { sendMail, sendVerificationMail } from '../rules/accountMails';
 import { addCompany } from './buildCompany';
 import { buildUser, type KeepFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { cachedValue } from '../cachedValue';
+import { cachedValue } from '../core/cachedValue';
 
 /** The way to a value: keys and indexes from the top of a file. */
 export type Place = readonly (string | number)[];

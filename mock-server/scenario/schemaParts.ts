@@ -1,4 +1,4 @@
-import { contractSchema, resolveReference, type ContractSchema } from '../contract';
+import { contractSchema, resolveReference, type ContractSchema } from '../core/contract';
 import { masterListOf } from '../database/references';
 import type { Schemas } from '../database/tables';
 import { orNull, type JsonSchema } from '../schema/jsonSchema';

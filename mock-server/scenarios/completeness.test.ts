@@ -1,7 +1,7 @@
 import { isEditableStatus } from '@/domain/access/statuses';
 import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
 import type { Schemas } from '../database/tables';
-import { esignExemptMerchantIds } from '../esignExemptMerchants';
+import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
 import { signIn, type Applicant } from '../testing/applicant';
 import { sharedTestMock } from '../testing/client';
 

@@ -1,6 +1,6 @@
+import { makeMockServer, type MockServer, type MockServerOptions } from '../core/server';
 import type { MessageRow } from '../database/tables';
-import { encryptPassword } from '../password';
-import { makeMockServer, type MockServer, type MockServerOptions } from '../server';
+import { encryptPassword } from '../rules/password';
 
 export { encryptPassword };
 

@@ -1,5 +1,5 @@
-import { loadOperations, type ContractParameter, type ContractSchema } from '../contract';
-import type { OperationId } from '../route';
+import { loadOperations, type ContractParameter, type ContractSchema } from '../core/contract';
+import type { OperationId } from '../core/route';
 
 /** One operation of the contract. */
 export interface Operation {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../route';
+import type { OperationId } from '../../core/route';
 import type { Operation } from '../../testing/operations';
 import { activityCases } from './activity';
 import { assetsCases } from './assets';

@@ -1,5 +1,5 @@
 import { HEAD_BYTES } from '@/domain/files/fileContent';
-import { makePdf } from '../../pdf';
+import { makePdf } from '../../core/pdf';
 import type { CasesOf, CaseContext } from './contractCase';
 import { NOT_YOUR_FILE } from './texts';
 

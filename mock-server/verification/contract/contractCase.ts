@@ -1,6 +1,6 @@
+import { issueToken } from '../../core/identity';
+import type { OperationId, Parameters, RequestBody } from '../../core/route';
 import type { Schemas, Tables, TokenRow, UserRow } from '../../database/tables';
-import { issueToken } from '../../identity';
-import type { OperationId, Parameters, RequestBody } from '../../route';
 import { addressOf, type TestMock } from '../../testing/client';
 import type { TableDiff } from './storeDiff';
 

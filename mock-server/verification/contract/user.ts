@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
+import type { RequestBody } from '../../core/route';
 import type { Schemas } from '../../database/tables';
-import type { RequestBody } from '../../route';
 import type { CasesOf, CaseContext } from './contractCase';
 import {
   BREAKS_CONTRACT,

@@ -1,4 +1,4 @@
-import type { ContractSchema } from '../../contract';
+import type { ContractSchema } from '../../core/contract';
 
 /** Something that breaks the contract, and what is wrong with it. */
 export interface Wrong<Value = unknown> {

@@ -1,4 +1,4 @@
-import { makePdf } from '../../pdf';
+import { makePdf } from '../../core/pdf';
 
 /** A bank account as its writer believes it to be; null is none. */
 type Account = { account_name: string } | null;

@@ -1,11 +1,11 @@
 import { Agent, request as send } from 'node:http';
-import { caseOf } from '../contract/all';
-import { CaseContext } from '../contract/contractCase';
+import { TOKEN_KINDS } from '../../core/identity';
+import type { OperationId, Route } from '../../core/route';
 import type { Tables } from '../../database/tables';
-import { TOKEN_KINDS } from '../../identity';
-import type { OperationId, Route } from '../../route';
 import { startTestMock } from '../../testing/client';
 import { operations, type Operation } from '../../testing/operations';
+import { caseOf } from '../contract/all';
+import { CaseContext } from '../contract/contractCase';
 import type { Bearer, FuzzRequest, GoodCall } from './fuzzRequest';
 import { markOwners, type Person } from './markers';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ContractSchema } from '../../contract';
+import type { ContractSchema } from '../../core/contract';
 import { HOSTILE_JSON, HOSTILE_KEYS, HOSTILE_TEXTS } from './hostileValues';
 
 export const hostileText = fc.oneof(

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startTestMock } from '../testing/client';
 import { readCommandLine } from './commandLine';
 import { runCommandLine } from './run';
-import { startTestMock } from './testing/client';
 
 let folder: string;
 

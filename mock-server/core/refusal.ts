@@ -1,4 +1,4 @@
-import type { Schemas } from './database/tables';
+import type { Schemas } from '../database/tables';
 
 type Extra = Omit<Schemas['ErrorBody'], 'code' | 'error'>;
 

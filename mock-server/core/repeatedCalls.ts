@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { UserRow } from './database/tables';
+import type { UserRow } from '../database/tables';
 import { fail } from './refusal';
 import { Reply } from './route';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { startTestMock, type TestMock } from './testing/client';
+import { startTestMock, type TestMock } from '../testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
 const SIGN_IN = '/__mock/users/otp@bos.test/sign-in';

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { Schemas } from './database/tables';
+import type { Schemas } from '../database/tables';
 import { Refusal } from './refusal';
 
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-const folder = path.join(__dirname, '..', '.cache', 'mock');
+const folder = path.join(__dirname, '..', '..', '.cache', 'mock');
 
 interface Cached {
   digest: string;

@@ -1,5 +1,5 @@
-import { partnershipOf, roleName, statusNames, typeName } from './database/names';
-import type { Schemas, UserRow } from './database/tables';
+import { partnershipOf, roleName, statusNames, typeName } from '../database/names';
+import type { Schemas, UserRow } from '../database/tables';
 
 /** All of a user as `GET /user/detail` tells it: the stored answers and the names of the ids. */
 export function userDetail(user: UserRow): Schemas['UserDetail'] {

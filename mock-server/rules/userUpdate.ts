@@ -1,8 +1,8 @@
 import { checkDocumentNames } from '@/domain/files/fileNames';
-import { checkListed, checkRegions } from './database/references';
-import type { Schemas, UserRow } from './database/tables';
-import { fail } from './refusal';
-import type { Store } from './store';
+import { fail } from '../core/refusal';
+import type { Store } from '../core/store';
+import { checkListed, checkRegions } from '../database/references';
+import type { Schemas, UserRow } from '../database/tables';
 import { checkUploaded } from './uploads';
 
 type Update = Schemas['UserUpdateRequest'];

@@ -1,6 +1,6 @@
-import type { FileRow, UserRow } from './database/tables';
-import { fail } from './refusal';
-import type { Store } from './store';
+import { fail } from '../core/refusal';
+import type { Store } from '../core/store';
+import type { FileRow, UserRow } from '../database/tables';
 
 function findOwnFile(store: Store, user: UserRow, pathUrl: string): FileRow | undefined {
   const file = store.tables.files.find((row) => row.path_url === pathUrl);

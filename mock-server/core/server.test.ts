@@ -1,10 +1,10 @@
 import { middleware } from 'express-openapi-validator';
+import { allRoutes } from '../handlers/all';
+import { sharedTestMock, startTestMock } from '../testing/client';
+import { holdTimers, untilHeld } from '../testing/heldCalls';
+import { operations } from '../testing/operations';
 import { loadContract } from './contract';
-import { allRoutes } from './handlers/all';
 import { route } from './route';
-import { sharedTestMock, startTestMock } from './testing/client';
-import { holdTimers, untilHeld } from './testing/heldCalls';
-import { operations } from './testing/operations';
 
 const PROFILE = '/api/identity/auth/profile';
 const ACTIVITY = '/api/log-activity';

@@ -1,5 +1,5 @@
-import type { UserRow } from './database/tables';
-import type { Store } from './store';
+import type { Store } from '../core/store';
+import type { UserRow } from '../database/tables';
 
 // Assumption: the spec does not say what `POST /user/shareholder/esign/create` leaves behind. It is
 // noted for the user, who needs it to submit (statuses.md#transitions); a change of the list of

@@ -1,7 +1,7 @@
 import { rounds, SEED as seed } from '@/testing/exploration/sample';
 import { seededRandom } from '@/testing/exploration/seededRandom';
-import { signIn, type Applicant } from './testing/applicant';
-import { sharedTestMock, type TestResponse } from './testing/client';
+import { signIn, type Applicant } from '../testing/applicant';
+import { sharedTestMock, type TestResponse } from '../testing/client';
 
 const BANKS = '/identity/user/banks';
 

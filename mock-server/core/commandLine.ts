@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { parseLatency, type LatencyRange } from './control/latency';
-import { isScenarioFile } from './scenario/loadScenario';
+import { parseLatency, type LatencyRange } from '../control/latency';
+import { isScenarioFile } from '../scenario/loadScenario';
 
 /** The options of the command line. */
 export interface CommandLine {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { startTestMock, type TestMock } from './testing/client';
+import { startTestMock, type TestMock } from '../testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
 

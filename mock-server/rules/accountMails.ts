@@ -1,5 +1,5 @@
-import type { MessageRow, Tables, UserRow } from './database/tables';
-import { fail } from './refusal';
+import { fail } from '../core/refusal';
+import type { MessageRow, Tables, UserRow } from '../database/tables';
 
 /** Refuses (422) a page outside the app: else the caller could choose where a mail leads. */
 export function checkMailedPage(page: string, appOrigins: readonly string[]): void {

@@ -1,6 +1,6 @@
-import type { UserRow } from './database/tables';
-import { fail } from './refusal';
-import type { Store } from './store';
+import { fail } from '../core/refusal';
+import type { Store } from '../core/store';
+import type { UserRow } from '../database/tables';
 
 const NOT_FOUND = 'Data tidak ditemukan';
 const NOT_YOURS = 'Anda tidak berhak mengakses data ini';

@@ -1,6 +1,6 @@
+import { signIn, type Applicant } from '../testing/applicant';
+import { sharedTestMock } from '../testing/client';
 import { makePdf } from './pdf';
-import { signIn, type Applicant } from './testing/applicant';
-import { sharedTestMock } from './testing/client';
 
 const BANKS = '/identity/user/banks';
 const account = { bank_id: 14, account_no: '52100', account_name: 'Rina', account_type_id: 1 };

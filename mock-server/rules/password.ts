@@ -6,8 +6,8 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { checkNewPassword } from '@/domain/validation/password';
+import { fail } from '../core/refusal';
 import { passwordKey } from './passwordKey';
-import { fail } from './refusal';
 
 const IV_BYTES = 16;
 

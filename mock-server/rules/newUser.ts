@@ -6,8 +6,8 @@ import {
   emptyEmergencyContact,
   emptyInformation,
   emptySpouse,
-} from './database/emptyTables';
-import type { Schemas, UserRow } from './database/tables';
+} from '../database/emptyTables';
+import type { Schemas, UserRow } from '../database/tables';
 
 type Registration = Schemas['RegistrationRequest'];
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { operations } from '@/api/contract';
-import type { Schemas, UserRow } from './database/tables';
+import type { Schemas, UserRow } from '../database/tables';
 import type { Store } from './store';
 
 export type OperationId = keyof operations;

@@ -1,7 +1,7 @@
-import { startTestMock, type TestMock } from './testing/client';
+import { startTestMock, type TestMock } from '../testing/client';
 
 /** What would tell of the code. */
-const TRACE = /node_modules|\.[jt]s:\d|\bat \S+ \(|mock-server\/\w+\.ts/;
+const TRACE = /node_modules|\.[jt]s:\d|\bat \S+ \(|mock-server\/[\w/]+\.ts/;
 
 let mock: TestMock;
 let token: string;

@@ -1,6 +1,6 @@
 import { isEditableStatus } from '@/domain/access/statuses';
-import type { UserRow } from './database/tables';
-import { fail } from './refusal';
+import { fail } from '../core/refusal';
+import type { UserRow } from '../database/tables';
 
 // Assumption: the spec says which statuses are editable but not what the server does in the others.
 // It refuses the answers of the application there, with the same table as the screens go by. Bank

@@ -1,6 +1,6 @@
+import { readRecording } from '../record/recording';
+import { replay } from '../record/replay';
 import { readCommandLine, USAGE, type CommandLine } from './commandLine';
-import { readRecording } from './record/recording';
-import { replay } from './record/replay';
 import { makeMockServer } from './server';
 
 /** Who runs the mock. */

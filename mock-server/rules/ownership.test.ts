@@ -1,5 +1,5 @@
-import { signIn, type Applicant } from './testing/applicant';
-import { startTestMock, type TestMock } from './testing/client';
+import { signIn, type Applicant } from '../testing/applicant';
+import { startTestMock, type TestMock } from '../testing/client';
 
 let mock: TestMock;
 let owner: Applicant;

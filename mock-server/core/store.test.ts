@@ -1,4 +1,4 @@
-import { loadScenario } from './scenario/loadScenario';
+import { loadScenario } from '../scenario/loadScenario';
 import { Store } from './store';
 
 describe('The store', () => {

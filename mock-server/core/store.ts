@@ -1,5 +1,5 @@
-import { emptyTables } from './database/emptyTables';
-import type { NumberedTable, Tables, UserRow } from './database/tables';
+import { emptyTables } from '../database/emptyTables';
+import type { NumberedTable, Tables, UserRow } from '../database/tables';
 
 /** Later times have no four digits for their year, and do not fit the contract. */
 const END_OF_TIME_MS = Date.UTC(9999, 0);
