@@ -33,7 +33,7 @@ function pageContent(lines: PdfLine[]): string {
 const font = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** One A4 page of text as a complete PDF 1.4 file, with no library: a mock needs no more. */
+/** One page of text as a complete PDF 1.4 file, made without a library. */
 export function makePdf(title: string, lines: PdfLine[]): Buffer {
   const content = pageContent(lines);
   const objects = [
