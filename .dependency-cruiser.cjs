@@ -150,10 +150,28 @@ module.exports = {
     },
     {
       name: 'mock-imports',
-      comment: 'the mock knows the domain and the types of the contract',
+      comment: 'the mock knows the domain and the types of the contract; what tries it is a test',
       severity: 'error',
-      from: { path: '^mock-server/', pathNot: TEST },
+      from: { path: '^mock-server/', pathNot: [TEST, '^mock-server/verification/'] },
       to: { path: '^src/', pathNot: '^src/(domain/|api/(contract|wire)\\.ts$)' },
+    },
+    {
+      name: 'mock-core-imports',
+      comment:
+        'the core of the mock knows its tables; server and command line put the rest together',
+      severity: 'error',
+      from: {
+        path: '^mock-server/core/',
+        pathNot: [TEST, '^mock-server/core/(server|run|commandLine)\\.ts$'],
+      },
+      to: { path: '^mock-server/', pathNot: '^mock-server/(core|database)/' },
+    },
+    {
+      name: 'mock-rules-imports',
+      comment: 'the rules of the mock know its core and its tables',
+      severity: 'error',
+      from: { path: '^mock-server/rules/', pathNot: TEST },
+      to: { path: '^mock-server/', pathNot: '^mock-server/(rules|core|database)/' },
     },
     {
       name: 'nothing-undeclared',

@@ -1,5 +1,5 @@
-import { esignExemptMerchantIds } from '../mock-server/esignExemptMerchants';
-import { passwordKey } from '../mock-server/passwordKey';
+import { esignExemptMerchantIds } from '../mock-server/rules/esignExemptMerchants';
+import { passwordKey } from '../mock-server/rules/passwordKey';
 
 /**
  * The runtime configuration of a machine that runs the mock: answered as `/bos/config.json` by the

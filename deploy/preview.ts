@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { isOwnHost } from '../mock-server/ownMachine';
-import { makeMockServer } from '../mock-server/server';
+import { isOwnHost } from '../mock-server/core/ownMachine';
+import { makeMockServer } from '../mock-server/core/server';
 import { localConfig } from './localConfig';
 import { productionHeaders } from './headers';
 import { originsOf } from './origins';

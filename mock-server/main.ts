@@ -1,4 +1,4 @@
-import { runCommandLine } from './run';
+import { runCommandLine } from './core/run';
 
 /** The mock alone, from the command line; every failure is one line. */
 runCommandLine(process.argv.slice(2), process.env, {

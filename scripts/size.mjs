@@ -69,7 +69,7 @@ function checkLoginRoute() {
 const quotedIn = (pattern, file) => pattern.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1];
 
 function checkContents() {
-  const key = quotedIn(/'([^']+)'/, 'mock-server/passwordKey.ts');
+  const key = quotedIn(/'([^']+)'/, 'mock-server/rules/passwordKey.ts');
   const panelId = quotedIn(/element\.id = '([^']+)'/, 'src/dev-panel/showDevPanel.tsx');
   for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
     if (FORBIDDEN_FILES.test(name)) complaints.push(`dist holds ${name}`);

@@ -14,7 +14,7 @@ const AREAS = {
     testMatch: [
       '<rootDir>/mock-server/handlers/*.test.ts',
       '<rootDir>/mock-server/verification/contract/*.test.ts',
-      '<rootDir>/mock-server/ownership.test.ts',
+      '<rootDir>/mock-server/rules/ownership.test.ts',
     ],
   },
 };

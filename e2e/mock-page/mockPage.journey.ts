@@ -69,9 +69,11 @@ test('a fault is armed, met by the app, seen in the log and taken away', async (
 });
 
 test('a status is set as it is chosen, and notes of revision are sent', async ({ page, mock }) => {
-  await openPart(page, 'People');
-  await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('12 Not Eligible');
-  await expect(page.getByText(`${addressOf('otp')} is now 12 Not Eligible`)).toBeVisible();
+  await page.goto(`/__mock/#people?${encodeURIComponent(addressOf('otp'))}`);
+  await page.getByLabel(`Status of ${addressOf('otp')}`).selectOption('8 e-KYC Rejected');
+  await expect(page.getByText(`${addressOf('otp')} is now 8 e-KYC Rejected`)).toBeVisible();
+  await expect(cardOf(page, 'ekyc.success')).toBeHidden();
+  await find(page).fill('');
   const card = cardOf(page, 'ekyc.success');
   await card.getByRole('button', { name: /^More/ }).click();
   await card.getByRole('button', { name: 'Add a note' }).click();
@@ -83,9 +85,10 @@ test('a status is set as it is chosen, and notes of revision are sent', async ({
     email: string;
     revisions: unknown;
     onboarding_status_id: number;
+    ekyc_result: string | null;
   }>();
   const of = (name: string) => people.find(({ email }) => email === addressOf(name));
-  expect(of('otp')?.onboarding_status_id).toBe(12);
+  expect(of('otp')).toMatchObject({ onboarding_status_id: 8, ekyc_result: 'rejected' });
   expect(of('ekyc.success')?.revisions).toEqual([
     { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
   ]);

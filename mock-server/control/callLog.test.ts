@@ -2,21 +2,15 @@ import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
-import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, encryptPassword, sharedTestMock } from '../testing/client';
 import { untilHeld } from '../testing/heldCalls';
 import { CallLog, type CallRecord } from './calls';
-import type { ShownAnswer } from './keptAnswers';
+import type { LoggedResponse } from './responseLog';
 
 const LOGIN = '/api/identity/public/auth/login';
 const PROFILE = '/api/identity/auth/profile';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const changed = (after: number, limit = 100) =>
   mock.control<CallRecord[]>('GET', `/calls?changed_after=${after}&limit=${limit}`);
@@ -24,7 +18,7 @@ const changed = (after: number, limit = 100) =>
 /** The newest call to a path, with its answer. */
 const opened = async (path: string) => {
   const call = (await changed(0)).findLast((each) => each.path === path);
-  return mock.control<CallRecord & { answer: ShownAnswer | null }>('GET', `/calls/${call?.id}`);
+  return mock.control<CallRecord & { answer: LoggedResponse | null }>('GET', `/calls/${call?.id}`);
 };
 
 describe('A call in the log', () => {

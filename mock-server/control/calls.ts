@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { callerOf } from '../core/identity';
 import type { Schemas } from '../database/tables';
-import { callerOf } from '../identity';
-import { KeptAnswers } from './keptAnswers';
 import { maskSecrets, maskText } from './masking';
+import { ResponseLog } from './responseLog';
 
 /** A call that the mock has seen; times are RFC 3339. */
 export interface CallRecord {
@@ -49,7 +49,7 @@ const LEAST_TIME_MS = 1e12;
 export class CallLog {
   private records: CallRecord[] = [];
   private readonly recordOf = new WeakMap<object, CallRecord>();
-  private readonly answers = new KeptAnswers();
+  private readonly responses = new ResponseLog();
   private lastId = 0;
   private lastChange = 0;
   private runId: string = randomUUID();
@@ -63,7 +63,7 @@ export class CallLog {
 
   clear(): void {
     this.records = [];
-    this.answers.clear();
+    this.responses.clear();
     this.runId = randomUUID();
   }
 
@@ -75,7 +75,7 @@ export class CallLog {
   /** One call with what was answered; undefined where the log does not hold it. */
   find(id: number) {
     const record = this.records.find((candidate) => candidate.id === id);
-    return record && { ...record, answer: this.answers.show(id) };
+    return record && { ...record, answer: this.responses.find(id) };
   }
 
   /** Calls after an id, or from a time on (RFC 3339, or milliseconds); all without either. */
@@ -102,7 +102,7 @@ export class CallLog {
       };
       this.change(record, { outcome, status, ...ending });
     };
-    this.answers.keep(record.id, response);
+    this.responses.add(record.id, response);
     response.on('finish', () => end('answered', response.statusCode));
     response.on('close', () => end('dropped', null));
     // What stands before this reads the disk, and who asked may have gone meanwhile.
@@ -110,15 +110,15 @@ export class CallLog {
     next();
   };
 
-  /** Notes the body of a call once it has been read. */
-  readonly noteBody: RequestHandler = (request, _response, next) => {
+  /** Logs the body of a call once it has been read. */
+  readonly logBody: RequestHandler = (request, _response, next) => {
     const record = this.recordOf.get(request);
     if (record) this.change(record, { body: shorten(maskSecrets(request.body ?? null)) });
     next();
   };
 
-  /** The same for the files of an upload, of which name and size are kept. */
-  readonly noteFiles: RequestHandler = (request, _response, next) => {
+  /** The same for the files of an upload, with their names and sizes. */
+  readonly logFiles: RequestHandler = (request, _response, next) => {
     const record = this.recordOf.get(request);
     const { files } = request as { files?: unknown };
     if (record && Array.isArray(files)) {
@@ -132,12 +132,12 @@ export class CallLog {
     next();
   };
 
-  noteFault(request: Request, faultId: number): void {
+  logFault(request: Request, faultId: number): void {
     const record = this.recordOf.get(request);
     if (record) this.change(record, { fault_id: faultId });
   }
 
-  noteContractErrors(request: Request, details: Schemas['ErrorDetail'][]): void {
+  logContractErrors(request: Request, details: Schemas['ErrorDetail'][]): void {
     const record = this.recordOf.get(request);
     if (!record) return;
     this.change(record, { contract_errors: [...record.contract_errors, ...details] });

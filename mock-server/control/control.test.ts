@@ -1,16 +1,10 @@
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 import { untilHeld } from '../testing/heldCalls';
 import type { CallRecord } from './calls';
 
 const PROFILE = '/api/identity/auth/profile';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 describe('Reset', () => {
   it('takes back what was changed, and ends every session', async () => {

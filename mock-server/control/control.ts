@@ -1,9 +1,9 @@
 import type { Application } from 'express';
 import jsonServer from 'json-server';
-import { answerUnknown, makeErrorHandler } from '../errors';
-import { admitOwnPages, demandJson } from '../ownMachine';
-import { readJson } from '../readJson';
-import { fail } from '../refusal';
+import { answerUnknown, makeErrorHandler } from '../core/errors';
+import { admitOwnPages, demandJson } from '../core/ownMachine';
+import { readJson } from '../core/readJson';
+import { fail } from '../core/refusal';
 import { ScenarioError } from '../scenario/loadScenario';
 import { readClock, readFault, readFlags, readLatency, readReset } from './controlBodies';
 import type { Answer, ControlParts } from './controlParts';

@@ -1,7 +1,7 @@
+import { TOKEN_KINDS } from '../core/identity';
+import { fail } from '../core/refusal';
 import { FLAG_KEYS } from '../database/flagKeys';
 import type { TokenRow } from '../database/tables';
-import { TOKEN_KINDS } from '../identity';
-import { fail } from '../refusal';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import { nameOf, problemsOf } from '../schema/problemsOf';
 import type { Fault } from './faults';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Store } from '../store';
+import type { Store } from '../core/store';
 import type { CallLog } from './calls';
 import type { Faults } from './faults';
 import type { Latency } from './latency';

@@ -1,4 +1,4 @@
-import { contractSchema } from '../contract';
+import { contractSchema } from '../core/contract';
 import { group, type JsonSchema } from '../schema/jsonSchema';
 import type { Fault } from './faults';
 

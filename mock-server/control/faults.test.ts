@@ -1,4 +1,4 @@
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock, startTestMock } from '../testing/client';
 import { holdTimers, untilDropped, untilHeld } from '../testing/heldCalls';
 import type { CallRecord } from './calls';
 import type { Fault } from './faults';
@@ -6,18 +6,13 @@ import type { Fault } from './faults';
 const PROFILE = '/api/identity/auth/profile';
 const TERMS = '/api/identity/user/tnc';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let token: string;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   token = await mock.tokenOf('terms');
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => mock.close());
 
 const arm = (fault: Fault) => mock.control('POST', '/faults', fault);
 const profile = () => mock.call('GET', PROFILE, { token });

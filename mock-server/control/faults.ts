@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { interceptEnd } from '../core/interceptEnd';
 import type { CallLog } from './calls';
 
 /** What the next calls that match meet; see docs/mock.md, Break things on purpose. */
@@ -69,13 +70,13 @@ export class Faults {
     return isThere;
   }
 
-  readonly meet: RequestHandler = (request, response, next) => {
+  readonly middleware: RequestHandler = (request, response, next) => {
     const fault = this.take(request);
     if (!fault) {
       next();
       return;
     }
-    this.calls.noteFault(request, fault.id);
+    this.calls.logFault(request, fault.id);
     this.hold(response, fault.id);
     if (fault.is_applied) {
       this.replaceAnswer(fault, response);
@@ -120,19 +121,16 @@ export class Faults {
 
   /** The handler does its work; what it has to say is then kept back, lost, or put otherwise. */
   private replaceAnswer(fault: Fault, response: Response): void {
-    const endOwn = response.end.bind(response) as (...parts: unknown[]) => Response;
-    response.end = (...parts: unknown[]) => {
-      response.end = endOwn as Response['end'];
+    interceptEnd(response, (send) => {
       this.later(fault, response, () => {
         if (!answersItself(fault)) {
-          endOwn(...parts);
+          send();
           return;
         }
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         answer(fault, response);
       });
-      return response;
-    };
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { readScenario } from '../scenario/loadScenario';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock, startTestMock } from '../testing/client';
 import { holdTimers, untilCall, untilDropped } from '../testing/heldCalls';
 import { parseLatency } from './latency';
 
@@ -7,18 +7,13 @@ const PROFILE = '/api/identity/auth/profile';
 const FOREVER = { min_ms: 60_000, max_ms: 60_000 };
 const NONE = { min_ms: 0, max_ms: 0 };
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let token: string;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   token = await mock.tokenOf('terms');
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => mock.close());
 
 const profile = () => mock.call('GET', PROFILE, { token });
 

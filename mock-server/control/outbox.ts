@@ -1,5 +1,5 @@
+import type { Store } from '../core/store';
 import type { MessageRow } from '../database/tables';
-import type { Store } from '../store';
 
 /**
  * Messages to an address or number, newest first; an address also finds its owner's SMS. Links are

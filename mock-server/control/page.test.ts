@@ -1,14 +1,8 @@
-import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, sharedTestMock, startTestMock } from '../testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const open = (path: string) => fetch(`${mock.url}/__mock${path}`, { redirect: 'manual' });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Application, RequestHandler } from 'express';
-import { contractFile, loadContract } from '../contract';
+import { contractFile, loadContract } from '../core/contract';
 
 const folder = path.join(__dirname, 'page');
 

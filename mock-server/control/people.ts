@@ -1,5 +1,5 @@
+import type { Store } from '../core/store';
 import { roleName, statusNames, typeName } from '../database/names';
-import type { Store } from '../store';
 
 /** What the back office has flagged, by user. */
 const revisionsOf = (store: Store) =>

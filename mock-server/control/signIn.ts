@@ -1,6 +1,6 @@
+import { issueToken } from '../core/identity';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import type { Store } from '../store';
 
 /**
  * The address at which the app opens as somebody, with a fresh session in its `auth` parameter: the

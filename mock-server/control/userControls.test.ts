@@ -1,14 +1,8 @@
-import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, encryptPassword, sharedTestMock } from '../testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const user = (name: string, rest: string): string => `/users/${addressOf(name)}/${rest}`;
 const statusOf = async (name: string): Promise<unknown> => {

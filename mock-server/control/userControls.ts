@@ -1,10 +1,10 @@
 import type { Request } from 'express';
+import { issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import { fail } from '../refusal';
-import type { Store } from '../store';
-import type { Answer } from './controlParts';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
+import type { Answer } from './controlParts';
 import { addressSignedIn } from './signIn';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */

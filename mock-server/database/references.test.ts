@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../core/refusal';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { checkBankListed, checkDocumentType, checkListed, checkRegions } from './references';
 import type { Tables } from './tables';

@@ -10,7 +10,7 @@ export interface UserRow {
   id: number;
   email: string;
   password: string;
-  /** What this person is there for; told on the control page. */
+  /** What this person is there for; shown on the mock's page. */
   note: string;
   is_verified: boolean;
   is_otp_needed: boolean;
@@ -94,7 +94,7 @@ export interface TokenRow {
   session_id?: string;
 }
 
-/** When a verification mail was last asked for, whoever has the address. */
+/** When a verification mail was last asked for, by address. */
 export interface VerificationRequestRow {
   /** In small letters. */
   email: string;

@@ -1,13 +1,7 @@
 import { signIn } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 describe('The activity log', () => {
   it('keeps what a user has done, and when', async () => {

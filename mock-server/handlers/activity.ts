@@ -1,4 +1,4 @@
-import { route } from '../route';
+import { route } from '../core/route';
 
 export const activityRoutes = [
   route('logActivity', ({ store, user, body }) => {

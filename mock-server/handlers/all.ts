@@ -1,4 +1,4 @@
-import type { Route } from '../route';
+import type { Route } from '../core/route';
 import { activityRoutes } from './activity';
 import { assetsRoutes } from './assets';
 import { authRoutes } from './auth';

@@ -1,18 +1,13 @@
-import { makePdf } from '../pdf';
+import { makePdf } from '../core/pdf';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
 });
-afterAll(() => mock.close());
 
 const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
 const pdf = makePdf('Mutasi', [{ text: 'Mutasi' }]);

@@ -9,9 +9,9 @@ import {
   typeOfName,
   typesInWords,
 } from '@/domain/files/fileRules';
-import { fail } from '../refusal';
-import { bytes, route } from '../route';
-import { findUploaded } from '../uploads';
+import { fail } from '../core/refusal';
+import { bytes, route } from '../core/route';
+import { findUploaded } from '../rules/uploads';
 
 const { maxMb } = FILE_KINDS.document;
 

@@ -1,16 +1,10 @@
-import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, sharedTestMock } from '../testing/client';
 
 const LOGOUT = '/api/identity/auth/logout';
 const PROFILE = '/api/identity/auth/profile';
 const LOGIN_TOKEN = '/api/identity/public/auth/login-token';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const signedIn = async (name: string) => {
   const answer = await mock.login(name);

@@ -1,10 +1,10 @@
+import { endSession, findGoodToken, issueToken, renewSession, revokeToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { roleName, typeName } from '../database/names';
 import type { Schemas, UserRow } from '../database/tables';
-import { endSession, findGoodToken, issueToken, renewSession, revokeToken } from '../identity';
-import { decryptPassword, isSamePassword } from '../password';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { decryptPassword, isSamePassword } from '../rules/password';
 
 /** For how long the old token stays good after a refresh: calls under way still carry it. */
 const OLD_TOKEN_LIFE_S = 60;

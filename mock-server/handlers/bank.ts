@@ -1,10 +1,10 @@
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { checkBankListed, checkListed } from '../database/references';
 import type { BankAccountRow, Schemas, UserRow } from '../database/tables';
-import { findOwn, ownedBy, shown } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
 
 type BankRequest = Schemas['BankAccountRequest'];
 
@@ -31,7 +31,7 @@ function checkAccount(store: Store, user: UserRow, body: BankRequest, own?: Bank
 }
 
 export const bankRoutes = [
-  route('getBanks', ({ store, user }) => ownedBy(store.tables.bank_accounts, user).map(shown)),
+  route('getBanks', ({ store, user }) => ownedBy(store.tables.bank_accounts, user).map(toResponse)),
 
   route('addBank', ({ store, user, body }) => {
     checkAccount(store, user, body);
@@ -43,13 +43,13 @@ export const bankRoutes = [
       is_active: true,
     };
     store.tables.bank_accounts.push(account);
-    return shown(account);
+    return toResponse(account);
   }),
 
   route('updateBank', ({ store, user, params, body }) => {
     const account = findOwn(store.tables.bank_accounts, params.id, user);
     checkAccount(store, user, body, account);
-    return shown(Object.assign(account, answersOf(body)));
+    return toResponse(Object.assign(account, answersOf(body)));
   }),
 
   route('deleteBank', ({ store, user, params }) => {

@@ -1,19 +1,14 @@
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 let accountId: number;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
   accountId = await addAccount(rina);
 });
-afterAll(() => mock.close());
 
 async function addAccount(owner: Applicant, accountNo = '5210012345'): Promise<number> {
   const answer = await owner.post('/identity/user/banks', {

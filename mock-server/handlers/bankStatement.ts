@@ -1,12 +1,12 @@
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { BankStatementRow, Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { findOwn, ownedBy, shown } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type StatementRequest = Schemas['BankStatementRequest'];
 
@@ -42,7 +42,7 @@ function checkStatement(
 
 export const bankStatementRoutes = [
   route('getBankStatements', ({ store, user }) =>
-    ownedBy(store.tables.bank_statements, user).map(shown),
+    ownedBy(store.tables.bank_statements, user).map(toResponse),
   ),
 
   route('addBankStatement', ({ store, user, params, body }) => {
@@ -56,13 +56,13 @@ export const bankStatementRoutes = [
       name: account.account_name,
     };
     store.tables.bank_statements.push(statement);
-    return shown(statement);
+    return toResponse(statement);
   }),
 
   route('updateBankStatement', ({ store, user, params, body }) => {
     const statement = findOwn(store.tables.bank_statements, params.id, user);
     checkStatement(store, user, statement.bank_id, body, statement);
-    return shown(Object.assign(statement, answersOf(body)));
+    return toResponse(Object.assign(statement, answersOf(body)));
   }),
 
   route('deleteBankStatement', ({ store, user, params }) => {

@@ -1,20 +1,15 @@
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const PATH = '/identity/user/document/collateral';
 const VEHICLE = 43;
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
 });
-afterAll(() => mock.close());
 
 const vehicle = async (more: object = {}) => ({
   document_type_id: VEHICLE,

@@ -1,11 +1,11 @@
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { checkDocumentType } from '../database/references';
 import type { CollateralRow, Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { findOwn, ownedBy, shown } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type CollateralRequest = Schemas['CollateralDocumentRequest'];
 
@@ -25,7 +25,9 @@ function checkCollateral(store: Store, user: UserRow, body: CollateralRequest): 
 }
 
 export const collateralRoutes = [
-  route('getCollaterals', ({ store, user }) => ownedBy(store.tables.collaterals, user).map(shown)),
+  route('getCollaterals', ({ store, user }) =>
+    ownedBy(store.tables.collaterals, user).map(toResponse),
+  ),
 
   route('addCollateral', ({ store, user, params, body }) => {
     if (params.type !== body.document_type_id) throw fail(422, 'Jenis agunan tidak sesuai');
@@ -36,13 +38,13 @@ export const collateralRoutes = [
       user_id: user.id,
     };
     store.tables.collaterals.push(document);
-    return shown(document);
+    return toResponse(document);
   }),
 
   route('updateCollateral', ({ store, user, params, body }) => {
     const document = findOwn(store.tables.collaterals, params.id, user);
     checkCollateral(store, user, body);
-    return shown(Object.assign(document, answersOf(body)));
+    return toResponse(Object.assign(document, answersOf(body)));
   }),
 
   route('deleteCollateral', ({ store, user, params }) => {

@@ -1,15 +1,9 @@
 import { signIn } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const PATH = '/api/identity/user/emergency-contact/consent/generate';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const consentOf = (name: string): string => {
   const userId = mock.idOf(name);

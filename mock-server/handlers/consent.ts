@@ -1,8 +1,8 @@
+import { makePdf, type PdfLine } from '../core/pdf';
+import { fail, failUnauthorized } from '../core/refusal';
+import { bytes, route } from '../core/route';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { makePdf, type PdfLine } from '../pdf';
-import { fail, failUnauthorized } from '../refusal';
-import { bytes, route } from '../route';
-import type { Store } from '../store';
 
 const BLANK = '______________________________';
 

@@ -1,14 +1,14 @@
 import { dayInJakarta } from '@/domain/dates';
 import { isConsultationDate } from '@/domain/onboarding/consultation';
-import { checkEditable } from '../editing';
-import { ownedBy, shown } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import { checkEditable } from '../rules/editing';
+import { ownedBy, toResponse } from '../rules/ownership';
 
 export const consultationRoutes = [
   route('getConsultationSchedule', ({ store, user }) => {
     const [schedule] = ownedBy(store.tables.consultation_schedules, user);
-    return schedule ? shown(schedule) : { date: null, time: null };
+    return schedule ? toResponse(schedule) : { date: null, time: null };
   }),
 
   route('saveConsultationSchedule', ({ store, user, body }) => {

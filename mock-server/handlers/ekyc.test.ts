@@ -1,15 +1,9 @@
 import { signIn } from '../testing/applicant';
-import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, sharedTestMock } from '../testing/client';
 
 const LOGIN_TOKEN = '/api/identity/public/auth/login-token';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 interface EkycToken {
   token: string;

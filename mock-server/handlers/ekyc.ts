@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { STATUS } from '@/domain/access/statuses';
-import { issueToken } from '../identity';
-import { fail } from '../refusal';
-import { route } from '../route';
+import { issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
 
 const EKYC_STATUSES: readonly number[] = [STATUS.eKycWaiting, STATUS.eKycInvalid];
 

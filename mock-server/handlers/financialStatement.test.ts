@@ -1,19 +1,14 @@
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const PATH = '/identity/user/document/financial-statement';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
 });
-afterAll(() => mock.close());
 
 const report = async (more: object = {}) => ({
   month: 12,

@@ -1,11 +1,11 @@
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { AWAITS_VERIFICATION } from '../database/financeLists';
 import { checkDocumentType } from '../database/references';
 import type { FinancialStatementRow, Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { findOwn, ownedBy, shown } from '../ownership';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type StatementRequest = Schemas['FinancialStatementRequest'];
 
@@ -17,7 +17,7 @@ function checkStatement(store: Store, user: UserRow, body: StatementRequest): vo
 
 export const financialStatementRoutes = [
   route('getFinancialStatements', ({ store, user }) =>
-    ownedBy(store.tables.financial_statements, user).map(shown),
+    ownedBy(store.tables.financial_statements, user).map(toResponse),
   ),
 
   route('addFinancialStatement', ({ store, user, body }) => {
@@ -29,13 +29,13 @@ export const financialStatementRoutes = [
       document_status_id: AWAITS_VERIFICATION,
     };
     store.tables.financial_statements.push(statement);
-    return shown(statement);
+    return toResponse(statement);
   }),
 
   route('updateFinancialStatement', ({ store, user, params, body }) => {
     const statement = findOwn(store.tables.financial_statements, params.id, user);
     checkStatement(store, user, body);
-    return shown(Object.assign(statement, body, { document_status_id: AWAITS_VERIFICATION }));
+    return toResponse(Object.assign(statement, body, { document_status_id: AWAITS_VERIFICATION }));
   }),
 
   route('deleteFinancialStatement', ({ store, user, params }) => {

@@ -1,14 +1,8 @@
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const ALL = '/api/flags/ofrep/v1/evaluate/flags';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const evaluate = (path: string, headers?: Record<string, string>) =>
   mock.call('POST', path, { body: { context: { targetingKey: 'user-1' } }, headers });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Reply, route } from '../core/route';
+import type { Store } from '../core/store';
 import { FLAG_KEYS } from '../database/flagKeys';
-import type { Store } from '../store';
-import { Reply, route } from '../route';
 
 const evaluate = (store: Store, key: string) => {
   const value = store.tables.flags[key] ?? false;

@@ -1,21 +1,16 @@
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const UPDATE = '/identity/user/update';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 let budi: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
   budi = await signIn(mock, 'borrower.individu');
 });
-afterAll(() => mock.close());
 
 describe('Checking an identity number', () => {
   const check = (type: string, value: string, who = rina) =>

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import jsonServer from 'json-server';
+import { middlewareRoute, Reply, route } from '../core/route';
 import { masterLists } from '../database/masterData';
 import { regions } from '../database/regions';
-import { middlewareRoute, Reply, route } from '../route';
 
 const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 

@@ -1,21 +1,16 @@
 import type { Schemas } from '../database/tables';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let sari: Applicant;
 let active: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   // 3 notifications of which 1 is unread, and 120 of which 104 are.
   sari = await signIn(mock, 'otp');
   active = await signIn(mock, 'active.borrower');
 });
-afterAll(() => mock.close());
 
 interface Page {
   data: Schemas['Notification'][];

@@ -1,7 +1,7 @@
+import { paged, route } from '../core/route';
+import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
-import { checkSelf, findOwn, ownedBy } from '../ownership';
-import { paged, route } from '../route';
-import type { Store } from '../store';
+import { checkSelf, findOwn, ownedBy } from '../rules/ownership';
 
 const isShownFor = {
   1: () => true,

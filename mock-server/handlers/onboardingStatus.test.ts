@@ -1,13 +1,7 @@
 import { signIn } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 /** Which moves there are is asserted in `src/domain/access`; here, that the mock asks that table. */
 describe('An applicant may put the onboarding status', () => {

@@ -1,20 +1,15 @@
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const DETAIL = '/identity/user/onboarding-step/detail';
 const SAVE = '/identity/user/onboarding-step/save';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
 });
-afterAll(() => mock.close());
 
 describe('The onboarding step', () => {
   it('is none before the first save', async () => {

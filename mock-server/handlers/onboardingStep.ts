@@ -1,7 +1,7 @@
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { OnboardingStepRow, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkEditable } from '../rules/editing';
 
 function stepOf(store: Store, user: UserRow): OnboardingStepRow {
   const { onboarding_steps: steps } = store.tables;

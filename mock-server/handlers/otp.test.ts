@@ -1,21 +1,16 @@
-import { startTestMock, type TestResponse, type TestMock } from '../testing/client';
+import { sharedTestMock, type TestResponse } from '../testing/client';
 
 /** The clock stands still where no test moves it: waits are asserted to the second. */
 const startMs = Date.now();
 
-let mock: TestMock;
+const mock = sharedTestMock({ readClock: () => startMs });
 let token: string;
 let id: number;
 
-beforeAll(async () => {
-  mock = await startTestMock({ readClock: () => startMs });
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   token = await temporaryToken('otp.applicant');
   id = mock.idOf('otp.applicant');
 });
-afterAll(() => mock.close());
 
 async function temporaryToken(name: string): Promise<string> {
   const answer = await mock.login(name);

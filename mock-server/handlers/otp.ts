@@ -6,12 +6,12 @@ import {
   settleRecord,
   type ResendRecord,
 } from '@/domain/session/resendClock';
+import { issueToken, revokeToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';
-import { issueToken, revokeToken } from '../identity';
-import { checkSelf } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkSelf } from '../rules/ownership';
 
 const CODE_LIFE_S = 5 * 60;
 const MOST_WRONG_TRIES = 5;

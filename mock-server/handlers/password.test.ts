@@ -2,8 +2,8 @@ import {
   addressOf,
   encryptPassword,
   PASSWORD,
+  sharedTestMock,
   startTestMock,
-  type TestMock,
 } from '../testing/client';
 
 const FORGOT = '/api/identity/public/auth/forgot-password';
@@ -14,13 +14,7 @@ const PAGE = 'http://localhost:3000/bos/change-password';
 const NEW_PASSWORD = 'Baru#2026 x';
 const UNKNOWN_TOKEN = { code: 400, error: 'Token not found' };
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const advance = (seconds: number) => mock.control('POST', '/clock', { advance_s: seconds });
 const forget = (name: string, url = PAGE) =>

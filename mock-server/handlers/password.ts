@@ -1,10 +1,10 @@
-import { checkMailedPage, linkWithToken, sendPasswordResetMail } from '../accountMails';
+import { endAccess, findGoodToken, issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { endAccess, findGoodToken, issueToken } from '../identity';
-import { decryptPassword, isSamePassword, readNewPassword } from '../password';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkMailedPage, linkWithToken, sendPasswordResetMail } from '../rules/accountMails';
+import { decryptPassword, isSamePassword, readNewPassword } from '../rules/password';
 
 export const passwordRoutes = [
   route('requestPasswordReset', ({ store, body, appOrigins }) => {
@@ -34,7 +34,7 @@ export const passwordRoutes = [
   }),
 ];
 
-// Assumption: whoever changes a password wants everybody else out who came in with the old one, so
+// Assumption: a user who changes a password wants everybody out who signed in with the old one, so
 // the account's other sessions and its open links (`endAccess`) end with the change.
 function choosePassword(user: UserRow, password: string): void {
   user.password = password;

@@ -1,23 +1,18 @@
 import type { Schemas } from '../database/tables';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const DETAIL = '/identity/user/pic/detail';
 const UPDATE = '/identity/user/pic/update';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let company: Applicant;
 let other: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   company = await signIn(mock, 'borrower.corporate');
   other = await signIn(mock, 'funder.corporate');
 });
-afterAll(() => mock.close());
 
 const picOf = async (owner: Applicant) => (await owner.get(DETAIL)).body?.data as Schemas['Pic'];
 

@@ -1,11 +1,11 @@
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { emptyPic } from '../database/emptyTables';
 import { checkListed } from '../database/references';
 import type { PicRow, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { shown } from '../ownership';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 // Assumption: the address is one text, as the spec has a single field for it, and no group of
 // regions as the other addresses are.
@@ -15,7 +15,7 @@ function picOf(store: Store, user: UserRow): PicRow {
 }
 
 export const picRoutes = [
-  route('getPic', ({ store, user }) => shown(picOf(store, user))),
+  route('getPic', ({ store, user }) => toResponse(picOf(store, user))),
 
   route('updatePic', ({ store, user, body }) => {
     checkEditable(user);
@@ -27,6 +27,6 @@ export const picRoutes = [
     const information = { ...before.information, ...body.information };
     const pic: PicRow = { ...before, ...body, information };
     store.tables.pics = [...store.tables.pics.filter((row) => row !== before), pic];
-    return shown(pic);
+    return toResponse(pic);
   }),
 ];

@@ -1,17 +1,11 @@
 import { signIn } from '../testing/applicant';
-import { addressOf, encryptPassword, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, encryptPassword, sharedTestMock } from '../testing/client';
 
 const REGISTRATION = '/api/identity/public/auth/registration';
 const VERIFICATION = '/api/identity/public/auth/verification';
 const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 const verify = (token: string) => mock.call('POST', VERIFICATION, { body: { token } });
 const mailsTo = (name: string) => mock.outbox(addressOf(name));

@@ -1,12 +1,12 @@
 import { beginMailWait, secondsUntilMail } from '@/domain/session/accountVerification';
-import { checkMailedPage, linkWithToken, sendVerificationMail } from '../accountMails';
+import { issueToken } from '../core/identity';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import { makeNewUser } from '../newUser';
-import { readNewPassword } from '../password';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
+import { checkMailedPage, linkWithToken, sendVerificationMail } from '../rules/accountMails';
+import { makeNewUser } from '../rules/newUser';
+import { readNewPassword } from '../rules/password';
 
 export const registrationRoutes = [
   route('register', ({ store, body, appOrigins }) => {
@@ -65,7 +65,7 @@ function awaitTurn(store: Store, email: string): void {
  * The account that waits for this token.
  *
  * Assumption: its tokens stay known after they were used or ran out, so that a link which is opened
- * again is told that all is done (409), not that it is unknown.
+ * again gets a 409 (all is done), and not that it is unknown.
  */
 function findByVerificationToken(store: Store, token: string): UserRow {
   const row = store.tables.tokens.find(

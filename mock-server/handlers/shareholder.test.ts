@@ -1,22 +1,17 @@
 import type { Schemas } from '../database/tables';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const PATH = '/identity/user/shareholder';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let company: Applicant;
 let other: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   company = await signIn(mock, 'borrower.corporate');
   other = await signIn(mock, 'funder.corporate');
 });
-afterAll(() => mock.close());
 
 const fileOf = async (owner: Applicant) => {
   const { file_name: name, path_url: path } = await owner.upload('berkas.pdf');

@@ -9,15 +9,15 @@ import {
   type ListGap,
 } from '@/domain/onboarding/shareholders';
 import { isWholeShare } from '@/domain/ownership/shares';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';
 import type { Schemas, ShareholderRow, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { cancelEsign, prepareEsign } from '../esign';
-import { findOwn, ownedBy, shown } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { checkUploaded } from '../uploads';
+import { checkEditable } from '../rules/editing';
+import { cancelEsign, prepareEsign } from '../rules/esign';
+import { findOwn, ownedBy, toResponse } from '../rules/ownership';
+import { checkUploaded } from '../rules/uploads';
 
 type ShareholderRequest = Schemas['ShareholderRequest'];
 
@@ -101,7 +101,7 @@ function checkList(store: Store, user: UserRow): void {
 
 export const shareholderRoutes = [
   route('getShareholders', ({ store, user }) =>
-    ownedBy(store.tables.shareholders, user).map(shown),
+    ownedBy(store.tables.shareholders, user).map(toResponse),
   ),
 
   route('addShareholder', ({ store, user, body }) => {
@@ -113,14 +113,14 @@ export const shareholderRoutes = [
     };
     store.tables.shareholders.push(card);
     cancelEsign(store, user);
-    return shown(card);
+    return toResponse(card);
   }),
 
   route('updateShareholder', ({ store, user, params, body }) => {
     const card = findOwn(store.tables.shareholders, params.id, user);
     checkCard(store, user, body, card);
     cancelEsign(store, user);
-    return shown(Object.assign(card, answersOf(body)));
+    return toResponse(Object.assign(card, answersOf(body)));
   }),
 
   route('deleteShareholder', ({ store, user, params }) => {

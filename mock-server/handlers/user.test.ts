@@ -1,23 +1,18 @@
 import type { Schemas } from '../database/tables';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
 const DETAIL = '/identity/user/detail';
 const UPDATE = '/identity/user/update';
 
-let mock: TestMock;
+const mock = sharedTestMock();
 let rina: Applicant;
 let budi: Applicant;
 
-beforeAll(async () => {
-  mock = await startTestMock();
-});
 beforeEach(async () => {
-  await mock.control('POST', '/reset');
   rina = await signIn(mock, 'otp.applicant');
   budi = await signIn(mock, 'borrower.individu');
 });
-afterAll(() => mock.close());
 
 const detailOf = async (person: Applicant) =>
   (await person.get(DETAIL)).body?.data as Schemas['UserDetail'];

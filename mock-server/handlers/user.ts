@@ -1,15 +1,15 @@
 import { STATUS } from '@/domain/access/statuses';
 import { canApplicantMove, transitionFacts } from '@/domain/access/transitions';
+import { fail } from '../core/refusal';
+import { route } from '../core/route';
+import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';
-import { checkEditable } from '../editing';
-import { isEsignPrepared } from '../esign';
-import { esignExemptMerchantIds } from '../esignExemptMerchants';
-import { checkSelf, ownedBy } from '../ownership';
-import { fail } from '../refusal';
-import { route } from '../route';
-import type { Store } from '../store';
-import { userDetail } from '../userDetail';
-import { applyUpdate, checkUpdate } from '../userUpdate';
+import { checkEditable } from '../rules/editing';
+import { isEsignPrepared } from '../rules/esign';
+import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
+import { checkSelf, ownedBy } from '../rules/ownership';
+import { userDetail } from '../rules/userDetail';
+import { applyUpdate, checkUpdate } from '../rules/userUpdate';
 
 const touchesAnswers = (update: Schemas['UserUpdateRequest']): boolean =>
   Object.keys(update).some((part) => part !== 'documents');
@@ -64,7 +64,7 @@ function beginEkyc(user: UserRow, before: number): void {
   if (before === STATUS.eKycInvalid) user.documents.selfie_with_ktp = null;
 }
 
-// Assumption: what was flagged has been revised with the resubmission; the next revision flags anew.
+// Assumption: what was flagged has been revised with the resubmission; the next revision flags again.
 function closeRevision(store: Store, user: UserRow): void {
   for (const step of ownedBy(store.tables.onboarding_steps, user)) step.revisions = [];
 }

@@ -1,4 +1,4 @@
-import { addressOf, startTestMock, type TestMock } from '../testing/client';
+import { addressOf, sharedTestMock } from '../testing/client';
 
 const VERIFICATION = '/api/identity/public/auth/verification';
 const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
@@ -7,13 +7,7 @@ const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 /** The clock stands still where no test moves it: waits are asserted to the second. */
 const startMs = Date.now();
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock({ readClock: () => startMs });
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock({ readClock: () => startMs });
 
 const verify = (token: string) => mock.call('POST', VERIFICATION, { body: { token } });
 const mailsTo = (name: string) => mock.outbox(addressOf(name));

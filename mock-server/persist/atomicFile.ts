@@ -9,8 +9,8 @@ interface Mark {
 }
 
 /**
- * A file that is always whole: whoever reads it, at any moment and after any kill, finds the last
- * content that was written to its end. It is never written over where another program changed it,
+ * A file that is always whole: a reader finds, at any moment and after any kill, the last content
+ * that was written to its end. It is never written over where another program changed it,
  * also where both write at once: new content is written beside the file, by one of them at a time.
  */
 export class AtomicFile {
@@ -32,7 +32,7 @@ export class AtomicFile {
 
   /** Resolves once the content would outlive a loss of power; rejects, and changes nothing, else. */
   async write(content: string): Promise<void> {
-    // Whoever has lost the file already does not stand in the way of its owner.
+    // A program that has lost the file already does not get in the way of its owner.
     await this.checkUnchanged();
     // For its owner alone: passwords and tokens stand in a state.
     const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);

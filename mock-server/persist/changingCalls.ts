@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { OperationId } from '../route';
+import type { OperationId } from '../core/route';
 
 /** Calls that read and leave a trace all the same; a test finds the ones that are missing here. */
 export const READS_THAT_WRITE: readonly OperationId[] = ['getNotification', 'getOnboardingStep'];

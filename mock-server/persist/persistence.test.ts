@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { MockServerOptions } from '../server';
+import type { MockServerOptions } from '../core/server';
 import { signIn, type Applicant } from '../testing/applicant';
 import { encryptPassword, startTestMock, type TestMock } from '../testing/client';
 

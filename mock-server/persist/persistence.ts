@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
+import { interceptEnd } from '../core/interceptEnd';
 import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
 import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
@@ -56,21 +57,15 @@ export class Persistence {
 
   /** Lets no answer go before its state is safe. Comes before the handlers. */
   readonly holdAnswers: RequestHandler = (request, response, next) => {
-    const end = response.end.bind(response) as (...parts: unknown[]) => Response;
     const { tokens } = this.parts.store.tables;
-    response.end = (...parts: unknown[]) => {
-      response.end = end as Response['end'];
+    interceptEnd(response, (send) => {
       // A call that only reads may give a token all the same: the profile one for a new password.
       const isTokenGiven = tokens !== this.parts.store.tables.tokens;
       const safe =
         isTokenGiven || mayChangeState(request) ? this.save() : (this.waiting ?? this.writing);
-      if (!safe) return end(...parts);
-      safe.then(
-        () => end(...parts),
-        (error: unknown) => refuse(request, response, end, error as Error),
-      );
-      return response;
-    };
+      if (!safe) send();
+      else safe.then(send, (error: unknown) => refuse(request, response, error as Error));
+    });
     next();
   };
 
@@ -110,7 +105,7 @@ export class Persistence {
     }
   }
 
-  /** Whoever waits for the next write stands on what was lost: it is refused too. */
+  /** Calls that wait for the next write build on what was lost: they are refused too. */
   private goBack({ message }: Error): void {
     this.waiting = null;
     if (this.saved === '') return;
@@ -128,12 +123,7 @@ function textOf(parts: StateParts): string {
   }
 }
 
-function refuse(
-  request: Request,
-  response: Response,
-  end: (...parts: unknown[]) => Response,
-  { message }: Error,
-): void {
+function refuse(request: Request, response: Response, { message }: Error): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -143,5 +133,5 @@ function refuse(
     ? `Nothing was changed: the state cannot be saved (${message})`
     : `Perubahan tidak dapat disimpan (${message})`;
   response.status(NOT_SAVED).type('json');
-  end(JSON.stringify({ code: NOT_SAVED, error: text }));
+  response.end(JSON.stringify({ code: NOT_SAVED, error: text }));
 }

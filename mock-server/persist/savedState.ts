@@ -1,9 +1,9 @@
 import type { ArmedFault, Faults } from '../control/faults';
 import type { Latency, LatencyRange } from '../control/latency';
+import type { FirstAnswers, RepeatedCalls } from '../core/repeatedCalls';
+import type { Store, StoreState } from '../core/store';
 import { emptyTables } from '../database/emptyTables';
 import type { FileRow, Tables } from '../database/tables';
-import type { FirstAnswers, RepeatedCalls } from '../repeatedCalls';
-import type { Store, StoreState } from '../store';
 
 /** Raised whenever an older file could not be understood any more. */
 const VERSION = 1;

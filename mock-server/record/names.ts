@@ -1,7 +1,8 @@
 import { checkNewPassword } from '@/domain/validation/password';
+import type { Store } from '../core/store';
 import type { TokenRow, UserRow } from '../database/tables';
-import { decryptPassword } from '../password';
-import type { Store } from '../store';
+import { decryptPassword } from '../rules/password';
+import { mapTexts } from './mapTexts';
 
 /** Addresses that the mock gives to uploads; those of a scenario are the same in every start. */
 const MADE_UP_ADDRESS = /^\/files\/[0-9a-f]{8}-[0-9a-f-]{27}\.\w+$/;
@@ -58,18 +59,13 @@ export class Names {
   }
 
   /** A body as it may be shown around: no password, code or token stands in it any more. */
-  hideBody(value: unknown, user: UserRow | undefined, key = ''): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.hideBody(item, user, key));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [name, this.hideBody(part, user, name)]),
-      );
-    }
-    if (typeof value !== 'string') return value;
-    if (SECRET_KEY.test(key)) return `{{${this.passwordName(value, user)}}}`;
-    if (key === 'otp') return this.isRightCode(value, user) ? '{{code}}' : '{{wrong code}}';
-    const hidden = this.hide(value);
-    return key === 'token' && hidden === value ? '{{unknown token}}' : hidden;
+  hideBody(body: unknown, user: UserRow | undefined): unknown {
+    return mapTexts(body, (text, key) => {
+      if (SECRET_KEY.test(key)) return `{{${this.passwordName(text, user)}}}`;
+      if (key === 'otp') return this.isRightCode(text, user) ? '{{code}}' : '{{wrong code}}';
+      const hidden = this.hide(text);
+      return key === 'token' && hidden === text ? '{{unknown token}}' : hidden;
+    });
   }
 
   private passwordName(encrypted: string, user: UserRow | undefined): string {

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makePdf } from '../pdf';
-import { makeMockServer, type MockServer } from '../server';
+import { makePdf } from '../core/pdf';
+import { makeMockServer, type MockServer } from '../core/server';
 import { signIn } from '../testing/applicant';
 import { encryptPassword, PASSWORD, startTestMock, type TestMock } from '../testing/client';
 import { Names } from './names';

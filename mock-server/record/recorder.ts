@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
-import { appOriginsOf } from '../appUrl';
+import { appOriginsOf } from '../core/appUrl';
+import { readBearer } from '../core/identity';
+import { interceptEnd } from '../core/interceptEnd';
+import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
-import { readBearer } from '../identity';
 import { AtomicFile } from '../persist/atomicFile';
 import { isControlCall, mayChangeState } from '../persist/changingCalls';
-import type { Store } from '../store';
 import { Names } from './names';
 import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 
@@ -86,17 +87,15 @@ export class Recorder {
 
   /** Takes down the order in which the calls took effect. Comes right before the handlers. */
   readonly order: RequestHandler = (request, response, next) => {
-    const end = response.end.bind(response) as (...parts: unknown[]) => Response;
-    response.end = (...parts: unknown[]) => {
-      response.end = end as Response['end'];
+    interceptEnd(response, (send) => {
       const step = this.open.get(request);
       if (step) {
         step.place = this.nextPlace();
         step.upload = uploadOf(request);
         this.names.look();
       }
-      return end(...parts);
-    };
+      send();
+    });
     next();
   };
 
@@ -170,7 +169,7 @@ const isUpload = (request: Request): boolean => Boolean(request.is('multipart/fo
 
 const hasJson = (request: Request): boolean => request.is('json') === 'json';
 
-/** Whoever plays this has the app elsewhere; a page that is none of the app stays as it is. */
+/** Where it is played the app has another address; a page outside the app stays as it is. */
 function withoutAppOrigin(body: object, origins: readonly string[]): object {
   const url = 'url' in body && typeof body.url === 'string' ? body.url : '';
   const origin = origins.find((each) => url.startsWith(`${each}/`));

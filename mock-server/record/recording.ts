@@ -33,9 +33,6 @@ export interface Recording {
 /** Stands for a body that was no JSON. */
 export const UNREADABLE = '{{unreadable body}}';
 
-/** Thrown for a file that is no recording; the message names file and place. */
-export class RecordingError extends Error {}
-
 const text: JsonSchema = { type: 'string' };
 const notNegative: JsonSchema = { type: 'number', minimum: 0 };
 
@@ -71,7 +68,7 @@ const schema = group<Recording & { recorded_at: string }>(
   ['scenario', 'steps'],
 );
 
-/** The head of a recording; the steps follow it one by one. A scenario's file is told from there. */
+/** The head of a recording; the steps follow it one by one. A scenario's file is named relative to it. */
 export function headOf(place: string, scenario: string, recordedAt: string): string {
   const from = isScenarioFile(scenario) ? relativeTo(place, scenario) : scenario;
   return [
@@ -88,24 +85,25 @@ export function textOfStep(step: Step): string {
   );
 }
 
+/** Throws an Error that names file and place where the file is no recording. */
 export function readRecording(place: string): Recording {
-  const complain = (reason: string): never => {
-    throw new RecordingError(`${place} cannot be played: ${reason}`);
+  const fail = (reason: string): never => {
+    throw new Error(`${place} cannot be played: ${reason}`);
   };
-  const content = readYaml(place, complain);
+  const content = readYaml(place, fail);
   const problems = problemsOf(content, schema, 'the recording');
-  if (problems.length > 0) complain(problems.map(({ reason }) => reason).join('; '));
+  if (problems.length > 0) fail(problems.map(({ reason }) => reason).join('; '));
   const { scenario, steps } = content as Recording;
   const isFile = isScenarioFile(scenario);
   return { scenario: isFile ? path.resolve(path.dirname(place), scenario) : scenario, steps };
 }
 
-function readYaml(place: string, complain: (reason: string) => never): unknown {
+function readYaml(place: string, fail: (reason: string) => never): unknown {
   try {
     return parse(readFileSync(place, 'utf8'));
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n');
-    return complain(line);
+    return fail(line);
   }
 }
 

@@ -1,10 +1,11 @@
+import { issueToken } from '../core/identity';
+import type { MockServer } from '../core/server';
 import type { UserRow } from '../database/tables';
-import { issueToken } from '../identity';
-import { encryptPassword } from '../password';
-import type { MockServer } from '../server';
+import { encryptPassword } from '../rules/password';
+import { mapTexts } from './mapTexts';
 import { Names } from './names';
+import { placeholderFor } from './placeholder';
 import { UNREADABLE, type Recording, type Step } from './recording';
-import { standInFor } from './standIn';
 
 /** A call that was cut off may hang for ever when it is played; it is given this long. */
 const PATIENCE_WITH_CUT_MS = 2_000;
@@ -70,11 +71,14 @@ export async function replay(
 
   function makeBody({ upload, body, who }: Step): string | FormData | undefined {
     if (body === UNREADABLE) return '{';
-    if (!upload)
-      return body === undefined ? undefined : JSON.stringify(show(body, userOf(body, who)));
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(standInFor(upload))]), upload.name);
-    return form;
+    if (upload) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(placeholderFor(upload))]), upload.name);
+      return form;
+    }
+    if (body === undefined) return undefined;
+    const user = userOf(body, who);
+    return JSON.stringify(mapTexts(body, (text) => fill(text, user)));
   }
 
   /** The newest session where the step says nothing else; one is begun where there is none. */
@@ -91,16 +95,6 @@ export async function replay(
     const given = typeof body === 'object' && body !== null && 'email' in body ? body.email : who;
     const email = who ?? given;
     return typeof email === 'string' ? store.findUserByEmail(email) : undefined;
-  }
-
-  function show(value: unknown, user: UserRow | undefined): unknown {
-    if (Array.isArray(value)) return value.map((item) => show(item, user));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, show(part, user)]),
-      );
-    }
-    return typeof value === 'string' ? fill(value, user) : value;
   }
 
   function fill(text: string, user?: UserRow): string {

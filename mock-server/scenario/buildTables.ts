@@ -1,6 +1,6 @@
-import { sendMail, sendVerificationMail } from '../accountMails';
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
+import { sendMail, sendVerificationMail } from '../rules/accountMails';
 import { addCompany } from './buildCompany';
 import { buildUser, type KeepFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';
@@ -177,12 +177,7 @@ function awaitVerification(tables: Tables, user: UserRow, nowMs: number): void {
 }
 
 /**
- * A copy of plain data in which nothing stands in two places: two people whom a scenario gives the
- * same address have one each. (`structuredClone` would leave them one between them.)
+ * Two people to whom a scenario gives the same address get one each. (`structuredClone` would keep
+ * what they share.)
  */
-function copyOf<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf) as Value;
-  const parts = Object.entries(value).map(([key, part]): [string, unknown] => [key, copyOf(part)]);
-  return Object.fromEntries(parts) as Value;
-}
+const copyOf = (person: ScenarioPerson) => JSON.parse(JSON.stringify(person)) as ScenarioPerson;

@@ -38,7 +38,7 @@ const NOTHING: Composition = {
   people: new Map(),
 };
 
-/** Puts a file on top of what it builds on. Complaints go to `problems`. */
+/** Puts a file on top of what it builds on. What is wrong goes to `problems`. */
 export function composeScenario(
   start: CheckedFile,
   parents: ParentSource,
@@ -51,14 +51,14 @@ export function composeScenario(
     if (known) return known;
     let base = NOTHING;
     for (const [place, name] of placedNames(file.extends)) {
-      const complain = (reason: string) => problems.push({ at: text.at(place), reason });
+      const report = (reason: string) => problems.push({ at: text.at(place), reason });
       const parent = parents.find(name, text);
       if (!parent) {
         const names = parents.names();
         const hint = didYouMean(name, names);
-        complain(`There is no scenario '${name}'${hint || `; there are: ${names.join(', ')}`}`);
+        report(`There is no scenario '${name}'${hint || `; there are: ${names.join(', ')}`}`);
       } else if (above.includes(parent.text.path) || parent.text.path === text.path) {
-        complain(`The scenario builds on itself by way of '${name}'`);
+        report(`The scenario builds on itself by way of '${name}'`);
       } else {
         base = putOver(base, compose(parent, [...above, text.path]));
       }

@@ -117,7 +117,7 @@ function parentsIn(changedAt: Map<string, number>): ParentSource {
   };
 }
 
-/** Reads a scenario from a text; `fileName` is what complaints about it name. */
+/** Reads a scenario from a text; `fileName` is how its problems name it. */
 export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
   const file = path.join(folder, fileName);
   return build(checked(new ScenarioText(text, fileName, file)), parentsIn(new Map()));
@@ -150,7 +150,7 @@ function build(start: CheckedFile, parents: ParentSource): Omit<Scenario, 'name'
   };
 }
 
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
 /** One line for each problem, in the order of the file. */
 function refusalOf(problems: readonly Problem[]): ScenarioError {
@@ -158,8 +158,8 @@ function refusalOf(problems: readonly Problem[]): ScenarioError {
   const lines = [...problems]
     .sort((one, other) => lineOf(one) - lineOf(other))
     .map(({ at, reason }) => `${at}: ${reason}`);
-  const told = [...new Set(lines)];
-  const rest = told.length - MOST_TOLD;
+  const unique = [...new Set(lines)];
+  const rest = unique.length - MOST_REPORTED;
   const more = rest > 0 ? [`and ${rest} more`] : [];
-  return new ScenarioError([...told.slice(0, MOST_TOLD), ...more].join('\n'));
+  return new ScenarioError([...unique.slice(0, MOST_REPORTED), ...more].join('\n'));
 }

@@ -17,7 +17,7 @@ const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
  * somebody goes before what the files say that it builds on.
  *
  * Assumption: a template that a file changes is another for everybody who has it, inherited people
- * too: whoever changes one means all of them.
+ * too: a change of one is meant for all of them.
  */
 export function mergePeople(scenario: Composition, problems: Problem[]): MergedPerson[] {
   for (const [name, layers] of scenario.templates) {
@@ -66,17 +66,17 @@ function mergeTemplate(
 ): Merged {
   const nothing = { value: {}, sources: [] };
   if (name === undefined) return nothing;
-  const complain = (reason: string) => {
+  const report = (reason: string) => {
     const at = text.at([...place, 'template']);
-    const isTold = problems.some((problem) => problem.at === at && problem.reason === reason);
-    if (!isTold) problems.push({ at, reason });
+    const isReported = problems.some((problem) => problem.at === at && problem.reason === reason);
+    if (!isReported) problems.push({ at, reason });
     return nothing;
   };
   const layers = templates.get(name);
   if (!layers) {
-    return complain(`There is no template '${name}'${didYouMean(name, [...templates.keys()])}`);
+    return report(`There is no template '${name}'${didYouMean(name, [...templates.keys()])}`);
   }
-  if (used.includes(name)) return complain(`The template '${name}' builds on itself`);
+  if (used.includes(name)) return report(`The template '${name}' builds on itself`);
   return mergeLayers(layers, templates, [...used, name], problems);
 }
 

@@ -1,6 +1,6 @@
+import { TOKEN_KINDS } from '../core/identity';
 import type { DocumentKind } from '../database/financeLists';
 import { masterLists } from '../database/masterData';
-import { TOKEN_KINDS } from '../identity';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import type {
   ScenarioBank,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { makePdf } from '../core/pdf';
 import type { FileRow, Schemas } from '../database/tables';
-import { makePdf } from '../pdf';
 
 /** What the files that can be made up are called. */
 export const SAMPLE_FILE_NAME = /\.(pdf|png)$/;

@@ -73,7 +73,7 @@ export function makeNotifications(
   });
 }
 
-/** By their place in the list: a crowd of them is made up anew with every reset. */
+/** By their index in the list: thousands of them are needed again with every reset. */
 const texts: Sample[] = [];
 
 function textsAt(index: number): Sample {

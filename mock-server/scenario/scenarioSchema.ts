@@ -1,10 +1,10 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
-import { contractSchema } from '../contract';
 import { faultSchema, revisionSchema } from '../control/faultSchema';
 import { LONGEST_LATENCY_MS } from '../control/latency';
+import { contractSchema } from '../core/contract';
+import { TOKEN_KINDS } from '../core/identity';
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
-import { TOKEN_KINDS } from '../identity';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import {
   bank,

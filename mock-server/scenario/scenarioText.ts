@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { keptValue } from '../keptValue';
+import { cachedValue } from '../core/cachedValue';
 
 /** The way to a value: keys and indexes from the top of a file. */
 export type Place = readonly (string | number)[];
@@ -34,13 +34,13 @@ export class ScenarioText {
   readonly syntaxProblems: Problem[] = [];
   private source: Source | undefined;
 
-  /** `fileName` is what complaints call the file; `path` is where it lies. */
+  /** `fileName` is how problems name the file; `path` is where it lies. */
   constructor(
     private readonly text: string,
     readonly fileName: string,
     readonly path: string,
   ) {
-    this.value = keptValue(basename(path), text, () => this.readValue());
+    this.value = cachedValue(basename(path), text, () => this.readValue());
   }
 
   /** Where the values stand: asked for only where something is wrong with one. */

@@ -1,4 +1,4 @@
-import { contractSchema, resolveReference, type ContractSchema } from '../contract';
+import { contractSchema, resolveReference, type ContractSchema } from '../core/contract';
 import { masterListOf } from '../database/references';
 import type { Schemas } from '../database/tables';
 import { orNull, type JsonSchema } from '../schema/jsonSchema';
@@ -12,7 +12,7 @@ export const nameOrId = (names: readonly string[], id: JsonSchema = {}): JsonSch
   errorMessage: `must be one of ${names.join(', ')}, or a number that is known`,
 });
 
-/** A moment or a day, best told from now on. */
+/** A moment or a day, best given relative to now. */
 export const time: JsonSchema = {
   type: 'string',
   format: 'relative-time',

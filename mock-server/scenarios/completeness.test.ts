@@ -1,17 +1,11 @@
 import { isEditableStatus } from '@/domain/access/statuses';
 import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
 import type { Schemas } from '../database/tables';
-import { esignExemptMerchantIds } from '../esignExemptMerchants';
+import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
 import { signIn, type Applicant } from '../testing/applicant';
-import { startTestMock, type TestMock } from '../testing/client';
+import { sharedTestMock } from '../testing/client';
 
-let mock: TestMock;
-
-beforeAll(async () => {
-  mock = await startTestMock();
-});
-beforeEach(() => mock.control('POST', '/reset'));
-afterAll(() => mock.close());
+const mock = sharedTestMock();
 
 // What a sub-step requires (fields.md), by sub-step; a path names a part of the user detail.
 const ADDRESS = 'address province_id city_id district_id village_id postal_code';

@@ -1,4 +1,4 @@
-import { makePdf } from '../pdf';
+import { makePdf } from '../core/pdf';
 import type { TestResponse, TestMock } from './client';
 
 /** The calls of one signed-in person, and what they need to make them. */

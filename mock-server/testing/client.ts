@@ -1,6 +1,6 @@
+import { makeMockServer, type MockServer, type MockServerOptions } from '../core/server';
 import type { MessageRow } from '../database/tables';
-import { encryptPassword } from '../password';
-import { makeMockServer, type MockServer, type MockServerOptions } from '../server';
+import { encryptPassword } from '../rules/password';
 
 export { encryptPassword };
 
@@ -100,6 +100,17 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
     },
     outbox: (to) => control('GET', `/outbox?to=${encodeURIComponent(to)}`),
   };
+}
+
+/** A mock for the tests of a file, which goes back to its start before each of them. */
+export function sharedTestMock(options: MockServerOptions = {}): TestMock {
+  const mock = {} as TestMock;
+  beforeAll(async () => {
+    Object.assign(mock, await startTestMock(options));
+  });
+  beforeEach(() => mock.control('POST', '/reset'));
+  afterAll(() => mock.close());
+  return mock;
 }
 
 /** `otp` is short for `otp@bos.test`. */

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import * as styles from './devPanel.module.css';
 import { movePageClock, pageClockAheadMs, setPageClockRight } from './pageClock';
-import { CLOCK_SKIPS } from './presets';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps';
+
+const CLOCK_SKIPS = [
+  { name: '+1 min', seconds: 60 },
+  { name: '+10 min', seconds: 600 },
+  { name: '+1 h', seconds: 3_600 },
+  { name: '+1 day', seconds: 86_400 },
+] as const;
 
 const UNITS = [
   ['d', 86_400],

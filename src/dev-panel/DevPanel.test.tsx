@@ -1,25 +1,16 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { signIn } from '@/state/session/signIn';
-import { mock, PASSWORD } from '@/testing/mock/mock';
+import { mock } from '@/testing/mock/mock';
 import { MockControl } from '@/testing/mock/mockControl';
 import { renderApp } from '@/testing/render/renderApp';
 import { DevPanel } from './DevPanel';
 import { realNowMs, setPageClockRight } from './pageClock';
 import { setPageOffline } from './pageNetwork';
-import { FAULT_PRESETS } from './presets';
 
 type AppView = Awaited<ReturnType<typeof renderApp>>;
 
-const setVisibility = (state: DocumentVisibilityState) =>
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-
-beforeEach(async () => {
-  await mock.reset();
-  // Where nobody looks the panel does not ask the mock again by itself.
-  setVisibility('hidden');
-});
+beforeEach(() => mock.reset());
 afterEach(() => {
   setPageOffline(false);
   setPageClockRight();
@@ -42,9 +33,6 @@ async function openFor(name?: string) {
   const view = await renderApp('/', name === undefined ? undefined : `${name}@bos.test`);
   return { ...view, ...(await openPanel(view)) };
 }
-
-const userOf = async (name: string) =>
-  (await mock.db()).users.find(({ email }) => email === `${name}@bos.test`)!;
 
 describe('Opening', () => {
   test('Alt+Shift+D opens the panel, and Escape closes it and gives the focus back', async () => {
@@ -87,68 +75,44 @@ describe('Sign in as', () => {
     await screen.findByRole('heading', { name: 'Pengajuan Anda' });
     await user.click(await panel.findByRole('button', { name: /^active\.borrower Borrower/ }));
     expect(await screen.findByRole('heading', { name: 'Notifikasi' })).toBeVisible();
-    expect(await panel.findByLabelText(/Onboarding status of active\.borrower/)).toBeVisible();
+    expect(
+      await panel.findByRole('button', { name: /^active\.borrower Borrower/ }),
+    ).toHaveAttribute('aria-current', 'true');
   });
 });
 
-describe('What is done to the mock', () => {
-  test('a status reaches the mock with the word of the e-KYC provider, and the app follows it', async () => {
+describe("The mock's page", () => {
+  test('is led to, part by part', async () => {
+    const { panel } = await openFor();
+    const section = within(await panel.findByRole('region', { name: "On the mock's page" }));
+    const addresses = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      ['outbox', 'people', 'calls', 'faults', 'setup'].map(
+        (part) => `${mock.origin}/__mock/#${part}`,
+      ),
+    );
+  });
+
+  test('is led to with the status of the one who is signed in', async () => {
+    const { panel } = await openFor('borrower.individu');
+    const link = await panel.findByRole('link', { name: 'Status of borrower.individu@bos.test' });
+    expect(link).toHaveAttribute(
+      'href',
+      `${mock.origin}/__mock/#people?borrower.individu%40bos.test`,
+    );
+  });
+
+  test('a status that was changed there is followed once it is read again', async () => {
     const { router, panel, user } = await openFor('borrower.individu');
     await screen.findByRole('heading', { name: 'Pengajuan Anda' });
-    const status = await panel.findByLabelText('Onboarding status of borrower.individu@bos.test');
-    await user.selectOptions(status, '8 e-KYC Rejected');
-    await waitFor(async () =>
-      expect(await userOf('borrower.individu')).toMatchObject({
-        onboarding_status_id: 8,
-        ekyc_result: 'rejected',
-      }),
-    );
+    const person = await panel.findByRole('button', { name: /^borrower\.individu Borrower/ });
+    await mock.setStatus('borrower.individu@bos.test', {
+      onboarding_status_id: 8,
+      ekyc_result: 'rejected',
+    });
+    await user.click(panel.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(person).toHaveTextContent('e-KYC Rejected'));
     await waitFor(() => expect(router.state.location.pathname).not.toMatch(/onboarding\/individu/));
-  });
-
-  test('a flag is switched', async () => {
-    const { panel, user } = await openFor();
-    const flag = await panel.findByRole('switch', { name: 'main-menu' });
-    await user.click(flag);
-    await waitFor(() => expect(flag).toBeChecked());
-    expect(await mock.flags()).toMatchObject({ 'main-menu': true });
-  });
-
-  test('what others do to the mock is seen by itself', async () => {
-    setVisibility('visible');
-    const { panel } = await openFor();
-    const flag = await panel.findByRole('switch', { name: 'main-menu' });
-    expect(flag).not.toBeChecked();
-    await mock.setFlags({ 'main-menu': true });
-    await waitFor(() => expect(flag).toBeChecked());
-  });
-
-  test.each(FAULT_PRESETS)('$name: the fault is armed, told, and cleared', async (preset) => {
-    const { panel, user } = await openFor();
-    const name = `${preset.name} ${preset.hint}`;
-    await user.click(await panel.findByRole('button', { name }));
-    expect(await panel.findByRole('list', { name: 'Armed faults' })).toBeVisible();
-    expect(await mock.faults()).toMatchObject([preset.fault]);
-    await user.click(panel.getByRole('button', { name: 'Clear faults' }));
-    await waitFor(() => expect(panel.queryByRole('list', { name: 'Armed faults' })).toBeNull());
-    expect(await mock.faults()).toEqual([]);
-  });
-
-  test('a fault for every call takes the place of those before it', async () => {
-    const { panel, user } = await openFor();
-    await user.click(await panel.findByRole('button', { name: /^Next save: 500/ }));
-    await panel.findByText(/PATCH \/user\/update: 500/);
-    await user.click(panel.getByRole('button', { name: /^Connection cut/ }));
-    expect(await panel.findByText('Every call: cut, met 0')).toBeVisible();
-    expect(await mock.faults()).toHaveLength(1);
-  });
-
-  test('answers come as late as is chosen', async () => {
-    const { panel, user } = await openFor();
-    const choice = await panel.findByRole('button', { name: '200–800 ms' });
-    await user.click(choice);
-    await waitFor(() => expect(choice).toHaveAttribute('aria-pressed', 'true'));
-    expect(await mock.latency()).toEqual({ min_ms: 200, max_ms: 800 });
   });
 });
 
@@ -178,22 +142,9 @@ describe('Clock and connection', () => {
     const { panel, user } = await openFor();
     await user.click(await panel.findByRole('switch', { name: 'Offline' }));
     expect(navigator.onLine).toBe(false);
-    await user.click(await panel.findByRole('switch', { name: 'trade-checking-label' }));
-    await waitFor(async () =>
-      expect(await mock.flags()).toMatchObject({ 'trade-checking-label': true }),
-    );
+    await user.click(await panel.findByRole('button', { name: '+1 h' }));
+    expect(await panel.findByText('Mock: 1 h ahead · This page: 1 h ahead')).toBeVisible();
   });
-});
-
-test('the newest code is there to be copied', async () => {
-  const view = await renderApp('/login');
-  await act(() => view.store.dispatch(signIn({ email: 'otp@bos.test', password: PASSWORD })));
-  const code = await mock.lastCode();
-  const { panel, user } = await openPanel(view);
-  expect(await panel.findByText(code)).toBeVisible();
-  await user.click(panel.getByRole('button', { name: 'Copy' }));
-  expect(await panel.findByText(`Copied ${code}`)).toBeVisible();
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(code));
 });
 
 describe('When things go wrong', () => {
@@ -207,10 +158,11 @@ describe('When things go wrong', () => {
   });
 
   test('what the mock refuses is told in the panel', async () => {
-    jest.spyOn(mock, 'setLatency').mockRejectedValue(new Error('422 max_ms must be larger'));
+    const reason = '422 advance_s leads past the year 9999';
+    jest.spyOn(mock, 'advanceClock').mockRejectedValue(new Error(reason));
     const { panel, user } = await openFor();
-    await user.click(await panel.findByRole('button', { name: '2 s' }));
-    expect(await panel.findByText('Error: 422 max_ms must be larger')).toBeVisible();
+    await user.click(await panel.findByRole('button', { name: '+1 h' }));
+    expect(await panel.findByText(`Error: ${reason}`)).toBeVisible();
   });
 
   test('nobody is found by a word that tells of nobody', async () => {

@@ -1,19 +1,30 @@
 import { useAppSelector } from '@/state/hooks';
 import { selectIsOnline } from '@/state/slices/network';
+import * as styles from './devPanel.module.css';
 import { isPageOffline, setPageOffline } from './pageNetwork';
 import { Section } from './Section';
-import { Switch } from './Switch';
 
 /** The connection of this page alone. */
 export function NetworkSection() {
   // The store hears of each change, so the switch is drawn again with it.
   useAppSelector(selectIsOnline);
+  const isOffline = isPageOffline();
   return (
     <Section
       title="Connection"
       hint="This tab's calls fail at once and it is told that it is offline, until a reload. What is under way, and the app's own files, still come."
     >
-      <Switch label="Offline" isOn={isPageOffline()} onSwitch={setPageOffline} />
+      <label className={styles.switchRow}>
+        <span>Offline</span>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={isOffline}
+          aria-checked={isOffline}
+          onChange={(event) => setPageOffline(event.target.checked)}
+        />
+      </label>
     </Section>
   );
 }

@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { CloseIcon } from '@/ui/icons/actionIcons';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { SiteLink } from '@/ui/links/SiteLink';
+import { CloseIcon } from '@/ui/icons/actionIcons';
 import { ClockSection } from './ClockSection';
 import * as styles from './devPanel.module.css';
-import { FaultsSection } from './FaultsSection';
-import { FlagsSection } from './FlagsSection';
-import { LatencySection } from './LatencySection';
+import { MockPageSection } from './MockPageSection';
 import { NetworkSection } from './NetworkSection';
-import { OutboxSection } from './OutboxSection';
 import { PLACES, type Place } from './place';
 import { Section } from './Section';
 import type { Run } from './sectionProps';
 import { SignInSection } from './SignInSection';
-import { StatusSection } from './StatusSection';
 import { useMockState } from './useMockState';
 
 export interface PanelProps {
@@ -27,7 +22,7 @@ type News = { kind: 'done' | 'failed'; text: string };
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-/** All that can be done to the app and its mock, beside the page, which stays in use. */
+/** What only the page itself can do, beside the page, which stays in use; the mock's page has the rest. */
 export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
   const { reading, look } = useMockState(mock);
   const [news, setNews] = useState<News | null>(null);
@@ -50,10 +45,6 @@ export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
         <h2 id="dev-panel-title" className={styles.title} tabIndex={-1} ref={takeFocus}>
           Developer panel
         </h2>
-        {/* A full link: the page behind it is the mock's and not the app's. */}
-        <SiteLink className={styles.link} href={`${mock.origin}/__mock/`}>
-          Mock&rsquo;s page
-        </SiteLink>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <CloseIcon size={20} />
         </button>
@@ -69,19 +60,11 @@ export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
         {reading.kind === 'ready' && (
           <>
             <SignInSection mock={mock} state={reading.state} run={run} />
-            <OutboxSection state={reading.state} run={run} />
-            <StatusSection mock={mock} state={reading.state} run={run} />
+            <MockPageSection mock={mock} state={reading.state} run={run} />
+            <ClockSection mock={mock} state={reading.state} run={run} />
           </>
         )}
         <NetworkSection />
-        {reading.kind === 'ready' && (
-          <>
-            <LatencySection mock={mock} state={reading.state} run={run} />
-            <FaultsSection mock={mock} state={reading.state} run={run} />
-            <ClockSection mock={mock} state={reading.state} run={run} />
-            <FlagsSection mock={mock} state={reading.state} run={run} />
-          </>
-        )}
         <Section title="The panel's button" hint="Alt+Shift+D opens and closes the panel.">
           <select
             className={styles.input}

@@ -13,11 +13,11 @@ const describe = (person: Person): string =>
   [person.role_name, person.type_name, person.onboarding_status_name].filter(Boolean).join(' · ');
 
 const isFound = (person: Person, sought: string): boolean => {
-  const told = `${person.email} ${person.name ?? ''} ${person.note} ${describe(person)}`;
+  const description = `${person.email} ${person.name ?? ''} ${person.note} ${describe(person)}`;
   return sought
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => told.toLowerCase().includes(word));
+    .every((word) => description.toLowerCase().includes(word));
 };
 
 /** People of the mock: one click, or Enter for the first that is found, signs in. */

@@ -8,7 +8,7 @@ import * as styles from './devPanel.module.css';
 
 /**
  * Puts the developer panel behind everything else in the page, in a root of its own: whatever breaks
- * in it leaves the app alone. For development builds. Answers how to take it away.
+ * in it leaves the app alone. For development builds. Returns a function that removes it.
  */
 export function showDevPanel(store: AppStore): () => void {
   const element = document.createElement('div');

@@ -2,9 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { realNowMs } from './pageClock';
 
-/** How often the open panel looks at the mock. */
-const LOOK_EVERY_MS = 3_000;
-
 /** Somebody who can sign in. */
 export interface Person {
   id: number;
@@ -13,17 +10,12 @@ export interface Person {
   note: string;
   role_name: string | null;
   type_name: string | null;
-  onboarding_status_id: number;
   onboarding_status_name: string | null;
 }
 
 /** All that the panel knows of the mock. */
 export interface MockState {
   people: Person[];
-  flags: Awaited<ReturnType<MockControl['flags']>>;
-  faults: Awaited<ReturnType<MockControl['faults']>>;
-  latency: Awaited<ReturnType<MockControl['latency']>>;
-  outbox: Awaited<ReturnType<MockControl['outbox']>>;
   /** How far the mock's clock is ahead of the real time, in milliseconds. */
   clockAheadMs: number;
 }
@@ -33,22 +25,14 @@ export type Reading =
 
 async function readMock(mock: MockControl): Promise<Reading> {
   try {
-    const [people, flags, faults, latency, outbox, nowMs] = await Promise.all([
-      mock.people<Person>(),
-      mock.flags(),
-      mock.faults(),
-      mock.latency(),
-      mock.outbox(),
-      mock.nowMs(),
-    ]);
-    const clockAheadMs = nowMs - realNowMs();
-    return { kind: 'ready', state: { people, flags, faults, latency, outbox, clockAheadMs } };
+    const [people, nowMs] = await Promise.all([mock.people<Person>(), mock.nowMs()]);
+    return { kind: 'ready', state: { people, clockAheadMs: nowMs - realNowMs() } };
   } catch (error) {
     return { kind: 'gone', reason: String(error) };
   }
 }
 
-/** Looks at the mock while the panel is on the screen, and whenever it is asked to. */
+/** Looks at the mock when the panel opens, and whenever it is asked to. */
 export function useMockState(mock: MockControl): { reading: Reading; look: () => Promise<void> } {
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
   const newestLook = useRef(0);
@@ -63,11 +47,7 @@ export function useMockState(mock: MockControl): { reading: Reading; look: () =>
 
   useEffect(() => {
     void look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, LOOK_EVERY_MS);
     return () => {
-      clearInterval(timer);
       newestLook.current += 1;
     };
   }, [look]);

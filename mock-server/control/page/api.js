@@ -7,7 +7,7 @@ export class GoneError extends Error {}
 const PATIENCE_MS = 8_000;
 
 /**
- * A control call; `path` is below `/__mock`. Answers its `data`.
+ * A control call; `path` is below `/__mock`. Returns its `data`.
  * @template Data
  * @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<Data>}
  */

@@ -5,7 +5,7 @@ import { attempt, copyButton } from './feedback.js';
 import { readable } from './liveList.js';
 import { timeOf } from './time.js';
 
-/** @import { Call, ShownAnswer } from './types.js' */
+/** @import { Call, LoggedResponse } from './types.js' */
 /** @import { LiveRow } from './liveList.js' */
 
 /** One call; its body and answer are fetched when it is opened. @param {Call} first @returns {LiveRow<Call>} */
@@ -64,7 +64,7 @@ function tone({ outcome, status, contract_errors: errors }) {
 
 /** @param {number} id */
 async function makeDetail(id) {
-  /** @type {Call & { answer: ShownAnswer | null }} */
+  /** @type {Call & { answer: LoggedResponse | null }} */
   const call = await control('GET', `calls/${id}`);
   const { query, body, answer } = call;
   return [
@@ -89,7 +89,7 @@ const hasContent = (value) => Object.keys(/** @type {object} */ (value ?? {})).l
 /** @param {string} title @param {unknown} value */
 const part = (title, value) => [h('h2', {}, title), readable(title, value)];
 
-/** @param {Call} call @param {ShownAnswer | null} answer */
+/** @param {Call} call @param {LoggedResponse | null} answer */
 function answerPart({ outcome }, answer) {
   if (outcome === 'in_flight') return [h('p', { class: 'quiet' }, 'No answer yet.')];
   if (outcome === 'dropped') return [h('p', { class: 'quiet' }, 'The connection was cut.')];

@@ -1,13 +1,13 @@
 import { call as control } from './api.js';
 import { makeCallRow } from './callRow.js';
-import { byId } from './dom.js';
+import { byId, hasWords } from './dom.js';
 import { attempt } from './feedback.js';
 import { on, refresh, state } from './live.js';
 import { makeLiveList } from './liveList.js';
 
 /** @import { Call } from './types.js' */
 
-/** The live log of calls, newest first. Answers how to filter it. */
+/** The live log of calls, newest first. Returns how to filter it. */
 export function startCalls() {
   const text = byId('calls-text', HTMLInputElement);
   const method = byId('calls-method', HTMLSelectElement);
@@ -23,10 +23,9 @@ export function startCalls() {
   });
 
   const isWanted = (/** @type {Call} */ each) => {
-    const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
     const all = `${each.method} ${each.path} ${each.user_email} ${each.status} ${JSON.stringify(each.body)}`;
     return (
-      words.every((word) => all.toLowerCase().includes(word)) &&
+      hasWords(all, text.value) &&
       (method.value === '' || each.method === method.value) &&
       (!onlyFailures.checked || hasFailed(each))
     );

@@ -62,6 +62,13 @@ export function select(attributes, options, chosen) {
   return element;
 }
 
+/** Whether a text has every word that is searched for. @param {string} text @param {string} search */
+export const hasWords = (text, search) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
 let lastId = 0;
 
 /** An id that nothing on the page has. @param {string} prefix */

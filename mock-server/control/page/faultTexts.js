@@ -15,6 +15,16 @@ export const PRESETS = [
     hint: 'the connection is cut after the work is done',
     fault: { ...SAVES, drop: true, is_applied: true, times: 1 },
   },
+  {
+    text: 'Next save hangs',
+    hint: 'the next change of a user gets no answer',
+    fault: { ...SAVES, hang: true, times: 1 },
+  },
+  {
+    text: 'Next upload cut',
+    hint: 'the connection breaks before anything is stored',
+    fault: { method: 'POST', path: '/assets/upload', drop: true, times: 1 },
+  },
   { text: 'Every call 3 s late', hint: 'until taken away', fault: { ...ALL, delay_ms: 3_000 } },
   { text: 'Connection cut', hint: 'on every call', fault: { ...ALL, drop: true } },
   { text: 'Hang', hint: 'no call gets an answer', fault: { ...ALL, hang: true } },

@@ -13,7 +13,7 @@ export function say(text, kind = 'done') {
 }
 
 /**
- * Does something and says how it went. Answers whether it went well.
+ * Does something and says how it went. Returns whether it went well.
  * @param {() => Promise<unknown>} act @param {string | null} [done]
  */
 export async function attempt(act, done = null) {

@@ -74,8 +74,7 @@ async function start() {
   /** @type {[Choices, { scenarios: ScenarioChoice[] }]} */
   const [choices, known] = await Promise.all([call('GET', 'choices'), call('GET', 'scenarios')]);
   startBar();
-  startPeople(choices);
-  const filters = { outbox: startOutbox(), calls: startCalls() };
+  const filters = { people: startPeople(choices), outbox: startOutbox(), calls: startCalls() };
   startFaults();
   startScenario(known);
   startFlags();

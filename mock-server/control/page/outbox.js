@@ -1,4 +1,4 @@
-import { byId, h, tabLink, webAddress } from './dom.js';
+import { byId, h, hasWords, tabLink, webAddress } from './dom.js';
 import { copyButton } from './feedback.js';
 import { on, state } from './live.js';
 import { makeLiveList } from './liveList.js';
@@ -8,7 +8,7 @@ import { timeOf } from './time.js';
 
 /** @typedef {{ key: string, message: Message, owner: string }} Sent */
 
-/** Mails and SMS, newest first. Answers how to filter it. */
+/** Mails and SMS, newest first. Returns how to filter it. */
 export function startOutbox() {
   const filter = byId('outbox-filter', HTMLInputElement);
   const list = makeLiveList(byId('outbox-list'), {
@@ -20,20 +20,18 @@ export function startOutbox() {
   });
 
   const show = (isForced = false) => {
-    const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     const owners = new Map(state.people.map(({ id, email }) => [id, email]));
     const count = state.outbox.length;
     const all = state.outbox.map((message, index) => ({
-      // Messages have no number of their own; there are ever more of them until the start anew.
+      // Messages have no number of their own; their number only grows until a restart.
       key: `${count - index} ${message.created_at} ${message.to}`,
       message,
       owner: owners.get(message.user_id) ?? '',
     }));
     list.set(
-      all.filter(({ message, owner }) => {
-        const text = `${message.to} ${owner} ${message.subject}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      all.filter(({ message: { to, subject }, owner }) =>
+        hasWords(`${to} ${owner} ${subject}`, filter.value),
+      ),
       isForced,
     );
   };

@@ -1,4 +1,4 @@
-import { byId, fill, h, setText } from './dom.js';
+import { byId, fill, h, hasWords, setText } from './dom.js';
 import { on, state } from './live.js';
 import { makePersonRow } from './personRow.js';
 import { roleText } from './roleText.js';
@@ -8,7 +8,10 @@ import { roleText } from './roleText.js';
 
 const STEP = 60;
 
-/** Who can sign in: found by any word of name, address, role or note, and by status. @param {Choices} choices */
+/**
+ * Who can sign in: found by any word of name, address, role or note, and by status. Returns how to
+ * search for a text. @param {Choices} choices
+ */
 export function startPeople(choices) {
   const list = byId('people-list');
   const search = byId('people-search', HTMLInputElement);
@@ -25,18 +28,9 @@ export function startPeople(choices) {
   );
 
   const isWanted = (/** @type {Person} */ person) => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const text = [
-      person.name,
-      person.email,
-      person.note,
-      roleText(person),
-      person.onboarding_status_name,
-    ]
-      .join(' ')
-      .toLowerCase();
+    const { name, email, note, onboarding_status_name: statusName } = person;
     return (
-      words.every((word) => text.includes(word)) &&
+      hasWords([name, email, note, roleText(person), statusName].join(' '), search.value) &&
       (role.value === '' || roleText(person) === role.value) &&
       (status.value === '' || String(person.onboarding_status_id) === status.value)
     );
@@ -58,7 +52,7 @@ export function startPeople(choices) {
   };
 
   const rowOf = (/** @type {Person} */ person) => {
-    // After a start anew another one may have this number.
+    // After a restart another person may have this number.
     const key = `${person.id} ${person.email}`;
     const known = rows.get(key);
     if (known) known.update(person);
@@ -91,6 +85,11 @@ export function startPeople(choices) {
     );
     show();
   });
+  return (/** @type {string} */ wanted) => {
+    for (const each of [role, status]) each.value = '';
+    search.value = wanted;
+    showAnew();
+  };
 }
 
 /** The first option, 'any', stays; what is chosen stays chosen. @param {HTMLSelectElement} box @param {string[][]} options */

@@ -53,7 +53,7 @@ export function makePersonRow(first, choices) {
     if (!signIn.textContent?.startsWith(act)) {
       signIn.replaceChildren(act, h('span', { class: 'sr-only' }, ` ${email}, in a new tab`));
     }
-    // Whoever is choosing keeps the choice.
+    // A choice that is being made is not overwritten.
     if (document.activeElement !== status) status.value = String(person.onboarding_status_id);
   };
   update(first);
@@ -69,6 +69,14 @@ function openAs(email) {
   });
 }
 
+/** What the e-KYC provider says along with a status, by its id. @type {Record<number, object>} */
+const EKYC = {
+  6: { ekyc_result: null, ekyc_message: null },
+  7: { ekyc_result: 'invalid', ekyc_message: 'Foto selfie tidak sesuai dengan foto KTP.' },
+  8: { ekyc_result: 'rejected', ekyc_message: 'Data KTP tidak ditemukan di Dukcapil.' },
+  9: { ekyc_result: 'success', ekyc_message: null },
+};
+
 /** Any status, set as it is chosen. @param {() => Person} read @param {Choices} choices */
 function makeStatus(read, choices) {
   const options = choices.statuses.map(({ id, name }) => ({
@@ -78,9 +86,10 @@ function makeStatus(read, choices) {
   const box = select({ 'aria-label': `Status of ${read().email}` }, options, '');
   box.addEventListener('change', async () => {
     const { email } = read();
+    const id = Number(box.value);
     const name = box.selectedOptions[0]?.textContent ?? '';
     const isSet = await attempt(
-      () => call('POST', userPath(email, 'status'), { onboarding_status_id: Number(box.value) }),
+      () => call('POST', userPath(email, 'status'), { onboarding_status_id: id, ...EKYC[id] }),
       `${email} is now ${name}`,
     );
     if (!isSet) box.value = String(read().onboarding_status_id);
@@ -104,7 +113,7 @@ function makeOpener(fold, email, make) {
     const isOpen = fold.hidden;
     fold.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
-    // Made anew each time, with what holds now; while it is open nothing in it changes by itself.
+    // Made again each time, with the current values; while it is open nothing in it changes by itself.
     if (isOpen) fold.replaceChildren(make());
     else fold.replaceChildren();
   });

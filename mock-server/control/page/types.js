@@ -7,7 +7,7 @@
  * @typedef {ReturnType<typeof import('../people').listPeople>[number]} Person
  * @typedef {import('../../database/tables').MessageRow} Message
  * @typedef {import('../calls').CallRecord} Call
- * @typedef {import('../keptAnswers').ShownAnswer} ShownAnswer
+ * @typedef {import('../responseLog').LoggedResponse} LoggedResponse
  * @typedef {Overview['faults'][number]} ArmedFault
  * @typedef {import('../faults').Fault} Fault
  */

@@ -1,4 +1,5 @@
-import type { OperationId } from '../../route';
+import type { OperationId } from '../../core/route';
+import type { Operation } from '../../testing/operations';
 import { activityCases } from './activity';
 import { assetsCases } from './assets';
 import { authCases } from './auth';
@@ -7,10 +8,11 @@ import { bankStatementCases } from './bankStatement';
 import { collateralCases } from './collateral';
 import { consentCases } from './consent';
 import { consultationCases } from './consultation';
-import type { CasesOf } from './contractCase';
+import type { Accepted, CaseContext, CasesOf, Refused } from './contractCase';
 import { ekycCases } from './ekyc';
 import { financialStatementCases } from './financialStatement';
 import { flagsCases } from './flags';
+import type { AnySent } from './httpCall';
 import { masterCases } from './master';
 import { notificationCases } from './notification';
 import { onboardingStepCases } from './onboardingStep';
@@ -22,7 +24,7 @@ import { shareholderCases } from './shareholder';
 import { userCases } from './user';
 
 /** A case for every operation of the contract: one that is missing is a type error. */
-export const allCases: CasesOf<OperationId> = {
+const allCases: CasesOf<OperationId> = {
   ...activityCases,
   ...assetsCases,
   ...authCases,
@@ -44,3 +46,15 @@ export const allCases: CasesOf<OperationId> = {
   ...shareholderCases,
   ...userCases,
 };
+
+type Untyped<Case> = Omit<Case, 'send'> & {
+  send?: (context: CaseContext) => AnySent | Promise<AnySent>;
+};
+
+/** A case without the types of its operation, for the walk through all of them. */
+export interface AnyCase {
+  accepted: Untyped<Accepted<never>>;
+  refused?: readonly Untyped<Refused<never>>[];
+}
+
+export const caseOf = ({ id }: Operation): AnyCase => allCases[id];

@@ -1,5 +1,5 @@
 import { HEAD_BYTES } from '@/domain/files/fileContent';
-import { makePdf } from '../../pdf';
+import { makePdf } from '../../core/pdf';
 import type { CasesOf, CaseContext } from './contractCase';
 import { NOT_YOUR_FILE } from './texts';
 
@@ -30,56 +30,48 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
     refused: [
       {
         when: 'it is larger than 10 MB',
-        who: 'borrower.individu',
         send: () => file(ofSize(10 * MB + 1)),
         status: 413,
         error: 'Ukuran file maksimum 10 MB',
       },
       {
         when: 'it is larger than anything that is read',
-        who: 'borrower.individu',
         send: () => file(ofSize(26 * MB)),
         status: 413,
         error: 'Ukuran data terlalu besar',
       },
       {
         when: 'it is a page, whatever its name says',
-        who: 'borrower.individu',
         send: () => file(text('<!doctype html><script>alert(1)</script>')),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
         when: 'it is a page, and its name says so',
-        who: 'borrower.individu',
         send: () => ({ file: { name: 'a.html', content: text('<!doctype html>') } }),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
         when: 'it is an archive too, by its last bytes',
-        who: 'borrower.individu',
         send: () => file(Buffer.concat([pdf, archiveEnd])),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
         when: 'there is nothing in it',
-        who: 'borrower.individu',
         send: () => file(new Uint8Array()),
         status: 422,
         error: 'Berkas tidak boleh kosong',
       },
       {
         when: 'it is another kind of file than its name says',
-        who: 'borrower.individu',
         send: () => ({ file: { name: 'mutasi.png', content: pdf } }),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
         when: 'a password locks it, which only its end says',
-        who: 'borrower.individu',
         send: () => file(Buffer.concat([pdf, Buffer.alloc(HEAD_BYTES), text('/Encrypt 9 0 R')])),
         status: 422,
         error: 'Berkas terkunci',
@@ -98,7 +90,6 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
       },
       {
         when: 'there is none',
-        who: 'revision',
         send: () => ({ params: { path: '../package.json' } }),
         status: 404,
         error: 'Berkas tidak ditemukan',

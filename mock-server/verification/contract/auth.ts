@@ -25,44 +25,37 @@ export const authCases: CasesOf<
     refused: [
       {
         when: 'the account is not verified',
-        who: null,
         send: () => credentials('unverified'),
         status: 400,
         error: 'Account not verified',
       },
       {
         when: 'the password is another',
-        who: null,
         send: () => credentials('active.borrower', 'Salah#2026'),
         ...WRONG_PASSWORD,
       },
       {
         when: 'nobody has the address',
-        who: null,
         send: () => credentials('nobody'),
         ...WRONG_PASSWORD,
       },
       {
         when: 'the password has spaces around it',
-        who: null,
         send: () => credentials('active.borrower', ` ${PASSWORD} `),
         ...WRONG_PASSWORD,
       },
       {
         when: 'the account is not verified and the password is another',
-        who: null,
         send: () => credentials('unverified', 'Salah#2026'),
         ...WRONG_PASSWORD,
       },
       {
         when: 'the password was not encrypted',
-        who: null,
         send: () => sentAs(PASSWORD),
         ...WRONG_PASSWORD,
       },
       {
         when: 'the password was encrypted with another key',
-        who: null,
         send: () => sentAs(Buffer.alloc(32, 7).toString('base64')),
         ...WRONG_PASSWORD,
       },
@@ -79,25 +72,21 @@ export const authCases: CasesOf<
     refused: [
       {
         when: 'the token is made up',
-        who: null,
         send: () => ({ body: { token: 'made-up' } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is of another kind',
-        who: null,
         send: (context) => ({ body: { token: context.token('otp.applicant', 'session') } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is of a login that waits for its one-time code',
-        who: null,
         send: (context) => ({ body: { token: context.token('otp.applicant', 'temporary') } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is older than 15 minutes',
-        who: null,
         send: (context) => {
           const token = context.token('otp.applicant', 'login');
           context.advance(LOGIN_TOKEN_LIFE_S + 1);

@@ -39,7 +39,6 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     refused: [
       {
         when: 'the account is there already',
-        who: OWNER,
         send: (context) => {
           withSecondAccount(context);
           return { body: another };
@@ -48,31 +47,26 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
       },
       {
         when: 'no such bank is known',
-        who: OWNER,
         send: () => ({ body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'no such type of account is known',
-        who: OWNER,
         send: () => ({ body: { ...account, account_type_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'no such remark is known',
-        who: OWNER,
         send: () => ({ body: { ...account, remark_transfer_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'the number has letters',
-        who: OWNER,
         send: () => ({ body: { ...account, account_no: '52100abc' } }),
         ...BREAKS_CONTRACT,
       },
       {
         when: 'the number is too short',
-        who: OWNER,
         send: () => ({ body: { ...account, account_no: '1234' } }),
         ...BREAKS_CONTRACT,
       },
@@ -99,13 +93,11 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
       },
       {
         when: 'there is no such account',
-        who: OWNER,
         send: () => ({ ...none, body: account }),
         ...NOT_FOUND,
       },
       {
         when: 'it becomes the same as another of theirs',
-        who: OWNER,
         send: (context) => {
           const sent = { ...theirs(context), body: another };
           withSecondAccount(context);
@@ -115,7 +107,6 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
       },
       {
         when: 'no such bank is known',
-        who: OWNER,
         send: (context) => ({ ...theirs(context), body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
@@ -130,7 +121,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     },
     refused: [
       { when: 'it is the account of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
-      { when: 'there is no such account', who: OWNER, send: () => none, ...NOT_FOUND },
+      { when: 'there is no such account', send: () => none, ...NOT_FOUND },
     ],
   },
 };

@@ -69,31 +69,26 @@ export const bankStatementCases: CasesOf<
       },
       {
         when: 'it is the file of somebody else',
-        who: OWNER,
         send: (context) => ({ ...accountOf(context), body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'there is no such account',
-        who: OWNER,
         send: (context) => ({ ...none, body: bodyOf(context) }),
         ...NOT_FOUND,
       },
       {
         when: 'the month has its statement',
-        who: OWNER,
         send: (context) => ({ ...accountOf(context), body: takenMonth(context) }),
         ...TAKEN,
       },
       {
         when: 'the document was never uploaded',
-        who: OWNER,
         send: (context) => ({ ...accountOf(context), body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },
       {
         when: 'the document is of a type for other things',
-        who: OWNER,
         send: (context) => ({
           ...accountOf(context),
           body: { ...bodyOf(context), document_type_id: 43 },
@@ -128,13 +123,11 @@ export const bankStatementCases: CasesOf<
       }),
       {
         when: 'the month has its statement',
-        who: OWNER,
         send: (context) => ({ ...statementOf(context), body: takenMonth(context) }),
         ...TAKEN,
       },
       {
         when: 'the document was never uploaded',
-        who: OWNER,
         send: (context) => ({ ...statementOf(context), body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },

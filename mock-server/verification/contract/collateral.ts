@@ -40,20 +40,17 @@ export const collateralCases: CasesOf<
     refused: [
       {
         when: 'it is the file of somebody else',
-        who: OWNER,
         send: (context) => ({ ...ofType(TYPE), body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'the types of the address and of the body differ',
-        who: OWNER,
         send: (context) => ({ ...ofType(TYPE - 1), body: bodyOf(context) }),
         status: 422,
         error: 'Jenis agunan tidak sesuai',
       },
       {
         when: 'the document is of a type for other things',
-        who: OWNER,
         send: (context) => ({
           ...ofType(TYPE_OF_OTHERS),
           body: { ...bodyOf(context), document_type_id: TYPE_OF_OTHERS },
@@ -62,7 +59,6 @@ export const collateralCases: CasesOf<
       },
       {
         when: 'the document was never uploaded',
-        who: OWNER,
         send: (context) => ({ ...ofType(TYPE), body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },
@@ -94,7 +90,6 @@ export const collateralCases: CasesOf<
       }),
       {
         when: 'the file was never uploaded',
-        who: OWNER,
         send: (context) => ({ ...documentOf(context), body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },

@@ -12,14 +12,12 @@ export const consentCases: CasesOf<'generateConsent'> = {
     refused: [
       {
         when: 'there is no such consent',
-        who: null,
         send: () => ({ body: { id: UNKNOWN_ID } }),
         status: 404,
         error: 'Consent Tidak Ditemukan!',
       },
       {
         when: 'its number was cut off on its way',
-        who: null,
         send: (context) => ({
           body: { id: context.idIn('consents', 'consent.waiting').slice(0, 13) },
         }),
@@ -28,7 +26,6 @@ export const consentCases: CasesOf<'generateConsent'> = {
       },
       {
         when: 'it is one’s own form, and nobody is signed in',
-        who: null,
         send: () => ({ body: {} }),
         status: 401,
         error: 'Invalid JWT token',

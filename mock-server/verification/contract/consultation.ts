@@ -20,14 +20,12 @@ export const consultationCases: CasesOf<'getConsultationSchedule' | 'saveConsult
     refused: [
       {
         when: 'the day is past',
-        who: 'borrower.individu',
         send: () => ({ body: { date: '2020-01-06', time: '10:00' } }),
         status: 422,
         error: 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok',
       },
       {
         when: 'the hour is not one that is offered',
-        who: 'borrower.individu',
         send: (context) => ({ body: { ...onFirstDay(context).body, time: '17:00' } }),
         ...BREAKS_CONTRACT,
       },

@@ -1,6 +1,6 @@
+import { issueToken } from '../../core/identity';
+import type { OperationId, Parameters, RequestBody } from '../../core/route';
 import type { Schemas, Tables, TokenRow, UserRow } from '../../database/tables';
-import { issueToken } from '../../identity';
-import type { OperationId, Parameters, RequestBody } from '../../route';
 import { addressOf, type TestMock } from '../../testing/client';
 import type { TableDiff } from './storeDiff';
 
@@ -14,13 +14,13 @@ export interface Sent<Id extends OperationId> {
 }
 
 interface Try<Id extends OperationId> {
-  /** Who calls, by the part of the address before the @; nobody where it is null. */
-  who: string | null;
   /** Brings about what the call needs, and says what it is made with. */
   send?: (context: CaseContext) => Sent<Id> | Promise<Sent<Id>>;
 }
 
 export interface Accepted<Id extends OperationId> extends Try<Id> {
+  /** Who calls, by the part of the address before the @; nobody where it is null. */
+  who: string | null;
   /** What is another in the store afterwards; all else stays as it was. */
   changes: TableDiff;
   /** Whose rows they are, where not the caller's. */
@@ -32,6 +32,8 @@ export interface Accepted<Id extends OperationId> extends Try<Id> {
  * from its schema comes close to: a code of seven digits.
  */
 export interface Refused<Id extends OperationId> extends Try<Id> {
+  /** Who calls, where not the caller of the accepted case. */
+  who?: string | null;
   when: string;
   status: number;
   error: string;
@@ -45,7 +47,7 @@ export interface Refused<Id extends OperationId> extends Try<Id> {
  * What an operation does and what it refuses. What every operation refuses (a token that is not
  * good, a body that breaks the contract) follows from the document: `generalRefusals.ts`.
  */
-export interface OperationCase<Id extends OperationId> {
+interface OperationCase<Id extends OperationId> {
   accepted: Accepted<Id>;
   refused?: readonly Refused<Id>[];
 }

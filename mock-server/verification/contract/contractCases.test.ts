@@ -2,22 +2,11 @@ import { sampleOf } from '@/testing/exploration/sample';
 import type { Tables } from '../../database/tables';
 import { operations, type Operation } from '../../testing/operations';
 import { startTestMock, type TestResponse } from '../../testing/client';
-import { allCases } from './all';
-import { CaseContext, type Accepted, type Refused } from './contractCase';
+import { caseOf, type AnyCase } from './all';
+import { CaseContext } from './contractCase';
 import { addressBreachesOf, bodyBreachesOf, type Breach } from './generalRefusals';
-import { callOf, makeCall, type AnySent } from './httpCall';
+import { callOf, makeCall } from './httpCall';
 import { storeDiffOf, type StoreDiff } from './storeDiff';
-
-/** A case without the types of its operation, for the walk through all of them. */
-type Unsent<Case> = Omit<Case, 'send'> & {
-  send?: (context: CaseContext) => AnySent | Promise<AnySent>;
-};
-interface AnyCase {
-  accepted: Unsent<Accepted<never>>;
-  refused?: readonly Unsent<Refused<never>>[];
-}
-
-const caseOf = ({ id }: Operation): AnyCase => allCases[id];
 
 const accepted = operations.map((operation) => ({
   operation,
@@ -29,7 +18,7 @@ const refused = operations.flatMap((operation) =>
     operation,
     id: operation.id,
     when: attempt.when,
-    attempt,
+    attempt: { who: caseOf(operation).accepted.who, ...attempt },
   })),
 );
 

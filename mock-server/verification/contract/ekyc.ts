@@ -7,7 +7,6 @@ export const ekycCases: CasesOf<'createEkycToken'> = {
     accepted: { who: WHO, changes: { tokens: { added: 1 } } },
     refused: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12].map((status) => ({
       when: `the status is ${status}`,
-      who: WHO,
       send: (context) => {
         context.user(WHO).onboarding_status_id = status;
         return {};

@@ -40,19 +40,16 @@ export const financialStatementCases: CasesOf<
     refused: [
       {
         when: 'it is the file of somebody else',
-        who: OWNER,
         send: (context) => ({ body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'the document was never uploaded',
-        who: OWNER,
         send: (context) => ({ body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },
       {
         when: 'the document is of a type for other things',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), document_type_id: 43 } }),
         ...UNKNOWN_CHOICE,
       },
@@ -84,7 +81,6 @@ export const financialStatementCases: CasesOf<
       }),
       {
         when: 'the document was never uploaded',
-        who: OWNER,
         send: (context) => ({ ...statementOf(context), body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },

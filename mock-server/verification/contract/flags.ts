@@ -14,7 +14,6 @@ export const flagsCases: CasesOf<'evaluateFlags' | 'evaluateFlag'> = {
     refused: [
       {
         when: 'there is no such flag',
-        who: null,
         send: () => ({ params: { key: 'nothing' }, body: { context } }),
         status: 404,
         error: 'FLAG_NOT_FOUND',

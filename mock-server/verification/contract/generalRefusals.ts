@@ -1,4 +1,4 @@
-import { TOKEN_KINDS, TOKEN_LIFE_S } from '../../identity';
+import { TOKEN_KINDS, TOKEN_LIFE_S } from '../../core/identity';
 import { methodsOf, type Operation } from '../../testing/operations';
 import type { CaseContext } from './contractCase';
 import { callOf, type AnySent, type HttpCall } from './httpCall';

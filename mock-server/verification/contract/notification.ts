@@ -48,7 +48,6 @@ export const notificationCases: CasesOf<
       { when: 'it is somebody else’s', who: STRANGER, send: unread, ...NOT_YOURS },
       {
         when: 'there is none with this id',
-        who: WHO,
         send: () => ({ params: { id: NO_ID } }),
         ...NOT_FOUND,
       },

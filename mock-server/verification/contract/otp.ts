@@ -39,19 +39,16 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
     refused: [
       {
         when: 'it is for somebody else',
-        who: WHO,
         send: (context) => bySms(context, 'otp'),
         ...NOT_YOURS,
       },
       {
         when: 'there is nobody of this id',
-        who: WHO,
         send: () => ({ params: { id: NO_ID, channel: 'sms' } }),
         ...NOT_FOUND,
       },
       {
         when: 'there is no telephone number',
-        who: WHO,
         send: (context) => {
           context.user(WHO).information.phone_number = null;
           return bySms(context);
@@ -61,7 +58,6 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
       },
       {
         when: 'a code has just been sent',
-        who: WHO,
         send: async (context) => {
           await sendCode(context);
           return bySms(context);
@@ -81,13 +77,11 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
     refused: [
       {
         when: 'it is about somebody else',
-        who: WHO,
         send: (context) => ({ params: { id: context.user('otp').id } }),
         ...NOT_YOURS,
       },
       {
         when: 'there is nobody of this id',
-        who: WHO,
         send: () => ({ params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
@@ -107,33 +101,28 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
     refused: [
       {
         when: 'it is for somebody else',
-        who: WHO,
         send: (context) => answer(context, '123456', 'otp'),
         ...NOT_YOURS,
       },
       {
         when: 'there is nobody of this id',
-        who: WHO,
         send: (context) => ({ ...answer(context, '123456'), params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
       {
         when: 'no code was sent',
-        who: WHO,
         send: (context) => answer(context, '123456'),
         ...WRONG_CODE,
         changes: { otp_codes: { added: 1 } },
       },
       {
         when: 'the code is another',
-        who: WHO,
         send: async (context) => answer(context, otherThan((await sendCode(context)).code)),
         ...WRONG_CODE,
         changes: ONE_MORE_TRY,
       },
       {
         when: 'the code is older than five minutes',
-        who: WHO,
         send: async (context) => {
           const { code } = await sendCode(context);
           context.advance(CODE_LIFE_S + 1);
@@ -144,7 +133,6 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
       },
       {
         when: 'five wrong codes went before, though this one is right',
-        who: WHO,
         send: async (context) => {
           const sent = await sendCode(context);
           sent.wrong_tries = 5;
@@ -155,7 +143,6 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
       },
       ...['12345', '1234567', '12 456', '١٢٣٤٥٦'].map((otp) => ({
         when: `the code is ${otp}`,
-        who: WHO,
         send: (context: CaseContext) => answer(context, otp),
         ...BREAKS_CONTRACT,
       })),

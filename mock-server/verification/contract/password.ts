@@ -31,13 +31,11 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     refused: [
       ...NO_MAILED_PAGES.map((page) => ({
         when: `the page is ${page}, which is none of the app`,
-        who: null,
         send: () => mail(page),
         ...NO_MAILED_PAGE,
       })),
       {
         when: 'the page is none of the app, and nobody has the address of the mail',
-        who: null,
         send: () => ({ body: { email: addressOf('nobody'), url: 'https://evil.test/' } }),
         ...NO_MAILED_PAGE,
       },
@@ -57,19 +55,16 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     refused: [
       {
         when: 'the token is made up',
-        who: null,
         send: () => ({ body: { token: 'made-up', password: good } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is of another kind',
-        who: null,
         send: (context) => ({ body: { token: context.token(WHO, 'session'), password: good } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is older than a day',
-        who: null,
         send: (context) => {
           const sent = reset(context);
           context.advance(DAY_S + 1);
@@ -79,13 +74,11 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
       },
       {
         when: 'the password is too simple',
-        who: null,
         send: (context) => reset(context, weak),
         ...WEAK_PASSWORD,
       },
       {
         when: 'the password was not encrypted',
-        who: null,
         send: (context) => reset(context, 'Kata#Sandi2026'),
         ...UNREADABLE_PASSWORD,
       },
@@ -105,14 +98,12 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     refused: [
       {
         when: 'the old password is another',
-        who: WHO,
         send: () => ({ body: { password: good, old_password: weak } }),
         status: 400,
         error: 'Kata sandi lama tidak sesuai',
       },
       {
         when: 'the new password is too simple',
-        who: WHO,
         send: () => ({ body: { password: weak, old_password: encryptPassword(PASSWORD) } }),
         ...WEAK_PASSWORD,
       },

@@ -31,31 +31,26 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
     refused: [
       {
         when: 'a document is the file of somebody else',
-        who: OWNER,
         send: (context) => changed(context, SETTLED),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'a document was never uploaded',
-        who: OWNER,
         send: () => ({ body: { ktp: { file_name: 'ktp.png', path_url: '/files/none.png' } } }),
         ...NEVER_UPLOADED,
       },
       {
         when: 'a choice is in no list',
-        who: OWNER,
         send: () => ({ body: { information: { position_id: NO_ID } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'nothing at all is sent',
-        who: OWNER,
         send: () => ({ body: {} }),
         ...BREAKS_CONTRACT,
       },
       {
         when: 'a NIK is too short',
-        who: OWNER,
         send: () => ({ body: { information: { nik: '317407' } } }),
         ...BREAKS_CONTRACT,
       },

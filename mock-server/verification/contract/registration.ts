@@ -42,44 +42,37 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
     refused: [
       {
         when: 'somebody has the address, in other letters',
-        who: null,
         send: () => ({ body: { ...registration, email: 'OTP@bos.test' } }),
         status: 409,
         error: 'Email already registered',
       },
       {
         when: 'the password was not encrypted',
-        who: null,
         send: () => ({ body: { ...registration, password: 'Kata#Sandi2026' } }),
         ...UNREADABLE_PASSWORD,
       },
       {
         when: 'the password is too simple',
-        who: null,
         send: () => ({ body: { ...registration, password: encryptPassword('rahasia') } }),
         ...WEAK_PASSWORD,
       },
       ...NO_MAILED_PAGES.map((page) => ({
         when: `the page is ${page}, which is none of the app`,
-        who: null,
         send: () => ({ body: { ...registration, url: page } }),
         ...NO_MAILED_PAGE,
       })),
       ...['login', SCRIPT, '//evil.test', ''].map((page) => ({
         when: `the address of the page is "${page}"`,
-        who: null,
         send: () => ({ body: { ...registration, url: page } }),
         ...BREAKS_CONTRACT,
       })),
       ...['dewi', ' dewi@contoh.test'].map((email) => ({
         when: `the e-mail address is "${email}"`,
-        who: null,
         send: () => ({ body: { ...registration, email } }),
         ...BREAKS_CONTRACT,
       })),
       {
         when: 'no such type of account is known',
-        who: null,
         send: () => ({ body: { ...registration, type_id: 3 } }),
         ...BREAKS_CONTRACT,
       },
@@ -96,19 +89,16 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
     refused: [
       {
         when: 'the token is made up',
-        who: null,
         send: () => ({ body: { token: 'made-up' } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is of another kind',
-        who: null,
         send: (context) => ({ body: { token: context.token('unverified', 'session') } }),
         ...UNKNOWN_TOKEN,
       },
       {
         when: 'the token is older than a day',
-        who: null,
         send: (context) => {
           const token = verificationOf(context);
           context.advance(DAY_S + 1);
@@ -118,7 +108,6 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
       },
       {
         when: 'the account is verified already',
-        who: null,
         send: (context) => {
           context.user('unverified').is_verified = true;
           return { body: { token: verificationOf(context) } };
@@ -127,7 +116,6 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
       },
       {
         when: 'the account is verified already and the token has run out',
-        who: null,
         send: (context) => {
           context.user('unverified').is_verified = true;
           const token = verificationOf(context);
@@ -153,13 +141,11 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
     refused: [
       ...NO_MAILED_PAGES.map((page) => ({
         when: `the page is ${page}, which is none of the app`,
-        who: null,
         send: () => mailTo('unverified', page),
         ...NO_MAILED_PAGE,
       })),
       {
         when: 'one has just been asked for',
-        who: null,
         send: (context) => {
           const sent = mailTo('unverified');
           const { email } = sent.body;

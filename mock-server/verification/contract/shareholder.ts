@@ -102,37 +102,31 @@ export const shareholderCases: CasesOf<
     refused: [
       {
         when: 'it is the file of somebody else',
-        who: OWNER,
         send: (context) => ({ body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'another card has the e-mail address',
-        who: OWNER,
         send: (context) => ({ body: takenEmail(context) }),
         ...EMAIL_TAKEN,
       },
       {
         when: 'all together would own more than the whole',
-        who: OWNER,
         send: (context) => ({ body: owning(context, 0.01) }),
         ...TOO_MUCH,
       },
       {
         when: 'a shareholder would own nothing',
-        who: OWNER,
         send: (context) => ({ body: owning(context, 0) }),
         ...NOTHING_OWNED,
       },
       {
         when: 'a share is finer than a hundredth of a per cent',
-        who: OWNER,
         send: (context) => ({ body: owning(context, 0.001) }),
         ...TOO_FINE,
       },
       {
         when: 'a person has no NIK and a shareholder no share',
-        who: OWNER,
         send: (context) => ({
           body: { ...owning(context, 20), nik: null, ownership_percentage: null },
         }),
@@ -148,37 +142,31 @@ export const shareholderCases: CasesOf<
       },
       {
         when: 'it is of no kind',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [] } }),
         ...BREAKS_CONTRACT,
       },
       {
         when: 'it is of one kind twice',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [1, 1] } }),
         ...BREAKS_CONTRACT,
       },
       {
         when: 'a city lies in another province',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), province_id: 31, city_id: 3273 } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'there is no such position',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), shareholder_position_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'there is no such type',
-        who: OWNER,
         send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [1, NO_ID] } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a document was never uploaded',
-        who: OWNER,
         send: (context) => ({ body: neverUploaded(context) }),
         ...NEVER_UPLOADED,
       },
@@ -229,19 +217,16 @@ export const shareholderCases: CasesOf<
       }),
       {
         when: 'another card has the e-mail address',
-        who: OWNER,
         send: (context) => ({ ...cardOf(context), body: takenEmail(context) }),
         ...EMAIL_TAKEN,
       },
       {
         when: 'all together would own more than the whole',
-        who: OWNER,
         send: (context) => ({ ...cardOf(context), body: owning(context, 33.35) }),
         ...TOO_MUCH,
       },
       {
         when: 'a shareholder would own nothing',
-        who: OWNER,
         send: (context) => ({ ...cardOf(context), body: owning(context, 0) }),
         ...NOTHING_OWNED,
       },

@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
+import type { RequestBody } from '../../core/route';
 import type { Schemas } from '../../database/tables';
-import type { RequestBody } from '../../route';
 import type { CasesOf, CaseContext } from './contractCase';
 import {
   BREAKS_CONTRACT,
@@ -73,7 +73,6 @@ export const userCases: CasesOf<
     refused: [
       {
         when: 'a document is the file of somebody else',
-        who: WHO,
         send: (context) => ({ body: { documents: { ktp: context.fileOf('revision') } } }),
         ...NOT_YOUR_FILE,
       },
@@ -101,7 +100,6 @@ export const userCases: CasesOf<
       },
       {
         when: 'a document was never uploaded',
-        who: WHO,
         send: () => ({
           body: { documents: { ktp: { file_name: 'ktp.png', path_url: '/files/none.png' } } },
         }),
@@ -109,55 +107,46 @@ export const userCases: CasesOf<
       },
       {
         when: 'a choice is in no list',
-        who: WHO,
         send: () => ({ body: { information: { religion_id: 99 } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a city lies in another province',
-        who: WHO,
         send: () => ({ body: { addresses: { ktp: { province_id: 31, city_id: 3273 } } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a village does not exist',
-        who: WHO,
         send: () => ({ body: { addresses: { ktp: { ...melawai, village_id: 1 } } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a home is owned in no known way',
-        who: WHO,
         send: () => ({ body: { addresses: { ktp: { home_ownership_id: 99 } } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a relationship to the provider is in no list',
-        who: WHO,
         send: () => ({ body: { bos_family: { name: 'Tono', relationship_id: 99 } } }),
         ...UNKNOWN_CHOICE,
       },
       {
         when: 'a consent was never uploaded',
-        who: WHO,
         send: () => ({ body: { emergency_contact: { consent_path_url: '/files/a.pdf' } } }),
         ...NEVER_UPLOADED,
       },
       {
         when: 'a date is one that no calendar has',
-        who: WHO,
         send: () => ({ body: { information: { birth_date: '1990-02-30' } } }),
         ...BREAKS_CONTRACT,
       },
       ...Object.entries(NOT_THEIRS).map(([key, value]) => ({
         when: `it comes with ${key}, which is the server's to say`,
-        who: WHO,
         send: () => ({ body: { information: { birth_place: 'Jakarta', [key]: value } } }),
         ...BREAKS_CONTRACT,
       })),
       ...withFile.map(([what, bodyWith]) => ({
         when: `a ${what} is the file of somebody else`,
-        who: WHO,
         send: (context: CaseContext) => ({ body: bodyWith(context.fileOf('revision')) }),
         ...NOT_YOUR_FILE,
       })),
@@ -250,7 +239,6 @@ export const userCases: CasesOf<
     refused: [
       {
         when: 'it is neither a NIK nor an NPWP',
-        who: WHO,
         send: () => ({ body: { type: 'passport' as 'nik', value: 'A1234567' } }),
         ...BREAKS_CONTRACT,
       },

@@ -1,4 +1,4 @@
-import type { Schema } from '../../testing/operations';
+import type { ContractSchema } from '../../core/contract';
 
 /** Something that breaks the contract, and what is wrong with it. */
 export interface Wrong<Value = unknown> {
@@ -18,7 +18,7 @@ const ofOtherTypes: Record<string, unknown[]> = {
 };
 
 /** Values of which this schema takes none; one without a type takes all. */
-export function wrongValues(schema: Schema): unknown[] {
+export function wrongValues(schema: ContractSchema): unknown[] {
   if (schema.type === undefined) return [];
   const { type, minLength = 0, maxLength, minimum, maximum } = schema;
   return [
@@ -36,7 +36,7 @@ export function wrongValues(schema: Schema): unknown[] {
 }
 
 /** Bodies that differ from a good one in one place, and break the contract there. */
-export function wrongBodies(schema: Schema, good: unknown, place = ''): Wrong[] {
+export function wrongBodies(schema: ContractSchema, good: unknown, place = ''): Wrong[] {
   if (schema.type !== 'object' || typeof good !== 'object' || good === null) return [];
   const parts = Object.entries(schema.properties ?? {});
   const others = Object.entries(good);
@@ -66,7 +66,7 @@ export function wrongBodies(schema: Schema, good: unknown, place = ''): Wrong[] 
 }
 
 /** Texts in a path or a query that a parameter of this schema does not take. */
-export function wrongTexts({ type, enum: choices, pattern, maximum }: Schema): string[] {
+export function wrongTexts({ type, enum: choices, pattern, maximum }: ContractSchema): string[] {
   if (type === 'integer') {
     const tooMuch = maximum === undefined ? [] : [String(maximum + 1)];
     return ['abc', '0', '-1', '1.5', '1e3x', 'NaN', ' ', ...tooMuch];

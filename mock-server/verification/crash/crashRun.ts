@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '@/testing/exploration/seededRandom';
 import { readState } from '../../persist/savedState';
 import { MockProcess } from './mockProcess';
-import { Random } from '../../testing/random';
 import { BANKS, Writer, type Found } from './writer';
 
 export interface CrashReport {
@@ -27,7 +27,7 @@ const LONGEST_START_MS = 800;
  * was acknowledged is there. The same seed gives the same calls; the moments are the machine's.
  */
 export async function runCrashTest(crashes: number, seed: number): Promise<CrashReport> {
-  const random = new Random(seed);
+  const random = seededRandom(seed);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-crashes-'));
   const stateFile = path.join(folder, 'state.json');
   const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(index, random));
@@ -35,8 +35,8 @@ export async function runCrashTest(crashes: number, seed: number): Promise<Crash
   let token: string | undefined;
   for (let crash = 0; crash <= crashes && problems.length === 0; crash += 1) {
     const mock = new MockProcess(stateFile);
-    if (crash < crashes && random.next() < SHARE_OF_EARLY_CRASHES) {
-      await sleep(random.next() * LONGEST_START_MS);
+    if (crash < crashes && random() < SHARE_OF_EARLY_CRASHES) {
+      await sleep(random() * LONGEST_START_MS);
       await mock.kill();
     } else {
       try {
@@ -64,11 +64,11 @@ export async function runCrashTest(crashes: number, seed: number): Promise<Crash
 const countOf = (writers: readonly Writer[]): number =>
   writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
-async function awaitMoment(writers: readonly Writer[], random: Random): Promise<void> {
-  const enough = countOf(writers) + random.next() * MOST_WRITES;
+async function awaitMoment(writers: readonly Writer[], random: () => number): Promise<void> {
+  const enough = countOf(writers) + random() * MOST_WRITES;
   const endMs = Date.now() + LONGEST_WRITING_MS;
   while (countOf(writers) < enough && Date.now() < endMs) await sleep(2);
-  await sleep(random.next() * LONGEST_MOMENT_MS);
+  await sleep(random() * LONGEST_MOMENT_MS);
 }
 
 function problemsOfFile(stateFile: string): string[] {

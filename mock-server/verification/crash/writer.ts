@@ -1,5 +1,4 @@
-import { makePdf } from '../../pdf';
-import type { Random } from '../../testing/random';
+import { makePdf } from '../../core/pdf';
 
 /** A bank account as its writer believes it to be; null is none. */
 type Account = { account_name: string } | null;
@@ -27,7 +26,7 @@ export class Writer {
 
   constructor(
     private readonly index: number,
-    private readonly random: Random,
+    private readonly random: () => number,
   ) {}
 
   /** Writes until a call fails, which is when the mock has crashed. */
@@ -81,8 +80,8 @@ export class Writer {
     ids: Map<string, number>,
   ): Promise<void> {
     const present = [...this.accounts].filter(([, account]) => account !== null);
-    const [chosen] = present[Math.floor(this.random.next() * present.length)] ?? [];
-    const dice = this.random.next();
+    const [chosen] = present[Math.floor(this.random() * present.length)] ?? [];
+    const dice = this.random();
     if (dice < 0.15) await this.upload(call);
     else if (chosen !== undefined && (present.length >= MOST_ACCOUNTS || dice < 0.35)) {
       await this.put(chosen, null, () => call('DELETE', `${BANKS}/${ids.get(chosen)}`, undefined));
@@ -117,7 +116,7 @@ export class Writer {
   private async upload(
     call: (method: string, path: string, body: unknown) => Promise<Response>,
   ): Promise<void> {
-    const text = `Berkas ${this.index}-${this.random.next()}`;
+    const text = `Berkas ${this.index}-${this.random()}`;
     const content = makePdf(text, [{ text }]);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(content)]), 'berkas.pdf');
@@ -127,7 +126,7 @@ export class Writer {
   }
 
   private answersOf(number: string) {
-    const name = `Nama ${String(this.random.next()).slice(2, 10)}`;
+    const name = `Nama ${String(this.random()).slice(2, 10)}`;
     return { bank_id: 14, account_no: number, account_name: name, account_type_id: 1 };
   }
 }

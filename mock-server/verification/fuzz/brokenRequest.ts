@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TOKEN_KINDS } from '../../identity';
+import { TOKEN_KINDS } from '../../core/identity';
 import { pathOf } from '../contract/httpCall';
 import { brokenForm } from './forms';
 import { asCurl, type Bearer, type FuzzRequest, type GoodCall } from './fuzzRequest';

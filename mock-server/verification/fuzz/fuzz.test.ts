@@ -1,8 +1,8 @@
 import { rounds, SEED } from '@/testing/exploration/sample';
+import { fail } from '../../core/refusal';
+import { route, type OperationId, type Route } from '../../core/route';
 import { allRoutes } from '../../handlers/all';
-import { fail } from '../../refusal';
-import { route, type OperationId, type Route } from '../../route';
-import { userDetail } from '../../userDetail';
+import { userDetail } from '../../rules/userDetail';
 import { fuzz } from './fuzz';
 
 /** `npm run mock:fuzz` tries as many as one likes. */

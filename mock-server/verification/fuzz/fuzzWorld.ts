@@ -1,13 +1,11 @@
 import { Agent, request as send } from 'node:http';
-import { allCases } from '../contract/all';
-import { CaseContext, type OperationCase } from '../contract/contractCase';
-import type { AnySent } from '../contract/httpCall';
-import type { TableDiff } from '../contract/storeDiff';
+import { TOKEN_KINDS } from '../../core/identity';
+import type { OperationId, Route } from '../../core/route';
 import type { Tables } from '../../database/tables';
-import { TOKEN_KINDS } from '../../identity';
-import type { OperationId, Route } from '../../route';
 import { startTestMock } from '../../testing/client';
 import { operations, type Operation } from '../../testing/operations';
+import { caseOf } from '../contract/all';
+import { CaseContext } from '../contract/contractCase';
 import type { Bearer, FuzzRequest, GoodCall } from './fuzzRequest';
 import { markOwners, type Person } from './markers';
 
@@ -138,16 +136,8 @@ export class FuzzWorld {
   }
 }
 
-/** A case without the types of its operation. */
-interface AnyCase {
-  accepted: Pick<OperationCase<never>['accepted'], 'who'> & {
-    send?: (context: CaseContext) => AnySent | Promise<AnySent>;
-  };
-  refused?: readonly { changes?: TableDiff }[];
-}
-
 async function goodCallOf(context: CaseContext, operation: Operation): Promise<GoodCall> {
-  const { accepted, refused = [] }: AnyCase = allCases[operation.id];
+  const { accepted, refused = [] } = caseOf(operation);
   return {
     operation,
     who: accepted.who,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../testing/operations';
+import type { ContractSchema } from '../../core/contract';
 import { HOSTILE_JSON, HOSTILE_KEYS, HOSTILE_TEXTS } from './hostileValues';
 
 export const hostileText = fc.oneof(
@@ -17,12 +17,12 @@ export const hostileJson = fc.oneof(
 );
 
 /** Values that a schema of the contract takes, or nearly: odd ones get past it to the handlers. */
-export function fitting(schema: Schema): fc.Arbitrary<unknown> {
+export function fitting(schema: ContractSchema): fc.Arbitrary<unknown> {
   const arbitrary = fittingType(schema);
   return schema.nullable ? fc.oneof(arbitrary, fc.constant(null)) : arbitrary;
 }
 
-function fittingType(schema: Schema): fc.Arbitrary<unknown> {
+function fittingType(schema: ContractSchema): fc.Arbitrary<unknown> {
   const { type, enum: choices, minimum, maximum, items, properties, required = [] } = schema;
   if (choices) return fc.constantFrom(...choices);
   switch (type) {
@@ -47,7 +47,7 @@ function fittingType(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-function fittingText({ pattern, format, minLength, maxLength = 300 }: Schema) {
+function fittingText({ pattern, format, minLength, maxLength = 300 }: ContractSchema) {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   if (format === 'date') {
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
@@ -59,11 +59,11 @@ function fittingText({ pattern, format, minLength, maxLength = 300 }: Schema) {
 /** A place in a body, and what the contract has there. */
 interface Place {
   keys: string[];
-  schema: Schema;
+  schema: ContractSchema;
 }
 
 /** Every place in the bodies of a schema, the body itself first. */
-function placesIn(schema: Schema, keys: string[] = []): Place[] {
+function placesIn(schema: ContractSchema, keys: string[] = []): Place[] {
   const parts = Object.entries(schema.properties ?? {});
   return [
     { keys, schema },
@@ -73,7 +73,7 @@ function placesIn(schema: Schema, keys: string[] = []): Place[] {
 }
 
 /** A body of an operation, of which something is wrong. */
-export function brokenJson(schema: Schema, good: unknown): fc.Arbitrary<Buffer> {
+export function brokenJson(schema: ContractSchema, good: unknown): fc.Arbitrary<Buffer> {
   const places = placesIn(schema);
   const objects = places.filter((place) => place.schema.type === 'object');
   const otherValue = fc

@@ -79,7 +79,7 @@ export function strangersIn(
   callerId: number | null,
 ): string[] {
   const ids = [...text.matchAll(SECRET), ...text.matchAll(NUMBER)].map(([, id]) => Number(id));
-  const told = new Set(text.match(ADDRESS)?.map((address) => address.toLowerCase()));
-  const known = people.filter(({ id, email }) => ids.includes(id) || told.has(email));
+  const named = new Set(text.match(ADDRESS)?.map((address) => address.toLowerCase()));
+  const known = people.filter(({ id, email }) => ids.includes(id) || named.has(email));
   return known.filter(({ id }) => id !== callerId).map(({ email }) => email);
 }

@@ -1,6 +1,5 @@
 import type { CallRecord } from '../../../mock-server/control/calls';
 import type { ArmedFault, Fault } from '../../../mock-server/control/faults';
-import type { LatencyRange } from '../../../mock-server/control/latency';
 import type { MessageRow, Tables, TokenRow } from '../../../mock-server/database/tables';
 
 /** What the back office or the e-KYC provider would do to a user's application. */
@@ -60,14 +59,6 @@ export class MockControl {
   /** The faults that are armed, and how often each was met. */
   faults(): Promise<ArmedFault[]> {
     return this.list('/faults', {});
-  }
-
-  latency(): Promise<LatencyRange> {
-    return this.data('/latency');
-  }
-
-  setLatency(range: LatencyRange): Promise<void> {
-    return this.send('PUT', '/latency', range);
   }
 
   flags(): Promise<Record<string, boolean>> {

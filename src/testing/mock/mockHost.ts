@@ -2,7 +2,7 @@
  * A plain Node process with one mock for each Jest worker: json-server does not live in jsdom, and
  * a process of its own keeps the workers' event loops free. It ends with the process that started it.
  */
-import { makeMockServer } from '../../../mock-server/server';
+import { makeMockServer } from '../../../mock-server/core/server';
 
 async function hostMocks(count: number): Promise<void> {
   const origins: string[] = [];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { decryptPassword } from '../../../mock-server/password';
+import { decryptPassword } from '../../../mock-server/rules/password';
 import { mock, PASSWORD } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
 

@@ -1,5 +1,5 @@
 import type { ConfigState } from '@/state/slices/config';
-import { esignExemptMerchantIds } from '../../../mock-server/esignExemptMerchants';
+import { esignExemptMerchantIds } from '../../../mock-server/rules/esignExemptMerchants';
 
 /** The runtime configuration that goes with the mock, as far as screens read it. */
 export const testConfig: ConfigState = {

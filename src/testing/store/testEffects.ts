@@ -1,7 +1,7 @@
 import type { EmbedMessage, Effects, NavigateOptions, Notice } from '@/state/effects';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
 import { encryptPassword } from '@/platform/cipher';
-import { passwordKey } from '../../../mock-server/passwordKey';
+import { passwordKey } from '../../../mock-server/rules/passwordKey';
 import {
   memoryDraftStore,
   memoryMailWaits,

@@ -1,0 +1,77 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { BadRequest } from 'express-openapi-validator/dist/openapi.validator';
+import { appOriginsOf } from './appUrl';
+import { identityOf } from './identity';
+import { fail, failUnauthorized } from './refusal';
+import type { RepeatedCalls } from './repeatedCalls';
+import type { Call, OperationId, Reply, Route } from './route';
+import type { Store } from './store';
+
+interface DispatchParts {
+  store: Store;
+  repeatedCalls: RepeatedCalls;
+  appUrl: string;
+}
+
+/** Hands a call that fits the contract to the handler of its operation. */
+export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): RequestHandler {
+  const { store, repeatedCalls } = parts;
+  const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
+  return (request, response, next) => {
+    const { schema } = operationOf(request);
+    const route = routeOf.get(schema?.operationId ?? '');
+    if (!route) throw fail(404, 'Alamat tidak ditemukan');
+    if (!schema?.requestBody) checkNoBody(request);
+    if ('middleware' in route) {
+      route.middleware(request, response, next);
+      return;
+    }
+    const call = makeCall(parts, request);
+    // A call that was held back is answered now.
+    response.set('Date', store.httpDate());
+    send(
+      response,
+      repeatedCalls.answer(request, call.optionalUser, () => route.handle(call)),
+    );
+  };
+}
+
+/** The validator leaves the body alone where the contract has none; an empty object is none. */
+function checkNoBody({ body }: { body: unknown }): void {
+  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  if (keys.length > 0) throw new BadRequest({ path: '/body', message: 'must be empty' });
+}
+
+interface MatchedOperation {
+  schema?: { operationId?: string; requestBody?: object };
+  pathParams?: Record<string, unknown>;
+}
+
+/** What the validator found the call to be; its parameters have their types by now. */
+function operationOf(request: Request): MatchedOperation {
+  return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
+}
+
+function makeCall({ store, appUrl }: DispatchParts, request: Request): Call<OperationId> {
+  const identity = identityOf(store, request);
+  return {
+    store,
+    get user() {
+      if (!identity) throw failUnauthorized();
+      return identity.user;
+    },
+    optionalUser: identity?.user ?? null,
+    token: identity?.token ?? '',
+    appOrigins: appOriginsOf(request, appUrl),
+    params: (operationOf(request).pathParams ?? {}) as unknown as Call<OperationId>['params'],
+    query: request.query,
+    body: request.body as Call<OperationId>['body'],
+    request,
+  };
+}
+
+function send(response: Response, reply: Reply): void {
+  response.status(reply.status).set(reply.headers);
+  if (Buffer.isBuffer(reply.body) || reply.body === undefined) response.end(reply.body);
+  else response.json(reply.body);
+}

@@ -1,0 +1,93 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Schemas } from '../database/tables';
+import { Refusal } from './refusal';
+
+const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'Permintaan tidak dapat dibaca',
+  401: 'Invalid JWT token',
+  404: 'Alamat tidak ditemukan',
+  405: 'Metode tidak didukung',
+  406: 'Format jawaban tidak didukung',
+  413: 'Ukuran data terlalu besar',
+  415: 'Format data tidak didukung',
+  417: 'Permintaan tidak dapat dipenuhi',
+  422: 'Permintaan tidak sesuai dengan kontrak',
+  431: 'Ukuran data terlalu besar',
+};
+
+/** The body of a refusal that nothing more is to be said about. */
+export function plainError(status: number): Schemas['ErrorBody'] {
+  return { code: status, error: TEXTS[status] ?? GENERIC };
+}
+
+/** What may lie in an error of Express, its body parser, or the validator. */
+interface Problem {
+  status?: number;
+  message?: string;
+  type?: string;
+  path?: string;
+  stack?: string;
+  errors?: { path: string; message: string }[];
+}
+
+/** Hears of what deserves a line on the console and a mark in the log of calls. */
+export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
+
+/** Any call that nobody has answered. */
+export const answerUnknown: RequestHandler = (_request, response) => {
+  response.status(404).json(plainError(404));
+};
+
+/** Puts every failure into `{code, error, details?}`; never a stack, never HTML. */
+export function makeErrorHandler(
+  report: (request: Parameters<RequestHandler>[0]) => ProblemReport,
+): ErrorRequestHandler {
+  // Express tells an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body = toBody(error, `${request.method} ${request.path}`, report(request));
+    if (body.retry_after_s !== undefined) response.set('Retry-After', String(body.retry_after_s));
+    response.status(body.code).json(body);
+  };
+}
+
+function toBody(error: unknown, call: string, report: ProblemReport): Schemas['ErrorBody'] {
+  if (error instanceof Refusal) {
+    return { code: error.status, error: error.message, ...error.extra };
+  }
+  const problem = (typeof error === 'object' && error !== null ? error : {}) as Problem;
+  const details = (problem.errors ?? []).map(({ path, message }) => ({ path, message }));
+  const reported =
+    details.length > 0 ? details : [{ path: problem.path ?? '', message: problem.message ?? '' }];
+  if (problem.status === 400 && problem.path !== undefined) {
+    report(`${call}: the request breaks the contract: ${toLine(reported)}`, []);
+    return { ...plainError(422), details: reported };
+  }
+  if (isBreachOfAnswer(problem)) {
+    report(`${call}: the answer breaks the contract: ${toLine(reported)}`, reported);
+    return { code: 500, error: 'The answer breaks the contract', details: reported };
+  }
+  // With a path it comes from the validator: a multipart body that could not be read to its end.
+  const status = problem.status === 500 && problem.path ? 400 : (problem.status ?? 500);
+  if (status < 500) return plainError(status);
+  report(`${call}: ${problem.stack ?? String(error)}`, []);
+  return plainError(500);
+}
+
+function isBreachOfAnswer({ status, path = '', message = '', errors = [] }: Problem): boolean {
+  return (
+    status === 500 &&
+    (path === '/response' ||
+      message.startsWith('no schema defined') ||
+      errors.some((detail) => detail.path.startsWith('/response')))
+  );
+}
+
+function toLine(details: Schemas['ErrorDetail'][]): string {
+  return details.map(({ path, message }) => `${path} ${message}`).join('; ');
+}

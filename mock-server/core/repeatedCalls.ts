@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import type { UserRow } from '../database/tables';
+import { fail } from './refusal';
+import { Reply } from './route';
+
+/** What is known of the first answers, as plain data: the bytes of a file are base64. */
+export type FirstAnswers = {
+  place: string;
+  body: string;
+  reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
+}[];
+
+/** Nobody repeats a call after so many others; without an end the memory would have one. */
+const MOST_ANSWERS = 10_000;
+
+interface FirstAnswer {
+  body: string;
+  reply: Reply;
+}
+
+/**
+ * Answers to POSTs with an `Idempotency-Key`: the first success is repeated to the same user, call
+ * and key, and nothing is done a second time. A refusal has done nothing, so it is not kept.
+ */
+export class RepeatedCalls {
+  private readonly answers = new Map<string, FirstAnswer>();
+
+  clear(): void {
+    this.answers.clear();
+  }
+
+  list(): FirstAnswers {
+    return [...this.answers].map(([place, { body, reply }]) => {
+      const { status, headers } = reply;
+      const content = Buffer.isBuffer(reply.body)
+        ? { base64: reply.body.toString('base64') }
+        : { body: reply.body };
+      return { place, body, reply: { status, headers, ...content } };
+    });
+  }
+
+  restore(answers: FirstAnswers): void {
+    this.clear();
+    for (const { place, body, reply } of answers) {
+      const content = reply.base64 === undefined ? reply.body : Buffer.from(reply.base64, 'base64');
+      this.answers.set(place, { body, reply: new Reply(content, reply.headers, reply.status) });
+    }
+  }
+
+  answer(request: Request, user: UserRow | null, serve: () => Reply): Reply {
+    const key = request.get('idempotency-key');
+    if (request.method !== 'POST' || !key) return serve();
+    const place = JSON.stringify([user?.id ?? null, request.path, key]);
+    const body = contentOf(request);
+    const first = this.answers.get(place);
+    if (first && first.body !== body) {
+      throw fail(422, 'Idempotency-Key sudah dipakai untuk permintaan lain');
+    }
+    if (first) return first.reply;
+    const reply = serve();
+    this.answers.set(place, { body, reply });
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+    return reply;
+  }
+}
+
+/** What tells two requests with one key apart: the body, and of an upload the file itself. */
+function contentOf({ body, files }: Request): string {
+  const text = JSON.stringify(body ?? null);
+  if (!Array.isArray(files) || files.length === 0) return digest(text);
+  return digest(...files.flatMap(({ originalname, buffer }) => [originalname, buffer]));
+}
+
+function digest(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
+}

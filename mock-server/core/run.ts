@@ -1,0 +1,56 @@
+import { readRecording } from '../record/recording';
+import { replay } from '../record/replay';
+import { readCommandLine, USAGE, type CommandLine } from './commandLine';
+import { makeMockServer } from './server';
+
+/** Who runs the mock. */
+export interface Runner {
+  /** Hears each line that the mock has to say. */
+  tell: (line: string) => void;
+  /** Gets what ends the mock with all that it still has to write, as soon as the mock listens. */
+  keepStop: (stop: () => Promise<void>) => void;
+}
+
+/** Does what a command line asks for; throws an Error whose message is one line for the reader. */
+export async function runCommandLine(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  runner: Runner,
+): Promise<void> {
+  const wanted = readCommandLine(args, env);
+  if (wanted === 'help') runner.tell(USAGE);
+  else await run(wanted, runner);
+}
+
+async function run(commandLine: CommandLine, { tell, keepStop }: Runner): Promise<void> {
+  const { port, hasControl, delay, replay: played, ...wanted } = commandLine;
+  const recording = played === undefined ? undefined : readRecording(played);
+  const scenario = recording?.scenario ?? wanted.scenario;
+  const options = { ...wanted, scenario, control: hasControl, latency: delay };
+  const mock = await makeMockServer(options);
+  if (recording && mock.isResumed) {
+    throw new Error(
+      `A replay begins from its scenario: ${String(wanted.persist)} holds a state already`,
+    );
+  }
+  const listening = await mock.listen(port).catch((error: unknown) => {
+    throw new Error(`${(error as Error).message}; choose another with --port or MOCK_PORT`);
+  });
+  keepStop(async () => {
+    await listening.close();
+    await mock.settle();
+  });
+
+  if (recording) {
+    const differences = await replay(mock, listening.url, recording);
+    for (const line of differences) tell(line);
+    tell(`Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`);
+  }
+  const place = hasControl ? `${listening.url}/__mock/` : listening.url;
+  tell(`Mock backend (scenario ${mock.scenario()}): ${place}`);
+  if (wanted.persist !== undefined) tell(`Its state is kept in ${wanted.persist}`);
+  if (wanted.record !== undefined) tell(`Its calls are recorded in ${wanted.record}`);
+  if (scenario !== undefined && scenario !== mock.scenario()) {
+    tell(`It goes on from there, and not from scenario ${scenario}`);
+  }
+}

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import type { Application, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { CallLog } from '../control/calls';
+import { makeControl } from '../control/control';
+import { Faults } from '../control/faults';
+import { Latency, type LatencyRange } from '../control/latency';
+import { allRoutes } from '../handlers/all';
+import { Persistence } from '../persist/persistence';
+import type { StateParts } from '../persist/savedState';
+import { Recorder } from '../record/recorder';
+import { loadScenario, scenarioNames } from '../scenario/loadScenario';
+import { readAppUrl } from './appUrl';
+import { makeDispatch } from './dispatch';
+import { answerUnknown, makeErrorHandler } from './errors';
+import { listenOnLoopback, type Listening } from './listen';
+import { refuseOtherHosts } from './ownMachine';
+import { readJson } from './readJson';
+import { RepeatedCalls } from './repeatedCalls';
+import type { Route } from './route';
+import { Store } from './store';
+import { makeValidator } from './validation';
+
+export interface MockServerOptions {
+  /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
+  scenario?: string;
+  /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
+  latency?: LatencyRange;
+  /** Whether `/__mock` is there; true by default. */
+  control?: boolean;
+  /** A file that the state is kept in, and gone on from where it is there already. */
+  persist?: string;
+  /** Where the app is, for the links of `/__mock` and of mails; by default that of `npm start`. */
+  appUrl?: string;
+  /** A file that the calls are written to, for a replay; it must not be there yet. */
+  record?: string;
+  /** Milliseconds since the epoch; the real time by default. */
+  readClock?: () => number;
+  /** Where lines about broken calls go; the console by default. */
+  log?: (line: string) => void;
+  /** The handlers; those of the product by default. */
+  routes?: readonly Route[];
+}
+
+export interface MockServer {
+  /** All of the mock as one handler, for a server that serves other things beside it. */
+  app: Application;
+  store: Store;
+  /** The scenario that the state began with, or was last reset to. */
+  scenario: () => string;
+  latency: Latency;
+  /** Whether the state is not a scenario's start, but one that was kept in a file. */
+  isResumed: boolean;
+  /** Resolves when all that was recorded is in its file. */
+  settle: () => Promise<void>;
+  /** Listens on 127.0.0.1; port 0 takes a free one. */
+  listen: (port: number) => Promise<Listening>;
+  /** Lets go of every call that is held back by a fault or the latency. */
+  close: () => void;
+}
+
+const DEFAULT_APP_URL = 'http://localhost:3000/bos/';
+
+/** json-server's own would open CORS, serve the project's `public` and log every call. */
+const hardenedDefaults = {
+  noCors: true,
+  logger: false,
+  bodyParser: false,
+  static: path.join(__dirname, 'no-static-files'),
+};
+
+/** Nobody keeps, frames, loads or sniffs an answer; the page of `/__mock` has a policy of its own. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** `Date` is the mock's time: the app reckons the end of a session by it. */
+const setHeaders =
+  (store: Store): RequestHandler =>
+  (_request, response, next) => {
+    response.set({ ...HEADERS, Date: store.httpDate() });
+    next();
+  };
+
+/** Makes a mock with a memory of its own; any number may live in one process. */
+export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { control = true } = options;
+  const appUrl = readAppUrl(options.appUrl ?? DEFAULT_APP_URL);
+  const { log = (line: string) => console.warn(line) } = options;
+  const store = new Store(options.readClock);
+  const calls = new CallLog(() => store.now());
+  const faults = new Faults(calls);
+  const latency = new Latency();
+  const repeatedCalls = new RepeatedCalls();
+
+  const startNames = { current: options.scenario ?? 'default' };
+  let startFile = startNames.current;
+  const reset = (name = startNames.current): void => {
+    const scenario = loadScenario(name, startFile);
+    latency.reset(options.latency ?? scenario.latency);
+    faults.clear();
+    calls.clear();
+    repeatedCalls.clear();
+    store.reset((nowMs) => scenario.makeTables(nowMs));
+    for (const fault of scenario.faults) faults.add(fault);
+    startNames.current = name;
+  };
+  reset();
+
+  const parts = { store, faults, latency, repeatedCalls, startNames, appUrl, log };
+  const persistence = await keepState(options, parts);
+  const recorder = await beginRecording(options, parts, persistence);
+  startFile = startNames.current;
+
+  const app = jsonServer.create();
+  app.disable('x-powered-by').disable('etag').set('json spaces', 0);
+  app.use(jsonServer.defaults(hardenedDefaults));
+  app.use(setHeaders(store), refuseOtherHosts);
+  if (control) {
+    const scenarios = {
+      scenarioNames: () => [...new Set([...scenarioNames(), startFile])],
+      describeScenario: (name: string) => loadScenario(name, startFile).description,
+    };
+    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdAnswers].filter(isThere);
+    const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
+    app.use('/__mock', surface);
+  }
+  app.use(calls.watch, latency.wait, ...readJson, calls.logBody);
+  if (recorder) app.use(recorder.noteUnreadable);
+  app.use(
+    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdAnswers].filter(isThere),
+  );
+  app.use(makeValidator(store));
+  app.use(calls.logFiles, makeDispatch(parts, options.routes ?? allRoutes));
+  app.use(answerUnknown);
+  app.use(
+    makeErrorHandler((request) => (line, details) => {
+      log(line);
+      calls.logContractErrors(request, details);
+    }),
+  );
+
+  const letGo = (): void => {
+    latency.reset();
+    faults.clear();
+  };
+  return {
+    app,
+    store,
+    latency,
+    scenario: () => startNames.current,
+    isResumed: persistence?.isResumed ?? false,
+    settle: async () => recorder?.flush(),
+    listen: (port: number) => listenOnLoopback(app, port, letGo),
+    close: letGo,
+  };
+}
+
+const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
+  handler !== undefined;
+
+type KeptParts = StateParts & { appUrl: string; log: (line: string) => void };
+
+/** Lets the state live in a file where that is wanted. */
+async function keepState(
+  { persist, latency }: MockServerOptions,
+  parts: KeptParts,
+): Promise<Persistence | undefined> {
+  if (persist === undefined) return undefined;
+  const persistence = await Persistence.open(persist, parts, parts.log);
+  if (latency) parts.latency.set(latency);
+  return persistence;
+}
+
+async function beginRecording(
+  { record, persist = '' }: MockServerOptions,
+  parts: KeptParts,
+  persistence: Persistence | undefined,
+): Promise<Recorder | undefined> {
+  if (record === undefined) return undefined;
+  if (persistence?.isResumed) {
+    throw new Error(
+      `Nobody could play what begins in the middle: ${persist} holds a state already`,
+    );
+  }
+  return Recorder.begin(record, parts);
+}

@@ -1,0 +1,22 @@
+import type { Store } from '../core/store';
+import type { UserRow } from '../database/tables';
+
+// Assumption: the spec does not say what `POST /user/shareholder/esign/create` leaves behind. It is
+// noted for the user, who needs it to submit (statuses.md#transitions); a change of the list of
+// signers asks for it again. The provider invites them; none of its messages pass through here.
+
+/** Whether the e-signature of the list as it stands has been prepared. */
+export function isEsignPrepared(store: Store, user: UserRow): boolean {
+  return store.tables.esigns.some((row) => row.user_id === user.id);
+}
+
+/** Notes the e-signature; a second time changes nothing. */
+export function prepareEsign(store: Store, user: UserRow): void {
+  if (isEsignPrepared(store, user)) return;
+  store.tables.esigns.push({ user_id: user.id, created_at: store.now() });
+}
+
+/** Takes the e-signature back: those who are to sign are no longer the same. */
+export function cancelEsign(store: Store, user: UserRow): void {
+  store.tables.esigns = store.tables.esigns.filter((row) => row.user_id !== user.id);
+}

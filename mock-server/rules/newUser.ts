@@ -1,0 +1,59 @@
+import { ROLE } from '@/domain/access/roles';
+import { STATUS } from '@/domain/access/statuses';
+import {
+  emptyAddresses,
+  emptyDocuments,
+  emptyEmergencyContact,
+  emptyInformation,
+  emptySpouse,
+} from '../database/emptyTables';
+import type { Schemas, UserRow } from '../database/tables';
+
+type Registration = Schemas['RegistrationRequest'];
+
+/**
+ * The account of somebody who has registered: Ready to Onboard, nothing answered or accepted.
+ *
+ * Assumption: `created_by` is kept as it came: nothing says whose id it is, so none is looked up.
+ */
+export function makeNewUser(id: number, registration: Registration, password: string): UserRow {
+  const { email, role_id, is_notify, created_by, source } = registration;
+  return {
+    id,
+    email,
+    password,
+    note: 'Registered',
+    is_verified: false,
+    is_otp_needed: false,
+    is_notify: is_notify === 1,
+    created_by: created_by ?? null,
+    role_id,
+    type_id: typeOf(registration),
+    onboarding_status_id: STATUS.readyToOnboard,
+    source,
+    referral_code: null,
+    tnc: null,
+    token_expired_password: null,
+    partner_id: null,
+    partner_name: null,
+    partner_relation_start_date: null,
+    merchant_id: null,
+    merchant_user_id: null,
+    ekyc_result: null,
+    ekyc_message: null,
+    verify_at: null,
+    is_domicile_same_as_ktp: null,
+    bos_family: null,
+    information: { ...emptyInformation(), email },
+    documents: emptyDocuments(),
+    addresses: emptyAddresses(),
+    spouse: emptySpouse(),
+    emergency_contact: emptyEmergencyContact(),
+  };
+}
+
+// Assumption: the other roles have no type (statuses.md#roles), so one that is sent is not kept. A
+// borrower or funder may come without one, though the app never sends that.
+function typeOf({ role_id: role, type_id: type = null }: Registration): number | null {
+  return role === ROLE.borrower || role === ROLE.funder ? type : null;
+}

@@ -1,0 +1,60 @@
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectUserId } from '@/state/slices/session';
+import { SiteLink } from '@/ui/links/SiteLink';
+import { readServerAgain } from './actions';
+import * as styles from './devPanel.module.css';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps';
+
+/** The parts of the mock's page, and what is done there. */
+const PARTS = [
+  { part: 'outbox', title: 'Outbox', hint: 'codes, mails and their links' },
+  { part: 'people', title: 'People', hint: 'statuses, e-KYC, notes, tokens' },
+  { part: 'calls', title: 'Calls', hint: 'what was sent and answered' },
+  { part: 'faults', title: 'Faults', hint: 'errors, cut or slow calls' },
+  { part: 'setup', title: 'Setup', hint: 'flags, scenario, clock' },
+] as const;
+
+/** The way to all that the mock's own page does, and a button that lets the app see it. */
+export function MockPageSection({ mock, state, run }: SectionProps) {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUserId);
+  const email = state.people.find(({ id }) => id === userId)?.email;
+  const addressOf = (part: string) =>
+    new URL(`${mock.origin}/__mock/#${part}`, window.location.href).href;
+  return (
+    <Section
+      title="On the mock's page"
+      hint="Opens in another tab. Status, answers and flags that are changed there are seen here once they are read again."
+    >
+      <div className={styles.grid}>
+        {email !== undefined && (
+          <SiteLink
+            className={styles.choice}
+            href={addressOf(`people?${encodeURIComponent(email)}`)}
+          >
+            <span>Status</span>
+            <span className={styles.hint}>of {email}</span>
+          </SiteLink>
+        )}
+        {PARTS.map(({ part, title, hint }) => (
+          <SiteLink key={part} className={styles.choice} href={addressOf(part)}>
+            <span>{title}</span>
+            <span className={styles.hint}>{hint}</span>
+          </SiteLink>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() =>
+          run('The app has read status, answers and flags again', () => {
+            dispatch(readServerAgain());
+          })
+        }
+      >
+        Read again
+      </button>
+    </Section>
+  );
+}
