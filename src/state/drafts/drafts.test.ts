@@ -1,7 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { deviceWith, persisted } from '@/testing/store/persistedDrafts';
+import { memoryDraftStore } from '@/testing/store/memoryPorts';
 import { until } from '@/testing/environment/until';
-import type { DraftRecord, DraftStorePort } from '@/ports/drafts';
+import type { DraftRecord } from '@/ports/drafts';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts, settleDrafts } from './openDrafts';
@@ -36,16 +38,14 @@ describe('what is typed', () => {
 
   test('what is saved is off the disk before the page goes on', async () => {
     const writing: (() => void)[] = [];
-    const port: DraftStorePort = {
-      open: () =>
-        Promise.resolve({
-          readAll: () => Promise.resolve({ identity: record({ nik: '3171010101900001' }) }),
-          writeAll: () => new Promise<void>((resolve) => writing.push(resolve)),
-          close: () => undefined,
-        }),
-      erase: () => Promise.resolve(),
-    };
-    const page = await pageOf(SITI, port);
+    const stored = persisted({ identity: record({ nik: '3171010101900001' }) });
+    const page = await pageOf(
+      SITI,
+      deviceWith({
+        getItem: () => Promise.resolve(stored),
+        setItem: () => new Promise<void>((resolve) => writing.push(resolve)),
+      }),
+    );
     let hasGoneOn = false;
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     const goesOn = page.store.dispatch(settleDrafts()).then(() => (hasGoneOn = true));
@@ -57,16 +57,7 @@ describe('what is typed', () => {
   });
 
   test('a disk that never answers holds nobody up who has saved', async () => {
-    const port: DraftStorePort = {
-      open: () =>
-        Promise.resolve({
-          readAll: () => Promise.resolve({}),
-          writeAll: () => new Promise(() => undefined),
-          close: () => undefined,
-        }),
-      erase: () => Promise.resolve(),
-    };
-    const page = await pageOf(SITI, port);
+    const page = await pageOf(SITI, deviceWith({ setItem: () => new Promise(() => undefined) }));
     type(page, 'identity', { nik: '3171010101900001' });
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     await page.store.dispatch(settleDrafts());
@@ -142,6 +133,20 @@ describe('what is typed', () => {
     expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
+  test.each(['erased', 'left'] as const)(
+    'D4: what waits to be written is not, once the drafts are %s',
+    async (drafts) => {
+      const device = memoryDraftStore();
+      jest.useFakeTimers();
+      const page = await pageOf(SITI, device);
+      await jest.advanceTimersByTimeAsync(1_000);
+      type(page, 'identity', { nik: '1' });
+      await page.store.dispatch(endSession({ drafts, cookies: 'cleared' }));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(valuesIn(await pageOf(SITI, device), 'identity')).toBeUndefined();
+    },
+  );
+
   test('N5: on one page, the drafts of the user before never pass to the next', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
@@ -155,5 +160,15 @@ describe('what is typed', () => {
       { no: '2' },
     ]);
     expect(await keptFor(SITI, 'banks')).toBeUndefined();
+  });
+
+  test('N5: nor where the next one comes without a sign-out', async () => {
+    const page = await pageOf(SITI);
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(openDrafts(BUDI));
+    await page.store.dispatch(flushDrafts());
+    expect(valuesIn(page, 'identity')).toBeUndefined();
+    expect(await keptFor(BUDI, 'identity')).toBeUndefined();
+    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 });

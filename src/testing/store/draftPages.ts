@@ -16,7 +16,7 @@ export async function pageOf(userId: number, draftStore = deviceDrafts()): Promi
 export const type = ({ store }: TestStore, subStep: string, values: Record<string, unknown>) =>
   store.dispatch(draftTyped({ subStep, values, baseVersion: 'v1' }));
 
-/** What a page holds of a sub-step. */
+/** The values of a draft on a page. */
 export const valuesIn = ({ store }: TestStore, subStep: string) =>
   selectDraft(subStep)(store.getState())?.values;
 
