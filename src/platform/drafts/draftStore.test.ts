@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('keeping drafts', () => {
+describe('storing drafts', () => {
   test('a draft counts as written once a new page would find it', async () => {
     const atWrite: unknown[] = [];
     const heard = events();
@@ -88,8 +88,8 @@ describe('keeping drafts', () => {
   });
 });
 
-describe('forgetting drafts', () => {
-  test('a draft is kept for 24 hours and not longer', async () => {
+describe('erasing drafts', () => {
+  test('a draft is stored for 24 hours and not longer', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 23 * HOUR_MS);
@@ -158,7 +158,7 @@ describe('erasing without knowing whose', () => {
     expect(Object.keys(await found(SITI))).toEqual(['identity']);
   });
 
-  test('where nothing was ever kept, nothing is made for it', async () => {
+  test('where nothing was ever stored, no database is made for it', async () => {
     await makeDraftStores().erase(null);
     expect(await indexedDB.databases()).toEqual([]);
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });

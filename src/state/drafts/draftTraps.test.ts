@@ -26,7 +26,7 @@ const record = (values: Record<string, unknown>): DraftRecord => ({
   typedAtMs: 1,
 });
 
-/** A device that answers when the test says so, once it was `asked`. */
+/** A device that answers when the test says so, after it was `asked`. */
 function slowDevice(stored: Record<string, DraftRecord>) {
   const written: Record<string, DraftRecord>[] = [];
   let answer = () => undefined as void;
@@ -85,7 +85,7 @@ describe('the known traps of redux-persist', () => {
     expect(valuesIn(page, 'identity')).toEqual({ nik: '1' });
   });
 
-  test('3: writes that fail for good are told once, and what was typed stays on the page', async () => {
+  test('3: writes that fail for good are reported once, and what was typed stays on the page', async () => {
     // redux-persist writes each failure to the console too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await pageOf(
@@ -113,7 +113,7 @@ describe('the known traps of redux-persist', () => {
     ]);
   });
 
-  test('4: what another tab typed in the same sub-step is known until the draft is thrown away', async () => {
+  test('4: what another tab typed in the same sub-step is there until the draft is thrown away', async () => {
     const opened: DraftStoreOptions[] = [];
     const device = deviceWith();
     const page = await pageOf(SITI, {
@@ -131,7 +131,7 @@ describe('the known traps of redux-persist', () => {
     expect(conflict()).toBeUndefined();
   });
 
-  test('7: a device that answers too late is done without, and nothing is written over it', async () => {
+  test('7: a device that answers too late is worked without, and nothing is written over what it has', async () => {
     const device = slowDevice({ identity: record({ nik: 'old' }) });
     const made = await makeTestStore({ draftStore: device.port });
     // redux-persist writes to the console that the answer came too late.
@@ -150,7 +150,7 @@ describe('the known traps of redux-persist', () => {
     expect(made.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
   });
 
-  test('F17: a browser that keeps nothing is worked with, and told once', async () => {
+  test('F17: a browser that stores nothing is worked with, and that is reported once', async () => {
     const draftStore: DraftStorePort = {
       open: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
       erase: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
@@ -164,7 +164,7 @@ describe('the known traps of redux-persist', () => {
     expect(valuesIn(made, 'identity')).toBeUndefined();
   });
 
-  test('10: what is typed while the device is read is kept, beside what it held', async () => {
+  test('10: what is typed while the device is read stays, beside what was read', async () => {
     const device = slowDevice({
       identity: record({ nik: 'old' }),
       banks: record({ no: '1' }),

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { storedFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { deviceWith, persisted } from '@/testing/store/persistedDrafts';
 import { memoryDraftStore } from '@/testing/store/memoryPorts';
 import { until } from '@/testing/environment/until';
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '3171010101900001', npwp: '' });
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '3171010101900001', npwp: '' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '3171010101900001', npwp: '' });
   });
 
   test('what is saved is off the disk before the page goes on', async () => {
@@ -56,7 +56,7 @@ describe('what is typed', () => {
     expect(hasGoneOn).toBe(true);
   });
 
-  test('a disk that never answers holds nobody up who has saved', async () => {
+  test('a disk that never answers does not hold up a user who has saved', async () => {
     const page = await pageOf(SITI, deviceWith({ setItem: () => new Promise(() => undefined) }));
     type(page, 'identity', { nik: '3171010101900001' });
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
@@ -68,10 +68,10 @@ describe('what is typed', () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '3171010101900001' });
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(BUDI, 'identity')).toBeUndefined();
+    expect(await storedFor(BUDI, 'identity')).toBeUndefined();
   });
 
-  test('what is never kept reaches neither the state nor the disk', async () => {
+  test('a value that is excluded from the draft reaches neither the state nor the disk', async () => {
     const page = await pageOf(SITI);
     page.store.dispatch(
       draftTyped({
@@ -82,7 +82,7 @@ describe('what is typed', () => {
       }),
     );
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'personal-data')).toEqual({ name: 'Siti' });
+    expect(await storedFor(SITI, 'personal-data')).toEqual({ name: 'Siti' });
   });
 
   test('D2: a flush, as before the page goes, does not wait for the next writing', async () => {
@@ -92,14 +92,14 @@ describe('what is typed', () => {
     const flushed = page.store.dispatch(flushDrafts());
     type(page, 'identity', { nik: '123' });
     await flushed;
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '12' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '12' });
   });
 
   test('without a flush it is written within moments', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
-    await until(async () => (await keptFor(SITI, 'identity')) !== undefined);
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    await until(async () => (await storedFor(SITI, 'identity')) !== undefined);
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
   test('a saved or discarded sub-step is forgotten, the others stay', async () => {
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     await page.store.dispatch(flushDrafts());
     page.store.dispatch(applicationSubmitted({ statusId: 6 }));
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'identity')).toBeUndefined();
+    expect(await storedFor(SITI, 'identity')).toBeUndefined();
   });
 
   test('N6: a session that ran out leaves it on the device for the same user, not in memory', async () => {
@@ -130,7 +130,7 @@ describe('what is typed', () => {
     await page.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     expect(valuesIn(page, 'identity')).toBeUndefined();
     expect(selectDraftPhase(page.store.getState())).toBe('closed');
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
   test.each(['erased', 'left'] as const)(
@@ -159,7 +159,7 @@ describe('what is typed', () => {
       undefined,
       { no: '2' },
     ]);
-    expect(await keptFor(SITI, 'banks')).toBeUndefined();
+    expect(await storedFor(SITI, 'banks')).toBeUndefined();
   });
 
   test('N5: nor where the next one comes without a sign-out', async () => {
@@ -168,7 +168,7 @@ describe('what is typed', () => {
     await page.store.dispatch(openDrafts(BUDI));
     await page.store.dispatch(flushDrafts());
     expect(valuesIn(page, 'identity')).toBeUndefined();
-    expect(await keptFor(BUDI, 'identity')).toBeUndefined();
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    expect(await storedFor(BUDI, 'identity')).toBeUndefined();
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 });

@@ -21,5 +21,5 @@ export const valuesIn = ({ store }: TestStore, subStep: string) =>
   selectDraft(subStep)(store.getState())?.values;
 
 /** What a new page of the user finds. */
-export const keptFor = async (userId: number, subStep: string) =>
+export const storedFor = async (userId: number, subStep: string) =>
   valuesIn(await pageOf(userId), subStep);

@@ -59,7 +59,7 @@ describe('records that cannot be read', () => {
     );
   });
 
-  test('D6: the record that was set aside is kept until the next save of its sub-step', async () => {
+  test('D6: the record that was set aside stays until the next save of its sub-step', async () => {
     await putRow({ userId: SITI, subStep: 'identity', format: 1, savedAtMs: Date.now() });
     const store = await openFor(SITI);
     await store.readAll();
