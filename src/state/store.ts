@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Store } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import { makeDraftKeeper } from './drafts/draftKeeper';
+import { makeDraftPersistor } from './drafts/draftPersistor';
 import type { Effects } from './effects';
 import { makeListeners } from './listeners/listeners';
 import { makeRootReducer, type RootState } from './rootReducer';
@@ -20,7 +20,7 @@ const SLOW_CHECK = { warnAfter: 500 };
 /** Makes a store that reaches the world through `effects` alone. Nothing runs until it is used. */
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
-  const drafts = makeDraftKeeper(effects.draftStore, rootReducer);
+  const drafts = makeDraftPersistor(effects.draftStore, rootReducer, (): Store => store);
   const vault: Vault = { verificationToken: null };
   const extra: StoreExtra = { effects, drafts, vault, wire: effects.wire };
   const store = configureStore({
@@ -35,7 +35,6 @@ export function makeStore({ effects, preloadedState }: StoreOptions) {
         .prepend(makeListeners(extra))
         .concat(baseApi.middleware),
   });
-  drafts.attach(store);
   return store;
 }
 

@@ -1,13 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { WireExtra } from '@/api/baseQuery';
-import type { DraftKeeper } from './drafts/draftKeeper';
+import type { DraftPersistor } from './drafts/draftPersistor';
 import type { Effects } from './effects';
 import type { RootState } from './rootReducer';
 
 /** What thunks, listeners and calls are handed besides the state. */
 export interface StoreExtra extends WireExtra {
   effects: Effects;
-  drafts: DraftKeeper;
+  drafts: DraftPersistor;
   vault: Vault;
 }
 

@@ -1,20 +1,20 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { DRAFT_DATABASE } from './eraseAll';
 
-/** A draft as it lies on the disk. What was typed is in `data` alone, encrypted. */
+/** A draft as it is on the disk. What was typed is in `data` alone, encrypted. */
 export interface StoredDraft {
   userId: number;
   subStep: string;
-  /** The form of the record; one from a newer version of the app is left alone. */
+  /** The version of the slice that wrote it; a record of a newer one is left alone. */
   format: number;
   savedAtMs: number;
-  /** Names the write, so that a tab can tell whether the record is still the one that it knows. */
+  /** Names the write, so that a tab can tell whether another one has written since. */
   write: string;
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 
-/** A record that could not be read, or that another tab wrote, kept until the next save. */
+/** A record that could not be read, or that another tab wrote: stored until the next save. */
 export interface SetAside {
   userId: number;
   subStep: string;
@@ -57,13 +57,13 @@ export interface DraftTables {
   setAside: IDBPObjectStore<DraftSchema, Written, 'setAside', 'readwrite'>;
 }
 
-/** Does all of a job or nothing of it. Rejects where any part fails, also at the end (disk full). */
+/** Does all of a job or none of it. Rejects where any part fails, also at the end (disk full). */
 export async function inOneTransaction<Result>(
   database: DraftDatabase,
   job: (tables: DraftTables) => Promise<Result>,
 ): Promise<Result> {
   const transaction = database.transaction(['drafts', 'setAside'], 'readwrite');
-  // The job's own failure is the one to tell; this one would be a second, which nobody awaits.
+  // The job rejects for the same reason; this promise would be a second rejection that nobody awaits.
   transaction.done.catch(() => undefined);
   const result = await job({
     drafts: transaction.objectStore('drafts'),
@@ -73,7 +73,7 @@ export async function inOneTransaction<Result>(
   return result;
 }
 
-/** Forgets what was set aside of one sub-step, or of all of a user's. */
+/** Deletes what was set aside of one sub-step, or of a user. */
 export async function dropSetAside(
   { setAside }: DraftTables,
   which: IDBKeyRange | [userId: number, subStep: string],

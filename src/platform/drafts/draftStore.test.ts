@@ -23,16 +23,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('keeping drafts', () => {
+describe('storing drafts', () => {
   test('a draft counts as written once a new page would find it', async () => {
     const atWrite: unknown[] = [];
     const heard = events();
-    heard.onWritten.mockImplementation(() => atWrite.push(rows()));
+    heard.onStored.mockImplementation(() => atWrite.push(rows()));
     const draft = typed({ name: 'Siti' });
     const writing = (await openFor(SITI, heard)).writeAll({ identity: draft });
-    expect(heard.onWritten).not.toHaveBeenCalled();
+    expect(heard.onStored).not.toHaveBeenCalled();
     await writing;
-    expect(heard.onWritten.mock.calls).toEqual([['identity', draft.typedAtMs]]);
+    expect(heard.onStored.mock.calls).toEqual([['identity', draft.typedAtMs]]);
     expect(await atWrite[0]).toHaveLength(1);
   });
 
@@ -88,8 +88,8 @@ describe('keeping drafts', () => {
   });
 });
 
-describe('forgetting drafts', () => {
-  test('a draft is kept for 24 hours and not longer', async () => {
+describe('erasing drafts', () => {
+  test('a draft is stored for 24 hours and not longer', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 23 * HOUR_MS);
@@ -117,16 +117,24 @@ describe('forgetting drafts', () => {
   });
 
   test('D4: after erasing there is nothing of the user, and a late write brings nothing back', async () => {
-    const stores = makeDraftStores();
-    const store = await stores.open(SITI, events());
+    const store = await openFor(SITI);
     await store.writeAll({ identity: typed({ nik: '1' }) });
     await putRow({ userId: SITI, subStep: 'broken', format: 1, savedAtMs: Date.now() });
     await found(SITI);
     const late = store.writeAll({ identity: typed({ nik: '12' }) });
     store.close();
-    await stores.erase(SITI);
+    await makeDraftStores().erase(SITI);
     await late;
     await store.writeAll({ identity: typed({ nik: '123' }) });
+    expect([await rows(), await setAsideRows()]).toEqual([[], []]);
+  });
+
+  test('a purge of redux-persist erases the same', async () => {
+    const store = await openFor(SITI);
+    await store.writeAll({ identity: typed({ nik: '1' }) });
+    await putRow({ userId: SITI, subStep: 'broken', format: 1, savedAtMs: Date.now() });
+    await found(SITI);
+    await store.removeItem('persist:drafts');
     expect([await rows(), await setAsideRows()]).toEqual([[], []]);
   });
 
@@ -150,7 +158,7 @@ describe('erasing without knowing whose', () => {
     expect(Object.keys(await found(SITI))).toEqual(['identity']);
   });
 
-  test('where nothing was ever kept, nothing is made for it', async () => {
+  test('where nothing was ever stored, no database is made for it', async () => {
     await makeDraftStores().erase(null);
     expect(await indexedDB.databases()).toEqual([]);
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
@@ -160,13 +168,13 @@ describe('erasing without knowing whose', () => {
   test('N1: offline, where the code of the drafts was never fetched, they go with all else', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
     await jest.isolateModulesAsync(async () => {
-      jest.doMock('./deviceDrafts', () => {
+      jest.doMock('./draftStorageEngine', () => {
         throw new Error('Loading chunk failed');
       });
       const fresh = await import('./draftStore');
       await fresh.makeDraftStores().erase(SITI);
     });
-    jest.dontMock('./deviceDrafts');
+    jest.dontMock('./draftStorageEngine');
     expect(await rows()).toEqual([]);
   });
 });

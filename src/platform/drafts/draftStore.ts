@@ -1,29 +1,19 @@
-import type { DeviceDrafts } from './deviceDrafts';
-import { eraseAllDrafts } from './eraseAll';
 import type { DraftStorePort } from '@/ports/drafts';
+import { eraseAllDrafts } from './eraseAll';
 
-/** The drafts of this device; their code is loaded when the first ones are asked for. */
+/** Loaded when the first drafts are opened: who signs in needs none of it. */
+const load = () => import('./draftStorageEngine');
+
+/** The drafts of this device. */
 export function makeDraftStores(): DraftStorePort {
-  let loading: Promise<DeviceDrafts> | null = null;
-
-  async function load(): Promise<DeviceDrafts> {
-    loading ??= import('./deviceDrafts').then(({ makeDeviceDrafts }) => makeDeviceDrafts());
-    try {
-      return await loading;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  }
-
   return {
-    open: async (userId, events) => (await load()).open(userId, events),
+    open: async (options) => (await load()).openStorageEngine(options),
     async erase(userId) {
       if (userId === null) return eraseAllDrafts();
       try {
-        await (await load()).erase(userId);
+        await (await load()).eraseDraftsOf(userId);
       } catch {
-        // Offline, and the code was never needed so far. What is to go goes, with all else.
+        // Offline, and the code was never needed so far: all drafts go, this user's among them.
         await eraseAllDrafts();
       }
     },

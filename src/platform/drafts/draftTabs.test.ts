@@ -21,7 +21,7 @@ describe('two tabs', () => {
     expect(Object.keys(await found(SITI)).sort()).toEqual(['banks', 'identity']);
   });
 
-  test('D9: the same sub-step typed in both is told, and the other tab loses nothing', async () => {
+  test('D9: the same sub-step typed in both is reported, and the other tab loses nothing', async () => {
     const heard = events();
     const [one, other] = [await openFor(SITI), await openFor(SITI, heard)];
     await one.readAll();

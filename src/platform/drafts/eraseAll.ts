@@ -1,9 +1,10 @@
-/** The name of the database; that it is not there yet is no reason to make it here. */
+/** The name of the database of drafts. */
 export const DRAFT_DATABASE = 'bos-drafts';
 
 /**
- * Forgets the drafts of everybody, with the browser's own means: nothing has to be fetched first, so
- * that it works offline. Rejects where the browser has no IndexedDB or refuses it.
+ * Erases the drafts of everybody, with the browser's own means: nothing has to be fetched first, so
+ * that it works offline. It makes no database where there is none. Rejects where the browser has no
+ * IndexedDB or refuses it.
  */
 export function eraseAllDrafts(): Promise<void> {
   return new Promise((resolve, reject) => {

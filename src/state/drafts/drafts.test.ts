@@ -1,7 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { storedFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { deviceWith, persisted } from '@/testing/store/persistedDrafts';
+import { memoryDraftStore } from '@/testing/store/memoryPorts';
 import { until } from '@/testing/environment/until';
-import type { DraftRecord, DraftStorePort } from '@/ports/drafts';
+import type { DraftRecord } from '@/ports/drafts';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts, settleDrafts } from './openDrafts';
@@ -31,21 +33,19 @@ describe('what is typed', () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '3171010101900001', npwp: '' });
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '3171010101900001', npwp: '' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '3171010101900001', npwp: '' });
   });
 
   test('what is saved is off the disk before the page goes on', async () => {
     const writing: (() => void)[] = [];
-    const port: DraftStorePort = {
-      open: () =>
-        Promise.resolve({
-          readAll: () => Promise.resolve({ identity: record({ nik: '3171010101900001' }) }),
-          writeAll: () => new Promise<void>((resolve) => writing.push(resolve)),
-          close: () => undefined,
-        }),
-      erase: () => Promise.resolve(),
-    };
-    const page = await pageOf(SITI, port);
+    const stored = persisted({ identity: record({ nik: '3171010101900001' }) });
+    const page = await pageOf(
+      SITI,
+      deviceWith({
+        getItem: () => Promise.resolve(stored),
+        setItem: () => new Promise<void>((resolve) => writing.push(resolve)),
+      }),
+    );
     let hasGoneOn = false;
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     const goesOn = page.store.dispatch(settleDrafts()).then(() => (hasGoneOn = true));
@@ -56,17 +56,8 @@ describe('what is typed', () => {
     expect(hasGoneOn).toBe(true);
   });
 
-  test('a disk that never answers holds nobody up who has saved', async () => {
-    const port: DraftStorePort = {
-      open: () =>
-        Promise.resolve({
-          readAll: () => Promise.resolve({}),
-          writeAll: () => new Promise(() => undefined),
-          close: () => undefined,
-        }),
-      erase: () => Promise.resolve(),
-    };
-    const page = await pageOf(SITI, port);
+  test('a disk that never answers does not hold up a user who has saved', async () => {
+    const page = await pageOf(SITI, deviceWith({ setItem: () => new Promise(() => undefined) }));
     type(page, 'identity', { nik: '3171010101900001' });
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     await page.store.dispatch(settleDrafts());
@@ -77,10 +68,10 @@ describe('what is typed', () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '3171010101900001' });
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(BUDI, 'identity')).toBeUndefined();
+    expect(await storedFor(BUDI, 'identity')).toBeUndefined();
   });
 
-  test('what is never kept reaches neither the state nor the disk', async () => {
+  test('a value that is excluded from the draft reaches neither the state nor the disk', async () => {
     const page = await pageOf(SITI);
     page.store.dispatch(
       draftTyped({
@@ -91,7 +82,7 @@ describe('what is typed', () => {
       }),
     );
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'personal-data')).toEqual({ name: 'Siti' });
+    expect(await storedFor(SITI, 'personal-data')).toEqual({ name: 'Siti' });
   });
 
   test('D2: a flush, as before the page goes, does not wait for the next writing', async () => {
@@ -101,14 +92,14 @@ describe('what is typed', () => {
     const flushed = page.store.dispatch(flushDrafts());
     type(page, 'identity', { nik: '123' });
     await flushed;
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '12' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '12' });
   });
 
   test('without a flush it is written within moments', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
-    await until(async () => (await keptFor(SITI, 'identity')) !== undefined);
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    await until(async () => (await storedFor(SITI, 'identity')) !== undefined);
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
   test('a saved or discarded sub-step is forgotten, the others stay', async () => {
@@ -130,7 +121,7 @@ describe('what is typed', () => {
     await page.store.dispatch(flushDrafts());
     page.store.dispatch(applicationSubmitted({ statusId: 6 }));
     await page.store.dispatch(flushDrafts());
-    expect(await keptFor(SITI, 'identity')).toBeUndefined();
+    expect(await storedFor(SITI, 'identity')).toBeUndefined();
   });
 
   test('N6: a session that ran out leaves it on the device for the same user, not in memory', async () => {
@@ -139,8 +130,22 @@ describe('what is typed', () => {
     await page.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
     expect(valuesIn(page, 'identity')).toBeUndefined();
     expect(selectDraftPhase(page.store.getState())).toBe('closed');
-    expect(await keptFor(SITI, 'identity')).toEqual({ nik: '1' });
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
+
+  test.each(['erased', 'left'] as const)(
+    'D4: what waits to be written is not, once the drafts are %s',
+    async (drafts) => {
+      const device = memoryDraftStore();
+      jest.useFakeTimers();
+      const page = await pageOf(SITI, device);
+      await jest.advanceTimersByTimeAsync(1_000);
+      type(page, 'identity', { nik: '1' });
+      await page.store.dispatch(endSession({ drafts, cookies: 'cleared' }));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(valuesIn(await pageOf(SITI, device), 'identity')).toBeUndefined();
+    },
+  );
 
   test('N5: on one page, the drafts of the user before never pass to the next', async () => {
     const page = await pageOf(SITI);
@@ -154,6 +159,16 @@ describe('what is typed', () => {
       undefined,
       { no: '2' },
     ]);
-    expect(await keptFor(SITI, 'banks')).toBeUndefined();
+    expect(await storedFor(SITI, 'banks')).toBeUndefined();
+  });
+
+  test('N5: nor where the next one comes without a sign-out', async () => {
+    const page = await pageOf(SITI);
+    type(page, 'identity', { nik: '1' });
+    await page.store.dispatch(openDrafts(BUDI));
+    await page.store.dispatch(flushDrafts());
+    expect(valuesIn(page, 'identity')).toBeUndefined();
+    expect(await storedFor(BUDI, 'identity')).toBeUndefined();
+    expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 });

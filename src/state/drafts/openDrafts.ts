@@ -1,10 +1,10 @@
 import type { AppThunk } from '../types';
 import { withTimeout } from '../withTimeout';
 
-/** A disk that takes longer holds nobody up. */
+/** A disk that takes longer is not waited for. */
 const DISK_LIMIT_MS = 1_000;
 
-/** Reads what the user has typed on this device and keeps what is typed from here on. */
+/** Reads what the user has typed on this device and stores what is typed from here on. */
 export const openDrafts =
   (userId: number): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { drafts }) =>
@@ -17,13 +17,13 @@ export const flushDrafts =
     drafts.flush();
 
 /**
- * Waits until the disk has followed what was typed and saved: where the page is loaded anew in the
- * next moment, what is saved already would come back as a draft.
+ * Waits until the disk has what was typed last and no longer what is saved: a page that is loaded
+ * again in the next moment would show it as a draft.
  */
 export const settleDrafts = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
     await withTimeout(dispatch(flushDrafts()), DISK_LIMIT_MS);
   } catch {
-    // What stays on the disk is found to be saved, or older than the answers, when it is read again.
+    // When it is read again, what is left there is found to be saved or older than what the server has.
   }
 };

@@ -1,76 +1,71 @@
-/** The one place that knows redux-persist; loaded when a user is known, not at the sign-in screen. */
+/** The one place that runs redux-persist; loaded when a user is known, not at the sign-in screen. */
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import { persistReducer, persistStore } from 'redux-persist';
-import type { OpenDraftStore } from '@/ports/drafts';
+import {
+  createMigrate,
+  persistReducer,
+  persistStore,
+  REHYDRATE,
+  type MigrationManifest,
+  type Persistor,
+} from 'redux-persist';
+import type { DraftStorageEngine } from '@/ports/drafts';
 import type { RootReducer } from '../rootReducer';
-import { draftsSlice, type DraftsState } from '../slices/drafts';
+import { DRAFTS_VERSION, draftsSlice, type DraftsState } from '../slices/drafts';
 
-/** The disk is behind the keyboard by no more than this, and a flush goes before the page does. */
+/** A device that takes longer is worked without; what it has stays as it is. */
+const READ_LIMIT_MS = 5_000;
+
+/** The disk is behind the keyboard by no more than this; a flush goes before the page does. */
 const WRITE_EVERY_MS = 100;
 
-export interface DraftPersistence {
-  /** Writes what waits; resolves when it is stored or has been given up. */
-  flush(): Promise<void>;
-  /** From this moment nothing that happens to the state reaches the disk. */
-  detach(): void;
+/**
+ * One step for each `DRAFTS_VERSION` after the first. Tabs of two versions may have written side by
+ * side, so a step leaves alone a record that is in the new form already.
+ */
+const MIGRATIONS: MigrationManifest = {};
+
+interface PersistDraftsOptions {
+  userId: number;
+  storage: DraftStorageEngine;
+  onWriteFailed(): void;
 }
 
-const recordsOf = (persisted: Readonly<Record<string, unknown>>): DraftsState => {
-  const { _persist, ...records } = persisted;
-  return records as DraftsState;
-};
-
-/** The reducer of a page without persistence; it drops what redux-persist has left in the state. */
-const detached: Reducer<DraftsState> = (state, action) =>
-  draftsSlice.reducer(state && '_persist' in state ? recordsOf(state) : state, action);
-
 /**
- * Has redux-persist carry the drafts of one user between the store and the device. It gets its own
- * reducer for each user, so that nothing it remembers can pass from one to the next, and it never
- * reads the device: the records were read before, so it cannot time out, give up, and write defaults
- * over what it has not read.
+ * Persists the slice of drafts for one user. Each user gets a reducer of their own, since
+ * redux-persist remembers in it what it has written. Rejects where the drafts cannot be read or
+ * migrated, or not in time.
  */
-export async function attachPersistence(
+export function persistDrafts(
   store: Store,
   rootReducer: RootReducer,
-  draftStore: OpenDraftStore,
-  stored: DraftsState,
-): Promise<DraftPersistence> {
-  const persisted = persistReducer<DraftsState>(
+  { userId, storage, onWriteFailed }: PersistDraftsOptions,
+): Promise<Persistor> {
+  const reducer = persistReducer<DraftsState>(
     {
-      key: 'drafts',
-      version: 1,
-      storage: {
-        getItem: () => Promise.resolve(undefined),
-        setItem: (_key: string, staged: Record<string, unknown>) =>
-          draftStore.writeAll(recordsOf(staged)),
-        removeItem: () => Promise.resolve(),
-      },
-      // Records stay objects up to the draft store, which encrypts them one by one.
-      serialize: false,
-      getStoredState: () =>
-        Promise.resolve({ ...stored, _persist: { version: 1, rehydrated: true } }),
+      key: `drafts/${userId}`,
+      storage,
+      version: DRAFTS_VERSION,
+      migrate: createMigrate(MIGRATIONS),
       // What was typed while the records were read is newer than they are.
-      stateReconciler: (inbound: DraftsState, _original, typed) => ({ ...inbound, ...typed }),
-      timeout: 0,
+      stateReconciler: (stored: DraftsState, _original, typed) => ({ ...stored, ...typed }),
+      timeout: READ_LIMIT_MS,
       throttle: WRITE_EVERY_MS,
+      writeFailHandler: onWriteFailed,
     },
     draftsSlice.reducer,
   );
   rootReducer.inject(
-    { reducerPath: 'drafts', reducer: persisted as unknown as Reducer<DraftsState> },
+    { reducerPath: 'drafts', reducer: reducer as unknown as Reducer<DraftsState> },
     { overrideExisting: true },
   );
-  const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
-    const opened = persistStore(store, null, () => resolve(opened));
+  return new Promise((resolve, reject) => {
+    // After a failed reading redux-persist would go on with an empty slice and write it to the disk.
+    // Without its REHYDRATE the slice never counts as read, and nothing is written.
+    const dispatch: Store['dispatch'] = (action) => {
+      if (action.type !== REHYDRATE || !action.err) return store.dispatch(action);
+      reject(new Error('The drafts cannot be read', { cause: action.err }));
+      return action;
+    };
+    const persistor = persistStore({ ...store, dispatch }, null, () => resolve(persistor));
   });
-  return {
-    flush: async () => {
-      await persistor.flush();
-    },
-    detach() {
-      persistor.pause();
-      rootReducer.inject({ reducerPath: 'drafts', reducer: detached }, { overrideExisting: true });
-    },
-  };
 }

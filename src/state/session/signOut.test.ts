@@ -4,6 +4,7 @@ import { bankApi } from '@/api/bankApi';
 import { holdResponses, holdEachResponse } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
+import { found } from '@/testing/store/draftRows';
 import { callsSeen, deviceDrafts, makeTestStore } from '@/testing/store/testStore';
 import type { SessionPort } from '@/ports/session';
 import type { Effects } from '../effects';
@@ -29,25 +30,15 @@ beforeEach(async () => {
 
 /** Somebody who has loaded the profile and typed something. */
 async function atWork() {
-  const draftStore = deviceDrafts();
-  const made = await makeTestStore({ signedInAs: APPLICANT, draftStore });
+  const made = await makeTestStore({ signedInAs: APPLICANT, draftStore: deviceDrafts() });
   const { data: profile } = await made.store.dispatch(getProfile.initiate());
   await until(() => made.store.getState().draftStatus.phase === 'open');
   made.store.dispatch(
     draftTyped({ subStep: 'identity', values: { nik: '3171010101900001' }, baseVersion: 'v1' }),
   );
   await made.store.dispatch(flushDrafts());
-  return { ...made, draftStore, userId: profile!.id };
+  return { ...made, userId: profile!.id };
 }
-
-const draftsOf = async (draftStore: ReturnType<typeof deviceDrafts>, userId: number) =>
-  (
-    await draftStore.open(userId, {
-      onWritten: () => undefined,
-      onWriteFailed: () => undefined,
-      onConflict: () => undefined,
-    })
-  ).readAll();
 
 describe('signing out', () => {
   test.each([
@@ -57,14 +48,14 @@ describe('signing out', () => {
     ['is cut off', { drop: true }],
     ['no longer knows the token', { status: 401, body: { code: 401, error: 'Invalid JWT token' } }],
   ])('N1: it ends everything on the device, also where the server %s', async (_what, fault) => {
-    const { store, effects, recorded, draftStore, userId } = await atWork();
+    const { store, effects, recorded, userId } = await atWork();
     if (fault !== null) await mock.addFault({ method: 'POST', path: '*', ...fault });
     await store.dispatch(signOut());
     expect(effects.session.read()).toBeNull();
     expect(selectHasSession(store.getState())).toBe(false);
     expect(getProfile.select()(store.getState()).data).toBeUndefined();
     expect(store.getState().drafts).toEqual({});
-    expect(await draftsOf(draftStore, userId)).toEqual({});
+    expect(await found(userId)).toEqual({});
     expect(recorded.signOutsAnnounced).toBe(1);
     expect(recorded.navigations).toEqual([{ path: '/login', options: { replace: true } }]);
     expect(recorded.notices).toEqual([]);
@@ -98,14 +89,14 @@ describe('signing out', () => {
   });
 
   test('N1: drafts go also where the page does not know yet whose they are', async () => {
-    const { draftStore, userId } = await atWork();
-    const { store } = await makeTestStore({ signedInAs: APPLICANT, draftStore });
+    const { userId } = await atWork();
+    const { store } = await makeTestStore({ signedInAs: APPLICANT, draftStore: deviceDrafts() });
     await store.dispatch(signOut());
-    expect(await draftsOf(draftStore, userId)).toEqual({});
+    expect(await found(userId)).toEqual({});
   });
 
   test('D4: what is typed in the same moment is not written back', async () => {
-    const { store, draftStore, userId } = await atWork();
+    const { store, userId } = await atWork();
     jest.useFakeTimers();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
     const ended = store.dispatch(signOut());
@@ -113,7 +104,7 @@ describe('signing out', () => {
     await ended;
     await jest.advanceTimersByTimeAsync(LATER_MS);
     jest.useRealTimers();
-    expect(await draftsOf(draftStore, userId)).toEqual({});
+    expect(await found(userId)).toEqual({});
   });
 
   test('N2: fresh tokens, at whatever moment they arrive, bring nothing back', async () => {
@@ -179,14 +170,14 @@ describe('a sign-out in another tab', () => {
   });
 
   test('what was typed here is on the device for who has merely taken the place, as far as it was written', async () => {
-    const { store, effects, draftStore, userId } = await atWork();
+    const { store, effects, userId } = await atWork();
     effects.session.store('token of somebody else', null);
     jest.useFakeTimers();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
     await store.dispatch(followTabs());
     await jest.advanceTimersByTimeAsync(LATER_MS);
     jest.useRealTimers();
-    expect(Object.keys(await draftsOf(draftStore, userId))).toEqual(['identity']);
+    expect(Object.keys(await found(userId))).toEqual(['identity']);
   });
 });
 

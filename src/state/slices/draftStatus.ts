@@ -4,16 +4,16 @@ import { draftDiscarded } from './drafts';
 import { sessionEnded } from './session';
 
 /**
- * - `closed`: nobody is known yet, or nobody any more.
+ * - `closed`: no user is known yet, or no longer.
  * - `opening`: the stored drafts are being read; forms wait for it, nothing else does.
- * - `open`: what is typed is kept on the device.
- * - `unavailable`: this browser keeps nothing; what is typed lives as long as the page.
+ * - `open`: what is typed is stored on the device.
+ * - `unavailable`: this browser stores nothing; what is typed lives as long as the page.
  */
 export type DraftPhase = 'closed' | 'opening' | 'open' | 'unavailable';
 
 export interface DraftStatusState {
   phase: DraftPhase;
-  /** Up to when the device holds what was typed, by sub-step. */
+  /** Up to when the device has what was typed, by sub-step. */
   writtenAtMs: Readonly<Record<string, number>>;
   /** What another tab wrote into a sub-step that this tab has typed into as well, by sub-step. */
   conflicts: Readonly<Record<string, DraftRecord>>;
@@ -58,7 +58,7 @@ export const draftStatusSlice = createSlice({
     selectDraftPhase: (status) => status.phase,
     /** True once it is known whether there is a draft: a form may take its first values. */
     selectAreDraftsReady: (status) => status.phase === 'open' || status.phase === 'unavailable',
-    /** Up to when the device holds what was typed into a sub-step; null where it holds nothing. */
+    /** Up to when the device has what was typed into a sub-step; null where it has nothing. */
     selectDraftWrittenAtMs: (status, subStep: string): number | null =>
       Object.hasOwn(status.writtenAtMs, subStep) ? (status.writtenAtMs[subStep] ?? null) : null,
     selectDraftConflict: (status, subStep: string): DraftRecord | null =>

@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftRecord } from '@/ports/drafts';
 import { sessionEnded } from './session';
 
-/** What was typed and is not yet saved, by sub-step. Kept on the device. */
+/** The form of `DraftsState`. Raise it with a step in `MIGRATIONS` of `state/drafts/persistence.ts`. */
+export const DRAFTS_VERSION = 1;
+
+/** What was typed and is not yet saved, by sub-step. Persisted on the device. */
 export type DraftsState = Readonly<Record<string, DraftRecord>>;
 
 export interface TypedDraft {
@@ -28,9 +31,9 @@ export const draftsSlice = createSlice({
   reducers: {
     draftTyped: {
       prepare: ({ subStep, values, baseVersion, excludedFromDraft = [] }: TypedDraft) => {
-        const kept = Object.entries(values).filter(([key]) => !excludedFromDraft.includes(key));
+        const included = Object.entries(values).filter(([key]) => !excludedFromDraft.includes(key));
         const record: DraftRecord = {
-          values: Object.fromEntries(kept),
+          values: Object.fromEntries(included),
           baseVersion,
           typedAtMs: Date.now(),
         };

@@ -16,10 +16,10 @@ export async function pageOf(userId: number, draftStore = deviceDrafts()): Promi
 export const type = ({ store }: TestStore, subStep: string, values: Record<string, unknown>) =>
   store.dispatch(draftTyped({ subStep, values, baseVersion: 'v1' }));
 
-/** What a page holds of a sub-step. */
+/** The values of a draft on a page. */
 export const valuesIn = ({ store }: TestStore, subStep: string) =>
   selectDraft(subStep)(store.getState())?.values;
 
 /** What a new page of the user finds. */
-export const keptFor = async (userId: number, subStep: string) =>
+export const storedFor = async (userId: number, subStep: string) =>
   valuesIn(await pageOf(userId), subStep);

@@ -1,10 +1,14 @@
 import { openDraftDatabase, type StoredDraft } from '@/platform/drafts/database';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
-import type { DraftRecord, DraftStoreEvents, OpenDraftStore } from '@/ports/drafts';
+import type { DraftRecord } from '@/ports/drafts';
+import { persisted, recordsIn } from './persistedDrafts';
 
 export const SITI = 7;
 export const BUDI = 8;
 export const HOUR_MS = 3_600_000;
+
+/** Any key will do: an engine is opened for one user, who has one slice of drafts. */
+const KEY = 'persist:drafts';
 
 /** A draft of values, typed just now. */
 export const typed = (values: Record<string, unknown>, baseVersion = 'v1'): DraftRecord => ({
@@ -13,20 +17,28 @@ export const typed = (values: Record<string, unknown>, baseVersion = 'v1'): Draf
   typedAtMs: Date.now(),
 });
 
-/** What a tab is told of its drafts. */
+/** What a tab hears of its drafts. */
 export const events = () => ({
-  onWritten: jest.fn<void, [string, number]>(),
-  onWriteFailed: jest.fn<void, []>(),
+  onStored: jest.fn<void, [string, number]>(),
   onConflict: jest.fn<void, [string, DraftRecord]>(),
 });
 
-/** Opens the drafts of a user as a new page does. */
-export const openFor = (
-  userId: number,
-  heard: DraftStoreEvents = events(),
-): Promise<OpenDraftStore> => makeDraftStores().open(userId, heard);
+/** Opens the drafts of a user as a new page does, and reads and writes as redux-persist does. */
+export async function openFor(userId: number, heard = events(), version = 1) {
+  const { getItem, setItem, ...engine } = await makeDraftStores().open({
+    userId,
+    version,
+    ...heard,
+  });
+  return {
+    ...engine,
+    getItem: () => getItem(KEY),
+    readAll: async () => recordsIn(await getItem(KEY)),
+    writeAll: (records: Record<string, DraftRecord>) => setItem(KEY, persisted(records)),
+  };
+}
 
-/** Opens, reads and answers what a new page finds. */
+/** What a new page finds. */
 export async function found(userId: number): Promise<Record<string, DraftRecord>> {
   return (await openFor(userId)).readAll();
 }
@@ -47,7 +59,7 @@ export async function setAsideRows() {
   return all;
 }
 
-/** Forgets what was set aside. */
+/** Deletes what was set aside. */
 export async function clearSetAside(): Promise<void> {
   const database = await openDraftDatabase();
   await database.clear('setAside');

@@ -1,4 +1,4 @@
-import type { DraftRecord, DraftStorePort } from '@/ports/drafts';
+import type { DraftStorePort } from '@/ports/drafts';
 import type { MailWaitsPort, ResendRecordsPort } from '@/ports/waits';
 import type { NewPasswordTokenPort, SessionPort, TemporaryTokensPort } from '@/ports/session';
 import type { MailWait } from '@/domain/session/accountVerification';
@@ -80,18 +80,19 @@ export function memoryMailWaits(): MailWaitsPort {
   };
 }
 
-/** Drafts of every user, kept over the stores of one test. */
+/** Drafts of every user, for all the stores of one test. */
 export function memoryDraftStore(): DraftStorePort {
-  const drafts = new Map<number, Record<string, DraftRecord>>();
+  const drafts = new Map<number, string>();
   return {
-    open: (userId) => {
+    open: ({ userId }) => {
       let isClosed = false;
       return Promise.resolve({
-        readAll: () => Promise.resolve({ ...drafts.get(userId) }),
-        writeAll: (records) => {
-          if (!isClosed) drafts.set(userId, { ...records });
+        getItem: () => Promise.resolve(drafts.get(userId) ?? null),
+        setItem: (_key, value) => {
+          if (!isClosed) drafts.set(userId, value);
           return Promise.resolve();
         },
+        removeItem: () => Promise.resolve(void drafts.delete(userId)),
         close: () => (isClosed = true),
       });
     },

@@ -1,0 +1,163 @@
+import type { DraftRecord, DraftStorageEngine, DraftStoreOptions } from '@/ports/drafts';
+import { randomId } from '../randomId';
+import {
+  dropSetAside,
+  inOneTransaction,
+  openDraftDatabase,
+  rangeOf,
+  type DraftDatabase,
+  type StoredDraft,
+} from './database';
+import { decryptText, deviceKey, encryptText } from './draftCipher';
+import { deleteExpired, readDrafts } from './readDrafts';
+
+/** The waits before a failed write is tried again. After the last one it waits for the next change. */
+const RETRY_AFTER_MS = [100, 500, 2_000];
+
+/**
+ * A storage engine of redux-persist over IndexedDB: one encrypted record for each sub-step, for 24
+ * hours. It writes only what changed, and never loses what another tab wrote since this one has read.
+ */
+export async function openStorageEngine({
+  userId,
+  version,
+  onStored,
+  onConflict,
+}: DraftStoreOptions): Promise<DraftStorageEngine> {
+  const database = await openDraftDatabase();
+  const key = await deviceKey(database);
+  /** What this tab has last read or written, by sub-step. */
+  const known = new Map<string, { text: string; write: string }>();
+  let wanted: ReadonlyMap<string, string> = new Map();
+  let isClosed = false;
+  let isWriting = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  const nextChange = (): string | undefined =>
+    [...new Set([...wanted.keys(), ...known.keys()])].find(
+      (subStep) => wanted.get(subStep) !== known.get(subStep)?.text,
+    );
+
+  async function put(subStep: string, text: string): Promise<void> {
+    const identity = { userId, subStep, format: version };
+    const encrypted = await encryptText(key, text, identity);
+    if (isClosed) return;
+    const savedAtMs = Date.now();
+    const write = randomId();
+    const other = await inOneTransaction(database, async ({ drafts, setAside }) => {
+      const found = await drafts.get([userId, subStep]);
+      const isOfOtherTab = found !== undefined && found.write !== known.get(subStep)?.write;
+      if (isOfOtherTab)
+        await setAside.add({ userId, subStep, setAsideAtMs: savedAtMs, record: found });
+      await drafts.put({ ...identity, ...encrypted, savedAtMs, write });
+      return isOfOtherTab ? found : null;
+    });
+    known.set(subStep, { text, write });
+    onStored(subStep, parseRecord(text).typedAtMs);
+    if (other !== null) await reportConflict(other);
+  }
+
+  async function reportConflict(other: StoredDraft): Promise<void> {
+    try {
+      onConflict(other.subStep, parseRecord(await decryptText(key, other)));
+    } catch {
+      // Nobody can read it here, so there is nothing to choose; it stays set aside.
+    }
+  }
+
+  async function remove(subStep: string): Promise<void> {
+    await inOneTransaction(database, async (tables) => {
+      const stored = await tables.drafts.get([userId, subStep]);
+      if (stored?.write === known.get(subStep)?.write)
+        await tables.drafts.delete([userId, subStep]);
+      await dropSetAside(tables, [userId, subStep]);
+    });
+    known.delete(subStep);
+  }
+
+  async function writeNext(): Promise<void> {
+    const subStep = nextChange();
+    if (subStep === undefined || isClosed) return;
+    const text = wanted.get(subStep);
+    await (text === undefined ? remove(subStep) : put(subStep, text));
+  }
+
+  /** One record at a time, until the disk has what is wanted now. */
+  async function writeChanges(): Promise<void> {
+    try {
+      while (nextChange() !== undefined && !isClosed) await withRetries(writeNext);
+    } finally {
+      isWriting = false;
+    }
+  }
+
+  return {
+    async getItem() {
+      await deleteExpired(database);
+      const readable = await readDrafts(database, key, { userId, version });
+      for (const { stored, text } of readable) {
+        // A text that is in no record: what is of an older version is written again in the new one.
+        const isCurrent = stored.format === version;
+        known.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
+        onStored(stored.subStep, parseRecord(text).typedAtMs);
+      }
+      if (readable.length === 0) return null;
+      const oldest = Math.min(...readable.map(({ stored }) => stored.format));
+      return JSON.stringify({
+        ...Object.fromEntries(readable.map(({ stored, text }) => [stored.subStep, text])),
+        _persist: JSON.stringify({ version: oldest, rehydrated: true }),
+      });
+    },
+    setItem(_key, value) {
+      if (isClosed) return Promise.resolve();
+      wanted = parseTexts(value);
+      if (!isWriting) {
+        isWriting = true;
+        writing = writeChanges();
+      }
+      return writing;
+    },
+    removeItem: () => eraseRecords(database, userId),
+    close() {
+      isClosed = true;
+      database.close();
+    },
+  };
+}
+
+/** Erases everything of one user, also what was set aside. */
+export async function eraseDraftsOf(userId: number): Promise<void> {
+  const database = await openDraftDatabase();
+  try {
+    await eraseRecords(database, userId);
+  } finally {
+    database.close();
+  }
+}
+
+const eraseRecords = (database: DraftDatabase, userId: number): Promise<void> =>
+  inOneTransaction(database, async (tables) => {
+    await tables.drafts.delete(rangeOf(userId));
+    await dropSetAside(tables, rangeOf(userId));
+  });
+
+/** Rejects as the job does, where it fails at the last try too. */
+async function withRetries(job: () => Promise<void>): Promise<void> {
+  for (const waitMs of RETRY_AFTER_MS) {
+    try {
+      await job();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  await job();
+}
+
+const parseRecord = (text: string): DraftRecord => JSON.parse(text) as DraftRecord;
+
+/** The records of a value of redux-persist, by sub-step. Each record has its own version on the disk. */
+function parseTexts(value: string): ReadonlyMap<string, string> {
+  const { _persist, ...texts } = JSON.parse(value) as Readonly<Record<string, string>>;
+  return new Map(Object.entries(texts));
+}

@@ -1,0 +1,136 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Persistor } from 'redux-persist';
+import type { DraftStorageEngine, DraftStorePort } from '@/ports/drafts';
+import { noticeShown } from '../notices';
+import type { RootReducer } from '../rootReducer';
+import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
+import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
+import { withTimeout } from '../withTimeout';
+
+/** Code and database that have not come by then are worked without. */
+const OPEN_LIMIT_MS = 5_000;
+
+/** Persists the drafts of the user who is signed in, from opening to the end. Nothing here rejects. */
+export interface DraftPersistor {
+  /** Reads the user's drafts and stores what is typed from here on; a second call does nothing. */
+  open(userId: number): Promise<void>;
+  /** Writes what waits; before the page goes. */
+  flush(): Promise<void>;
+  /**
+   * Ends without erasing: the session ran out, the same user may come back. What waits to be written
+   * is, unless another tab has ended the session, which may have erased everything.
+   */
+  close(writesRest?: boolean): Promise<void>;
+  /**
+   * Ends and erases the drafts of a user, opened or not: after a sign-out. Where the page does not
+   * know yet who is signed in (null), everybody's go.
+   */
+  erase(userId: number | null): Promise<void>;
+}
+
+interface Opening {
+  userId: number;
+  opened?: Promise<void>;
+  storage?: DraftStorageEngine;
+  /** Set once the drafts have been read. */
+  persistor?: Persistor;
+}
+
+export function makeDraftPersistor(
+  port: DraftStorePort,
+  rootReducer: RootReducer,
+  getStore: () => Store,
+): DraftPersistor {
+  let current: Opening | null = null;
+
+  async function start(opening: Opening): Promise<void> {
+    const { userId } = opening;
+    /** For as long as the page has not gone on to another user, or to nobody. */
+    const dispatch = (action: UnknownAction) => {
+      if (current === opening) getStore().dispatch(action);
+    };
+    let isWarned = false;
+    const warnNotStored = () => {
+      if (!isWarned) dispatch(NOT_STORED);
+      isWarned = true;
+    };
+    try {
+      const [storage, { persistDrafts }] = await withTimeout(
+        Promise.all([
+          port.open({
+            userId,
+            version: DRAFTS_VERSION,
+            onStored: (subStep, typedAtMs) => dispatch(draftWritten({ subStep, typedAtMs })),
+            onConflict: (subStep, other) => dispatch(draftConflictFound({ subStep, other })),
+          }),
+          import('./persistence'),
+        ]),
+        OPEN_LIMIT_MS,
+      );
+      if (current !== opening) {
+        storage.close();
+        return;
+      }
+      opening.storage = storage;
+      opening.persistor = await persistDrafts(getStore(), rootReducer, {
+        userId,
+        storage,
+        onWriteFailed: warnNotStored,
+      });
+      dispatch(draftPhaseChanged({ phase: 'open' }));
+    } catch {
+      dispatch(draftPhaseChanged({ phase: 'unavailable' }));
+      warnNotStored();
+    }
+  }
+
+  /** Takes redux-persist out of the reducer at once, so that emptying the state does not empty the disk. */
+  function detach(): Opening | null {
+    const ended = current;
+    current = null;
+    rootReducer.inject(draftsSlice, { overrideExisting: true });
+    return ended;
+  }
+
+  async function close(writesRest = true): Promise<void> {
+    const written = writesRest ? current?.persistor?.flush() : undefined;
+    const ended = detach();
+    await written;
+    ended?.storage?.close();
+  }
+
+  return {
+    async open(userId) {
+      if (current?.userId !== userId) {
+        if (current !== null) {
+          void close();
+          getStore().dispatch(draftsCleared());
+        }
+        current = { userId };
+        getStore().dispatch(draftPhaseChanged({ phase: 'opening' }));
+        current.opened = start(current);
+      }
+      await current.opened;
+    },
+    async flush() {
+      if (!current?.persistor) await current?.opened;
+      await current?.persistor?.flush();
+    },
+    close,
+    async erase(userId) {
+      detach()?.storage?.close();
+      try {
+        await port.erase(userId);
+      } catch {
+        // Storage that cannot be opened has nothing that anybody could read.
+      }
+    },
+  };
+}
+
+const NOT_STORED = noticeShown({
+  kind: 'warning',
+  title: 'common.toast.warning',
+  body: 'notices.draftNotKept',
+  key: 'draft-not-kept',
+});
