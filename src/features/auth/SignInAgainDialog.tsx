@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authApi } from '@/api/authApi';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveEndedSession } from '@/state/session/leaveEndedSession';
+import { endSession } from '@/state/session/session';
 import { selectSession } from '@/state/slices/session';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
@@ -35,7 +35,7 @@ function EndedDialog({ isOfPortal }: { isOfPortal: boolean }) {
       actions={
         <Button
           kind={isOfPortal ? 'secondary' : 'primary'}
-          onClick={() => dispatch(leaveEndedSession())}
+          onClick={() => void dispatch(endSession('expired'))}
         >
           {t('session.ended.toLogin')}
         </Button>

@@ -101,7 +101,6 @@ describe('idleness', () => {
         kind: 'warning',
         title: 'access.session.expired.title',
         body: 'access.session.expired.body',
-        key: 'session-expired',
         signOutReason: 'session',
       },
     ]);

@@ -4,7 +4,7 @@ import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { selectHasSession, selectSessionGeneration } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
@@ -33,11 +33,7 @@ export const enterByLink =
       dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
-    const { source } = getState().session;
-    if (source !== null) {
-      if (source === 'cookie') effects.userCookie.clear();
-      await dispatch(endSession({ drafts: 'kept', cookies: 'left' }));
-    }
+    if (selectHasSession(getState())) await dispatch(endSession('newSession'));
     dispatch(
       beginSession(
         answer.value.token,

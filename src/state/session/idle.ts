@@ -1,8 +1,5 @@
-import { PATHS } from '@/domain/access/paths';
 import { shouldLeaveWhenIdle } from '@/domain/session/idle';
-import { SESSION_EXPIRED } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
-import { noticeShown } from '../notices';
 import { selectHasOpenForm } from '../slices/elsewhere';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
@@ -31,15 +28,5 @@ export const leaveWhenIdle =
       wasWarned: source === null,
       formEndedAtMs: isFormOver ? phaseSinceMs : null,
     };
-    if (!shouldLeaveWhenIdle(state, nowMs)) return;
-    void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
-    dispatch(
-      noticeShown({
-        kind: 'warning',
-        ...SESSION_EXPIRED,
-        key: 'session-expired',
-        signOutReason: 'session',
-      }),
-    );
-    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
+    if (shouldLeaveWhenIdle(state, nowMs)) void dispatch(endSession('idle'));
   };
