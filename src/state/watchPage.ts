@@ -7,7 +7,7 @@ import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
 import { refreshSession } from './session/refresh';
 import { returnToPage } from './session/returnToPage';
-import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
+import { checkOtherTabs, updateSessionPhase } from './session/sessionPhase';
 import type { AppStore } from './store';
 import type { Effects } from './effects';
 
@@ -21,13 +21,13 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
   let leftAtMs: number | null = null;
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
-    tabs.onSessionMoved(() => void dispatch(followOtherTab())),
+    tabs.onSessionMoved(() => void dispatch(checkOtherTabs())),
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),
     presence.onActivity(() => void dispatch(refreshSession())),
     presence.onIdleness((lastActivityAtMs) => {
-      dispatch(noteSessionEnd());
+      dispatch(updateSessionPhase());
       dispatch(leaveWhenIdle(lastActivityAtMs));
     }),
     presence.onVisibilityChange((isVisible) => {

@@ -1,7 +1,7 @@
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
 import { endSession } from '../session/session';
-import { noteSessionEnd } from '../session/sessionEnd';
+import { updateSessionPhase } from '../session/sessionPhase';
 import { selectSessionPhase } from '../slices/session';
 import type { StartListening } from './startListening';
 
@@ -16,10 +16,10 @@ export function listenForSessionExpiry(startListening: StartListening): void {
     predicate: (action, { session }) => {
       const failed = isFailedCall(action) ? failedCallOf(action) : null;
       // After sign-out there is no session left to lose.
-      return session.source !== null && failed !== null && isSessionRefused(failed);
+      return session.phase !== 'guest' && failed !== null && isSessionRefused(failed);
     },
     effect: async (_action, { dispatch, getState, extra, unsubscribe, subscribe }) => {
-      dispatch(noteSessionEnd());
+      dispatch(updateSessionPhase());
       // Its end was known and has come: signing in is offered over the page, which stays.
       const isAsked = ['ended', 'checking'].includes(selectSessionPhase(getState()));
       if (isAsked && extra.effects.pageNeedsSession()) return;

@@ -14,19 +14,19 @@ export const leaveWhenIdle =
     if (!effects.pageNeedsSession()) return;
     // Another tab has brought a session: whether this page goes on with it is being asked, and its
     // cookie is not this page's to clear.
-    if (getState().session.phase === 'checking' || effects.session.others() !== null) return;
+    const { session } = getState();
+    if (session.phase === 'checking' || effects.session.others() !== null) return;
     const held = effects.session.read();
     const nowMs = effects.clock.nowMs();
-    const { source, phase, phaseSinceMs } = getState().session;
-    const isFormOver = phase === 'ended' && selectHasOpenForm(getState());
+    const isFormOver = session.phase === 'ended' && selectHasOpenForm(getState());
     const state = {
       lastActivityAtMs,
       hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
       hasAuthParameter: held?.source === 'auth',
       pageNeedsSession: true,
       // The session ends with the warning, so that there is one for each session.
-      wasWarned: source === null,
-      formEndedAtMs: isFormOver ? phaseSinceMs : null,
+      wasWarned: session.phase === 'guest',
+      formEndedAtMs: isFormOver ? session.sinceMs : null,
     };
     if (shouldLeaveWhenIdle(state, nowMs)) void dispatch(endSession('idle'));
   };

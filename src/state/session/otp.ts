@@ -69,14 +69,14 @@ export const validateOtp =
     temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
     const answer = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
-    const isLeft = screen?.aborted === true;
+    const isAborted = screen?.aborted === true;
     if (!answer.problem) {
       // The server has taken the code, seen or not.
       if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
         temporaryTokens.remove(userId);
       }
-      if (isLeft) return { kind: 'left' };
+      if (isAborted) return { kind: 'left' };
       const nowMs = effects.clock.nowMs();
       const { token, expire_time: end } = answer.value;
       return {
@@ -88,7 +88,7 @@ export const validateOtp =
     const { problem } = answer;
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
-    if (isLeft) return { kind: 'left' };
+    if (isAborted) return { kind: 'left' };
     switch (failureOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.

@@ -7,10 +7,11 @@ import { SESSION_ENDED_RELOAD_MS } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import {
-  selectSessionGeneration,
+  selectSessionSource,
   selectUserId,
   sessionBegun,
   sessionEnded,
+  staleCheck,
 } from '../slices/session';
 import type { AppThunk } from '../types';
 import { SESSION_ENDS, type EndReason, type SessionEnd } from './endReasons';
@@ -64,15 +65,15 @@ export const endSession =
     effects.clearNotices();
     if (notice !== null) dispatch(noticeShown(notice));
     if (notice !== null && destination === 'reload') {
-      const generation = selectSessionGeneration(getState());
+      const isStale = staleCheck(getState);
       // A slow disk does not hold the reload back; in that time it is all but always done.
       void draftKeeper.flush();
       await effects.clock.wait(SESSION_ENDED_RELOAD_MS);
       // Signed out, or in again, meanwhile: that session is over already.
-      if (selectSessionGeneration(getState()) !== generation) return;
+      if (isStale()) return;
     }
     const userId = selectUserId(getState());
-    const isOnAuth = getState().session.source === 'auth';
+    const isOnAuth = selectSessionSource(getState()) === 'auth';
     if (cookies !== 'untouched' && !isOnAuth) effects.userCookie.clear();
     if (cookies === 'cleared') effects.session.clear();
     else effects.session.leave();
@@ -108,30 +109,20 @@ export const signOut =
   };
 
 /**
- * Follows another tab, where somebody has signed in or out, so that all tabs show one person. A tab
- * that lives on `auth` has an identity of its own.
+ * Takes over what another tab has made of the browser's session, so that all tabs show one person. A
+ * tab that lives on `auth` has an identity of its own. Assumption: a registration that somebody has
+ * begun to fill in goes before a sign-in in another tab.
  */
-export const followTabs =
+export const syncWithOtherTabs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
-    const { source } = getState().session;
-    if (source === 'auth') return;
-    if (source === null) return dispatch(followSignIn());
+    const source = selectSessionSource(getState());
+    if (source === 'auth' || (source === null && effects.holdsUnsentForm())) return;
     effects.session.leave();
+    if (source === null) {
+      dispatch(resumeSession());
+      return;
+    }
     const isReplaced = effects.session.resume() !== null;
     await dispatch(endSession(isReplaced ? 'otherUser' : 'signOutInOtherTab'));
-  };
-
-/**
- * Takes up the session of another tab; the guards then lead on from pages for those without one.
- * Assumption: a registration that somebody has begun to fill in goes before it.
- */
-const followSignIn =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, _getState, { effects }) => {
-    if (!effects.holdsUnsentForm()) {
-      effects.session.leave();
-      dispatch(resumeSession());
-    }
-    return Promise.resolve();
   };
