@@ -3,13 +3,8 @@ import { otpApi } from '@/api/otpApi';
 import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
-import { readOtpFailure } from '@/domain/session/otp';
-import {
-  isInvalidJwt,
-  OTP_MAYBE_TAKEN,
-  OTP_TIME_EXPIRED,
-  TOKEN_TIME_EXPIRED,
-} from '@/domain/session/sessionErrors';
+import { OTP_MAYBE_TAKEN, readOtpFailure, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { notifyProblem } from '../problems';
