@@ -60,10 +60,10 @@ export function makeRealEffects(
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const mark = makeSessionRecord(local);
-  const session = makeSessionToken(auth, { shared: local, tab, mark }, window.parent !== window);
+  const record = makeSessionRecord(local);
+  const session = makeSessionToken(auth, { shared: local, tab, record }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
-  const tabs = makeTabs(local, mark, session);
+  const tabs = makeTabs(local, record, session);
   const network = makeNetwork();
   let router: Router | null = null;
   let serverAheadMs = 0;
