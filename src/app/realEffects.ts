@@ -11,7 +11,7 @@ import { makeNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
-import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
+import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
@@ -100,7 +100,7 @@ export function makeRealEffects(
     tabs,
     subStepTabs: makeSubStepTabs(),
     network,
-    presence: {
+    userActivity: {
       onActivity: watchActivity,
       onVisibilityChange: watchVisibility,
       onIdleness: watchIdleness,

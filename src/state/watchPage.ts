@@ -16,7 +16,7 @@ import type { Effects } from './effects';
  * visibility, sign-outs. Called once at start; answers how to stop it.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
-  const { network, presence, tabs, subStepTabs, resendRecords, mailWaits } = effects;
+  const { network, userActivity, tabs, subStepTabs, resendRecords, mailWaits } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   let leftAtMs: number | null = null;
   const stops = [
@@ -25,12 +25,12 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),
-    presence.onActivity(() => void dispatch(refreshSession())),
-    presence.onIdleness((lastActivityAtMs) => {
+    userActivity.onActivity(() => void dispatch(refreshSession())),
+    userActivity.onIdleness((lastActivityAtMs) => {
       dispatch(updateSessionPhase());
       dispatch(leaveWhenIdle(lastActivityAtMs));
     }),
-    presence.onVisibilityChange((isVisible) => {
+    userActivity.onVisibilityChange((isVisible) => {
       if (isVisible) {
         dispatch(returnToPage(leftAtMs));
         return;
@@ -40,7 +40,9 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
     }),
     // Polling rests while nobody looks.
     setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>
-      presence.onVisibilityChange((isVisible) => dispatch(isVisible ? onFocus() : onFocusLost())),
+      userActivity.onVisibilityChange((isVisible) =>
+        dispatch(isVisible ? onFocus() : onFocusLost()),
+      ),
     ),
   ];
   return () => stops.forEach((stop) => stop());
