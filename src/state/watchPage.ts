@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { followSave } from './elsewhere';
+import { followSave } from './otherTabs';
 import { flushDrafts } from './drafts/openDrafts';
 import { networkChanged } from './slices/network';
 import { reloadMailWaits } from './session/mailWait';

@@ -1,6 +1,6 @@
 import { shouldLeaveWhenIdle } from '@/domain/session/idle';
 import { isExpired } from '@/domain/session/tokenExpiry';
-import { selectHasOpenForm } from '../slices/elsewhere';
+import { selectHasOpenForm } from '../slices/otherTabs';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
 

@@ -12,7 +12,7 @@ import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
-import { subStepEntered } from '../slices/elsewhere';
+import { subStepEntered } from '../slices/otherTabs';
 import { selectHasSession, sessionPhaseChanged } from '../slices/session';
 import { leaveWhenIdle } from './idle';
 import { refreshSession } from './refresh';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
-import { selectHasOpenForm } from '@/state/slices/elsewhere';
+import { selectHasOpenForm } from '@/state/slices/otherTabs';
 import { sessionPhaseChanged } from '@/state/slices/session';
 import { holdCalls } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
