@@ -1,9 +1,5 @@
-import {
-  GENERIC_ERROR,
-  OTP_MAYBE_TAKEN,
-  OTP_TIME_EXPIRED,
-  TOKEN_TIME_EXPIRED,
-} from '@/domain/session/sessionErrors';
+import { OTP_MAYBE_TAKEN, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import { GENERIC_ERROR, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import type { ErrorLine, Step } from './errorLine';
 
 const NAME = 'otp';

@@ -64,7 +64,7 @@ export const DEFECTS = [
     what: 'a page that goes for good is not told, so that the draft is not written',
     kind: 'draft not flushed',
     room: 'platform',
-    tests: ['src/platform/presence'],
+    tests: ['src/platform/userActivity'],
   },
   {
     patch: '09-offline-believed',

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
+import { endSession } from '@/state/session/session';
 import type { AppStore } from '@/state/store';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ToastHost } from '@/ui/feedback/ToastHost';
@@ -19,19 +20,13 @@ export interface AppProps {
   router: AppRouter;
 }
 
-/** What broke may be the store itself: what is kept in the browser goes, and the page after it. */
-function endWithoutStore(effects: Effects): undefined {
-  effects.session.clear();
-  effects.userCookie.clear();
-}
-
 /** All providers around the routes. */
 export function App({ store, effects, texts, toasts, router }: AppProps) {
   return (
     <TextProvider texts={texts}>
       {/* The last net: what breaks outside a route (routes.md#error-screens). */}
       <ErrorBoundary
-        fallback={() => <BrokenScreen endSession={() => endWithoutStore(effects)} />}
+        fallback={() => <BrokenScreen endSession={() => store.dispatch(endSession('broken'))} />}
         onError={(error) => effects.report(error, { where: 'boundary' })}
       >
         <Provider store={store}>

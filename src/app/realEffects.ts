@@ -11,7 +11,7 @@ import { makeNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
-import { watchActivity, watchIdleness, watchVisibility } from '@/platform/presence';
+import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
@@ -60,10 +60,10 @@ export function makeRealEffects(
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
-  const mark = makeSessionRecord(local);
-  const session = makeSessionToken(auth, { shared: local, tab, mark }, window.parent !== window);
+  const record = makeSessionRecord(local);
+  const session = makeSessionToken(auth, { shared: local, tab, record }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
-  const tabs = makeTabs(local, mark, session);
+  const tabs = makeTabs(local, record, session);
   const network = makeNetwork();
   let router: Router | null = null;
   let serverAheadMs = 0;
@@ -100,7 +100,7 @@ export function makeRealEffects(
     tabs,
     subStepTabs: makeSubStepTabs(),
     network,
-    presence: {
+    userActivity: {
       onActivity: watchActivity,
       onVisibilityChange: watchVisibility,
       onIdleness: watchIdleness,

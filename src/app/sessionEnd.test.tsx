@@ -3,7 +3,7 @@ import { memorySession } from '@/testing/store/memoryPorts';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
-import { followOtherTab, noteSessionEnd } from '@/state/session/sessionEnd';
+import { checkOtherTabs, updateSessionPhase } from '@/state/session/sessionPhase';
 
 const APPLICANT = 'borrower.individu@bos.test';
 const HUB = '/borrower/onboarding/individu-non-partner';
@@ -28,13 +28,13 @@ async function beforeItsEnd(source: 'cookie' | 'auth') {
     await mock.addFault({ method: 'GET', path: '*/auth/profile', hang: true });
     brought = await mock.token(APPLICANT, 'session');
     await settle(() => {
-      void view.store.dispatch(followOtherTab());
+      void view.store.dispatch(checkOtherTabs());
     });
   }
   async function endSession(): Promise<void> {
     aheadMs = 3_600_000;
     await settle(() => {
-      view.store.dispatch(noteSessionEnd());
+      view.store.dispatch(updateSessionPhase());
     });
   }
   return { ...view, endSession, bringUnknownSession };

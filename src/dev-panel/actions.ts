@@ -15,7 +15,7 @@ export const signInAs =
   (mock: MockControl, email: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
     const { token, expire_time: expiresAtS } = await mock.freshToken(email, 'session');
-    await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    await dispatch(endSession('newSession'));
     dispatch(beginSession(token, expiresAtS * 1_000));
     effects.navigate(PATHS.root, { replace: true });
   };

@@ -13,11 +13,11 @@ export interface SessionRecord {
   /** The name of the browser's session; null after a sign-out. */
   name(): string | null;
   /** Whether a token is one of that session. */
-  fits(token: string): boolean;
+  matches(token: string): boolean;
   /** Another session has begun. */
   begin(token: string): void;
   /** Names the session of a token that nobody has named; all tabs come to the same name. */
-  adopt(token: string): void;
+  claim(token: string): void;
   /** The same session goes on with a fresh token; `before` is good for a while yet. */
   renew(token: string, before: string | null): void;
   end(): void;
@@ -42,9 +42,9 @@ export function makeSessionRecord(storage: SafeStorage): SessionRecord {
 
   return {
     name,
-    fits: (token) => parts().slice(1).includes(fingerprint(token)),
+    matches: (token) => parts().slice(1).includes(fingerprint(token)),
     begin: (token) => write(randomId(), [token]),
-    adopt: (token) => write(fingerprint(token), [token]),
+    claim: (token) => write(fingerprint(token), [token]),
     renew: (token, before) => write(name() ?? fingerprint(token), [token, before]),
     end: () => storage.remove(SESSION_RECORD),
   };

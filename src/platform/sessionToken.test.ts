@@ -7,12 +7,12 @@ import { makeSessionToken } from './sessionToken';
 const inAnHourMs = () => Date.now() + 3_600_000;
 const tab = makeSafeStorage('sessionStorage');
 
-/** The session of a page opened at an address, all pages of one browser having one mark. */
+/** The session of a page opened at an address, all pages of one browser having one record. */
 const sessionAt = (address: string, isFramed = false) => {
   const shared = makeSafeStorage('localStorage');
   const session = makeSessionToken(
     openAt(address),
-    { shared, tab, mark: makeSessionRecord(shared) },
+    { shared, tab, record: makeSessionRecord(shared) },
     isFramed,
   );
   session.resume();
@@ -243,7 +243,7 @@ describe('N10: the cookie changes under an open page', () => {
     expect(here.hasMoved()).toBe(false);
   });
 
-  test('what the mark holds is no part of a token', () => {
+  test('what the record holds is no part of a token', () => {
     signedIn().store('second-of-A', inAnHourMs());
     expect(localStorage.getItem('bos.session')).toMatch(/^[\da-f-]{36} [\da-f]{1,8} [\da-f]{1,8}$/);
   });

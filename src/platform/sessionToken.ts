@@ -31,7 +31,7 @@ export interface SessionStorages {
   /** For `auth`, which is the tab's own. */
   tab: SafeStorage;
   /** By which it is known whose the cookie is. */
-  mark: SessionRecord;
+  record: SessionRecord;
 }
 
 /**
@@ -40,29 +40,29 @@ export interface SessionStorages {
  */
 export function makeSessionToken(
   auth: AuthParameter,
-  { shared, tab, mark }: SessionStorages,
+  { shared, tab, record }: SessionStorages,
   isFramed: boolean,
 ): SessionToken {
   let tellMoved = () => undefined as void;
   /** The token that this page has from the cookie; null where it has no session from there. */
   let held: string | null = null;
   /** The name of the browser's session as this page knows it, its own or not. */
-  let known = mark.name();
+  let known = record.name();
 
   const isAnothers = (cookie: string | null): boolean =>
     cookie !== null &&
     held !== null &&
     cookie !== held &&
-    !(mark.name() === known && mark.fits(cookie));
+    !(record.name() === known && record.matches(cookie));
 
   const takeUp = (cookie: string): void => {
     held = cookie;
-    if (!mark.fits(cookie)) {
-      mark.adopt(cookie);
+    if (!record.matches(cookie)) {
+      record.claim(cookie);
       // The end that was kept is another token's.
       shared.remove(ENDS_AT);
     }
-    known = mark.name();
+    known = record.name();
   };
 
   const placeOfEnd = (): readonly [SafeStorage, string] =>
@@ -79,11 +79,11 @@ export function makeSessionToken(
   };
 
   const hasMoved = (): boolean =>
-    auth.token() === null && (mark.name() !== known || isAnothers(readTokenCookie()));
+    auth.token() === null && (record.name() !== known || isAnothers(readTokenCookie()));
 
   const leave = (): void => {
     held = null;
-    known = mark.name();
+    known = record.name();
   };
 
   const read = (): ReturnType<SessionPort['read']> => {
@@ -105,8 +105,8 @@ export function makeSessionToken(
     },
     begin(token, expiresAtMs) {
       keep(token, expiresAtMs);
-      if (auth.token() === null) mark.begin(token);
-      known = mark.name();
+      if (auth.token() === null) record.begin(token);
+      known = record.name();
     },
     store(token, expiresAtMs) {
       // Signed out elsewhere, or somebody else by now: an answer that comes late changes neither.
@@ -114,8 +114,8 @@ export function makeSessionToken(
         tellMoved();
         return;
       }
-      // First the mark: whoever sees the new token in the cookie has to find it there.
-      if (held !== null && auth.token() === null) mark.renew(token, held);
+      // First the record: whoever sees the new token in the cookie has to find it there.
+      if (held !== null && auth.token() === null) record.renew(token, held);
       keep(token, expiresAtMs);
     },
     endsAtMs() {

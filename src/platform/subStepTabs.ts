@@ -46,12 +46,12 @@ export function makeSubStepTabs(): SubStepTabsPort {
   return {
     enter(place, onOthers) {
       const others = new Set<string>();
-      let wasOpenElsewhere = false;
+      let wasOpenInOtherTab = false;
       let hasLeft = false;
       const tell = () => {
-        if (hasLeft || others.size > 0 === wasOpenElsewhere) return;
-        wasOpenElsewhere = others.size > 0;
-        onOthers(wasOpenElsewhere);
+        if (hasLeft || others.size > 0 === wasOpenInOtherTab) return;
+        wasOpenInOtherTab = others.size > 0;
+        onOthers(wasOpenInOtherTab);
       };
       const hear = ({ data }: MessageEvent) => {
         if (!isMessage(data) || data.kind === 'saved' || data.place !== place) return;

@@ -15,15 +15,15 @@ interface Tab extends TabsPort {
 /** Tabs of one browser: one storage and one cookie, and a channel each. */
 function openTab(): Tab {
   const storage = makeSafeStorage('localStorage');
-  const mark = makeSessionRecord(storage);
+  const record = makeSessionRecord(storage);
   const noParameter = { token: () => null, keep: () => undefined, clear: () => undefined };
   const session = makeSessionToken(
     noParameter,
-    { shared: storage, tab: makeSafeStorage('sessionStorage'), mark },
+    { shared: storage, tab: makeSafeStorage('sessionStorage'), record },
     false,
   );
   session.resume();
-  const tabs = makeTabs(storage, mark, session);
+  const tabs = makeTabs(storage, record, session);
   return {
     ...tabs,
     session,
@@ -91,9 +91,9 @@ test('N3: where site data are blocked, a tab goes by the message and by the cook
   const tab = openTab();
   const ended = jest.fn();
   tab.onSessionMoved(ended);
-  const mark = localStorage.getItem('bos.session') ?? '';
+  const record = localStorage.getItem('bos.session') ?? '';
   here.signOut();
-  localStorage.setItem('bos.session', mark);
+  localStorage.setItem('bos.session', record);
   await wasCalled(ended);
   expect(ended).toHaveBeenCalledTimes(1);
 });

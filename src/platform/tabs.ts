@@ -43,7 +43,7 @@ async function withExclusiveLock<Result>(
  */
 export function makeTabs(
   storage: SafeStorage,
-  mark: SessionRecord,
+  record: SessionRecord,
   session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
 ): TabsPort {
   const channel = openChannel();
@@ -58,7 +58,7 @@ export function makeTabs(
   // Not within the call that met the other's token.
   session.onMoved(() => queueMicrotask(check));
   channel?.addEventListener('message', ({ data }) => {
-    // Where site data are blocked there is no mark, and the cookie alone tells.
+    // Where site data are blocked there is no record, and the cookie alone tells.
     if (data === 'signed-out' && session.read() === null) tell();
     else check();
   });
@@ -72,7 +72,7 @@ export function makeTabs(
   return {
     announceSignIn: () => channel?.postMessage('signed-in'),
     announceSignOut() {
-      mark.end();
+      record.end();
       for (const key of storage.keys(TIME_PREFIX)) storage.remove(key);
       session.leave();
       channel?.postMessage('signed-out');

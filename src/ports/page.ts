@@ -6,7 +6,7 @@ export interface NetworkPort {
 }
 
 /** What the person at the page does. */
-export interface PresencePort {
+export interface UserActivityPort {
   /** Keys, pointer, scroll and touch; at most once a second. */
   onActivity(listener: () => void): () => void;
   onVisibilityChange(listener: (isVisible: boolean) => void): () => void;

@@ -8,7 +8,7 @@ import type {
 } from '@/ports/session';
 import type { ResendRecordsPort, MailWaitsPort } from '@/ports/waits';
 import type { TabsPort, SubStepTabsPort } from '@/ports/tabs';
-import type { NetworkPort, PresencePort, ClockPort } from '@/ports/page';
+import type { NetworkPort, UserActivityPort, ClockPort } from '@/ports/page';
 import type { DraftStorePort } from '@/ports/drafts';
 import type { FilesPort } from '@/ports/files';
 
@@ -57,7 +57,7 @@ export interface Effects {
   tabs: TabsPort;
   subStepTabs: SubStepTabsPort;
   network: NetworkPort;
-  presence: PresencePort;
+  userActivity: UserActivityPort;
   clock: ClockPort;
   /** By how much the server's clock is ahead of the device's; 0 where that is not known. */
   serverAheadMs(): number;

@@ -10,7 +10,7 @@ import type { TextRef } from '@/domain/text';
 import type { OpenPdf } from '@/ports/files';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
-import { selectSessionGeneration } from './slices/session';
+import { staleCheck } from './slices/session';
 import type { AppThunk } from './types';
 
 /** The user ended it; the file is at fault and would be again; or the way, which may be better next time. */
@@ -43,10 +43,10 @@ const settle =
     work: Promise<Answer<Value>>,
   ): AppThunk<Promise<Value>> =>
   async (dispatch, getState) => {
-    const generation = selectSessionGeneration(getState());
+    const isStale = staleCheck(getState);
     const answer = await work;
     if (!answer.problem) return answer.value;
-    if (selectSessionGeneration(getState()) === generation)
+    if (!isStale())
       dispatch(
         callFailed({ endpoint, problem: answer.problem, problems: 'inline', isSessionCall }),
       );

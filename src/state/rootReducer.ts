@@ -3,8 +3,8 @@ import { baseApi } from '@/api/baseApi';
 import { configSlice } from './slices/config';
 import { draftsSlice } from './slices/drafts';
 import { draftStatusSlice } from './slices/draftStatus';
-import { elsewhereSlice } from './slices/elsewhere';
 import { networkSlice } from './slices/network';
+import { otherTabsSlice } from './slices/otherTabs';
 import { resendSlice } from './slices/resend';
 import { sessionSlice } from './slices/session';
 import { signInSlice } from './slices/signIn';
@@ -16,8 +16,8 @@ export const makeRootReducer = () =>
     configSlice,
     draftsSlice,
     draftStatusSlice,
-    elsewhereSlice,
     networkSlice,
+    otherTabsSlice,
     resendSlice,
     sessionSlice,
     signInSlice,

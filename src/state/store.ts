@@ -4,7 +4,7 @@ import { makeDraftPersistor } from './drafts/draftPersistor';
 import type { Effects } from './effects';
 import { makeListeners } from './listeners/listeners';
 import { makeRootReducer, type RootState } from './rootReducer';
-import type { StoreExtra, Vault } from './types';
+import type { PendingCredentials, StoreExtra } from './types';
 
 export interface StoreOptions {
   effects: Effects;
@@ -21,8 +21,8 @@ const SLOW_CHECK = { warnAfter: 500 };
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
   const drafts = makeDraftPersistor(effects.draftStore, rootReducer, (): Store => store);
-  const vault: Vault = { verificationToken: null };
-  const extra: StoreExtra = { effects, drafts, vault, wire: effects.wire };
+  const pendingCredentials: PendingCredentials = { verificationToken: null };
+  const extra: StoreExtra = { effects, drafts, pendingCredentials, wire: effects.wire };
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),

@@ -8,11 +8,11 @@ import type { RootState } from './rootReducer';
 export interface StoreExtra extends WireExtra {
   effects: Effects;
   drafts: DraftPersistor;
-  vault: Vault;
+  pendingCredentials: PendingCredentials;
 }
 
 /** Secrets that wait for a moment to be used, and that state is no place for. */
-export interface Vault {
+export interface PendingCredentials {
   /** The token of a mailed link, for another try. */
   verificationToken: string | null;
 }

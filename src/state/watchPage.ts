@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { followSave } from './elsewhere';
+import { followSave } from './otherTabs';
 import { flushDrafts } from './drafts/openDrafts';
 import { networkChanged } from './slices/network';
 import { reloadMailWaits } from './session/mailWait';
@@ -7,7 +7,7 @@ import { reloadResendRecords } from './session/resendClock';
 import { leaveWhenIdle } from './session/idle';
 import { refreshSession } from './session/refresh';
 import { returnToPage } from './session/returnToPage';
-import { followOtherTab, noteSessionEnd } from './session/sessionEnd';
+import { checkOtherTabs, updateSessionPhase } from './session/sessionPhase';
 import type { AppStore } from './store';
 import type { Effects } from './effects';
 
@@ -16,21 +16,21 @@ import type { Effects } from './effects';
  * visibility, sign-outs. Called once at start; answers how to stop it.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
-  const { network, presence, tabs, subStepTabs, resendRecords, mailWaits } = effects;
+  const { network, userActivity, tabs, subStepTabs, resendRecords, mailWaits } = effects;
   dispatch(networkChanged({ isOnline: network.isOnline() }));
   let leftAtMs: number | null = null;
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
-    tabs.onSessionMoved(() => void dispatch(followOtherTab())),
+    tabs.onSessionMoved(() => void dispatch(checkOtherTabs())),
     subStepTabs.onSaved((place) => dispatch(followSave(place))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),
-    presence.onActivity(() => void dispatch(refreshSession())),
-    presence.onIdleness((lastActivityAtMs) => {
-      dispatch(noteSessionEnd());
+    userActivity.onActivity(() => void dispatch(refreshSession())),
+    userActivity.onIdleness((lastActivityAtMs) => {
+      dispatch(updateSessionPhase());
       dispatch(leaveWhenIdle(lastActivityAtMs));
     }),
-    presence.onVisibilityChange((isVisible) => {
+    userActivity.onVisibilityChange((isVisible) => {
       if (isVisible) {
         dispatch(returnToPage(leftAtMs));
         return;
@@ -40,7 +40,9 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
     }),
     // Polling rests while nobody looks.
     setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>
-      presence.onVisibilityChange((isVisible) => dispatch(isVisible ? onFocus() : onFocusLost())),
+      userActivity.onVisibilityChange((isVisible) =>
+        dispatch(isVisible ? onFocus() : onFocusLost()),
+      ),
     ),
   ];
   return () => stops.forEach((stop) => stop());

@@ -102,7 +102,7 @@ function Leave({
       if (visit.signal.aborted) return;
       // A session that ends with it has been told of a password that ran out.
       if (token !== undefined) newPasswordToken.keep({ token, isForced: endsSession });
-      if (endsSession) await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+      if (endsSession) await dispatch(endSession('turnedAway'));
       if (message !== undefined) {
         dispatch(
           noticeShown({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
-import { pageHeld, selectOpenSubStep } from '@/state/slices/elsewhere';
+import { pageHeld, selectOpenSubStep } from '@/state/slices/otherTabs';
 import type { RouteAccess } from './useRouteAccess';
 
 interface Hold {

@@ -24,7 +24,7 @@ export function SessionGate() {
   const isOffered = phase === 'ended' || (phase === 'checking' && wasOffered);
   if (isOffered !== wasOffered) setWasOffered(isOffered);
 
-  if (phase === 'open' || !needsSession(pathname)) return null;
+  if (phase === 'guest' || phase === 'open' || !needsSession(pathname)) return null;
   if (phase === 'ending')
     return <LazyDialog key={phase} fetchDialog={fetchEndingDialog} dialogProps={NO_PROPS} />;
   return (

@@ -18,13 +18,11 @@ export function BrokenScreen({
   code?: number | null;
   /** Stands for itself; within a frame that has its `main` already it does not. */
   isBare?: boolean;
-  endSession: () => Promise<void> | undefined;
+  endSession: () => Promise<void>;
 }) {
   const { t } = useText();
-  const leave = async () => {
-    await endSession();
-    loadAppPage('/bos/login');
-  };
+  // The store may be what broke: the cookies are gone by then, and the page goes in any case.
+  const leave = () => void endSession().finally(() => loadAppPage('/bos/login'));
   const Frame = isBare ? 'main' : Fragment;
   return (
     <Frame>
@@ -38,7 +36,7 @@ export function BrokenScreen({
             <Button kind="primary" onClick={reloadPage}>
               {t('common.reload')}
             </Button>
-            <Button onClick={() => void leave()}>{t('common.backToLogin')}</Button>
+            <Button onClick={leave}>{t('common.backToLogin')}</Button>
           </>
         }
       />

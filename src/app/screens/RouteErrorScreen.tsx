@@ -21,7 +21,7 @@ export function RouteErrorScreen({ isBare = false }: { isBare?: boolean }) {
     <BrokenScreen
       isBare={isBare}
       {...(isRouteErrorResponse(error) && { message: error.statusText, code: error.status })}
-      endSession={() => dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }))}
+      endSession={() => dispatch(endSession('broken'))}
     />
   );
 }

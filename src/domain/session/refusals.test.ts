@@ -1,6 +1,7 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { isAlreadyRegistered } from './registration';
-import { isUnknownLink, OTP_MAYBE_TAKEN, OTP_TIME_EXPIRED } from './sessionErrors';
+import { OTP_MAYBE_TAKEN } from './otp';
+import { isUnknownLink, OTP_TIME_EXPIRED } from './sessionErrors';
 
 describe('the very words of the server', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { TOKEN_TIME_EXPIRED } from './otp';
 import {
   GENERIC_ERROR,
   isInvalidJwt,
   noticeKindFor,
   SESSION_ENDED,
   SESSION_EXPIRED,
-  TOKEN_TIME_EXPIRED,
 } from './sessionErrors';
 
 describe('an error of a call', () => {

@@ -15,16 +15,8 @@ export const SESSION_EXPIRED = {
   body: textRef('access.session.expired.body'),
 } as const;
 
-/**
- * Shown where a resend is refused because the temporary token ran out (sign-in.md#another-code).
- */
-export const TOKEN_TIME_EXPIRED = textRef('access.session.tokenTimeExpired');
-
-/** Shown where a code is refused for the same reason. */
+/** Shown where a code is refused because the temporary token ran out. */
 export const OTP_TIME_EXPIRED = textRef('access.session.otpTimeExpired');
-
-/** Shown where it is refused after one whose answer was lost: that one was taken, it seems. */
-export const OTP_MAYBE_TAKEN = textRef('access.session.otpMaybeTaken');
 
 /** Whether an answer says that the session is no longer accepted: 400 or 401 'Invalid JWT token'. */
 export function isInvalidJwt(status: number | null, message: string | null): boolean {

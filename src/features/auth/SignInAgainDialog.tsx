@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { authApi } from '@/api/authApi';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveEndedSession } from '@/state/session/leaveEndedSession';
-import { selectSession } from '@/state/slices/session';
+import { endSession } from '@/state/session/session';
+import { selectSessionSource } from '@/state/slices/session';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { SignInAgainCode } from './SignInAgainCode';
@@ -15,7 +15,7 @@ import { SignInAgainPassword } from './SignInAgainPassword';
  * there may be no password; it is told to come back from there.
  */
 export function SignInAgainDialog() {
-  const { source } = useAppSelector(selectSession);
+  const source = useAppSelector(selectSessionSource);
   const { data: profile } = authApi.endpoints.getProfile.useQueryState();
   const [codeFor, setCodeFor] = useState<string | null>(null);
 
@@ -35,7 +35,7 @@ function EndedDialog({ isOfPortal }: { isOfPortal: boolean }) {
       actions={
         <Button
           kind={isOfPortal ? 'secondary' : 'primary'}
-          onClick={() => dispatch(leaveEndedSession())}
+          onClick={() => void dispatch(endSession('expired'))}
         >
           {t('session.ended.toLogin')}
         </Button>

@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { keptSearch } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
+import { selectUserId } from '@/state/slices/session';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -200,7 +201,7 @@ describe('somebody who is signed in', () => {
     await untilResponses();
     const { users } = await mock.db();
     const visitor = users.find(({ email }) => email === VISITOR)?.id;
-    expect(store.getState().session.userId).toBe(visitor);
+    expect(selectUserId(store.getState())).toBe(visitor);
   });
 
   test('N2: in another tab meanwhile is not replaced by a late answer, and is told so', async () => {

@@ -160,7 +160,7 @@ describe('the known traps of redux-persist', () => {
     type(made, 'identity', { nik: '1' });
     expect(valuesIn(made, 'identity')).toEqual({ nik: '1' });
     expect(made.recorded.notices).toHaveLength(1);
-    await made.store.dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));
+    await made.store.dispatch(endSession('signOut'));
     expect(valuesIn(made, 'identity')).toBeUndefined();
   });
 
@@ -186,7 +186,7 @@ describe('the known traps of redux-persist', () => {
     const made = await makeTestStore({ draftStore: device.port });
     const opening = made.store.dispatch(openDrafts(SITI));
     await device.asked;
-    const ended = made.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    const ended = made.store.dispatch(endSession('expired'));
     device.answer();
     await Promise.all([opening, ended]);
     type(made, 'identity', { nik: '1' });

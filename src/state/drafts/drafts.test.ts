@@ -127,7 +127,7 @@ describe('what is typed', () => {
   test('N6: a session that ran out leaves it on the device for the same user, not in memory', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
-    await page.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    await page.store.dispatch(endSession('expired'));
     expect(valuesIn(page, 'identity')).toBeUndefined();
     expect(selectDraftPhase(page.store.getState())).toBe('closed');
     expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
@@ -150,7 +150,7 @@ describe('what is typed', () => {
   test('N5: on one page, the drafts of the user before never pass to the next', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
-    await page.store.dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
+    await page.store.dispatch(endSession('expired'));
     await page.store.dispatch(openDrafts(BUDI));
     type(page, 'banks', { no: '2' });
     await page.store.dispatch(flushDrafts());

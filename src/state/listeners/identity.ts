@@ -4,7 +4,13 @@ import { userApi } from '@/api/userApi';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer } from '@/domain/access/viewer';
 import { openDrafts } from '../drafts/openDrafts';
-import { selectSessionGeneration, selectUserId, userIdentified } from '../slices/session';
+import {
+  selectHasSession,
+  selectSessionSource,
+  selectUserId,
+  staleCheck,
+  userIdentified,
+} from '../slices/session';
 import type { StartListening } from './startListening';
 
 const { getProfile } = authApi.endpoints;
@@ -19,7 +25,7 @@ export function listenForIdentity(startListening: StartListening): void {
     matcher: isAnyOf(getProfile.matchFulfilled, getUserDetail.matchFulfilled),
     effect: async (_action, { dispatch, getState, extra }) => {
       const profile = getProfile.select()(getState()).data;
-      if (profile === undefined || getState().session.source === null) return;
+      if (profile === undefined || !selectHasSession(getState())) return;
       if (selectUserId(getState()) !== profile.id) dispatch(userIdentified({ userId: profile.id }));
       const detail = getUserDetail.select()(getState()).data;
       const viewer = readViewer(profile, detail?.partner_id);
@@ -27,11 +33,11 @@ export function listenForIdentity(startListening: StartListening): void {
       if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
         void dispatch(openDrafts(profile.id));
       // The cookie is of the browser's session; a tab that lives on `auth` may be somebody else.
-      if (getState().session.source !== 'cookie') return;
-      const generation = selectSessionGeneration(getState());
+      if (selectSessionSource(getState()) !== 'cookie') return;
+      const isStale = staleCheck(getState);
       await extra.effects.userCookie.store(
         { roleId, typeId, statusId, hasPartner },
-        () => selectSessionGeneration(getState()) === generation,
+        () => !isStale(),
       );
     },
   });

@@ -1,5 +1,5 @@
 import { logActivity } from '@/api/activityApi';
-import { announceSave, announceSubmit } from '../elsewhere';
+import { announceSave, announceSubmit } from '../otherTabs';
 import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
 import { draftDiscarded, draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';

@@ -6,7 +6,7 @@ import type { Profile } from '@/api/wire';
 import { STATUS } from '@/domain/access/statuses';
 import { isDueForDraft } from '@/domain/access/transitions';
 import { readViewer } from '@/domain/access/viewer';
-import { selectSessionGeneration } from '../slices/session';
+import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import type { StartListening } from './startListening';
 
@@ -34,13 +34,12 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
   const move =
     (userId: number): AppThunk<Promise<void>> =>
     async (dispatch, getState, { effects }) => {
-      const generation = selectSessionGeneration(getState());
-      const isOver = () => selectSessionGeneration(getState()) !== generation;
+      const isStale = staleCheck(getState);
       // The tab that held the lock before may have moved the user since this one read the profile.
       await dispatch(callEndpoint(getProfile, undefined));
       const { data: fresh } = getProfile.select()(getState());
       if (fresh === undefined || !isDue(fresh)) return;
-      for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isOver(); tried += 1) {
+      for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isStale(); tried += 1) {
         tries.set(userId, tried + 1);
         const { problem } = await dispatch(
           callEndpoint(updateOnboardingStatus, {

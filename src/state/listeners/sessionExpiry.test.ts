@@ -50,7 +50,7 @@ test.each([400, 401])(
         kind: 'warning',
         title: 'common.toast.warning',
         body: 'access.session.ended',
-        key: 'session-ended',
+        signOutReason: 'session',
       },
     ]);
     expect(waits.map(({ durationMs }) => durationMs)).toEqual([1_500]);
@@ -76,7 +76,7 @@ test('other refusals leave the session alone', async () => {
   await store.dispatch(bankApi.endpoints.getBanks.initiate());
   await settled();
   expect(effects.session.read()).not.toBeNull();
-  expect(recorded.notices.map(({ key }) => key)).not.toContain('session-ended');
+  expect(recorded.notices.map(({ body }) => body)).not.toContain('access.session.ended');
 });
 
 test('who has signed in again meanwhile keeps the new session', async () => {

@@ -101,7 +101,6 @@ describe('idleness', () => {
         kind: 'warning',
         title: 'access.session.expired.title',
         body: 'access.session.expired.body',
-        key: 'session-expired',
         signOutReason: 'session',
       },
     ]);
@@ -128,7 +127,7 @@ test('the page tells the store of what happens at it, until it is told to stop',
       isOnline: () => false,
       subscribe: (listener) => ((online = listener), () => stopped.push('network')),
     },
-    presence: {
+    userActivity: {
       onActivity: () => () => stopped.push('activity'),
       onIdleness: () => () => stopped.push('idleness'),
       onVisibilityChange: (listener) => ((hidden = listener), () => stopped.push('visibility')),

@@ -4,7 +4,7 @@ import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { selectHasSession, staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
@@ -23,21 +23,16 @@ export type EntryResult =
 export const enterByLink =
   (token: string, screen: AbortSignal): AppThunk<Promise<EntryResult>> =>
   async (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
+    const isStale = staleCheck(getState, screen);
     const call = callEndpoint(accountApi.endpoints.exchangeLoginToken, { body: { token } });
     const answer = await dispatch(call);
-    if (screen.aborted || selectSessionGeneration(getState()) !== generation)
-      return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (answer.problem || answer.value.token === '') {
       const problem = answer.problem ?? noResponseProblem('unreadable', true);
       dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
-    const { source } = getState().session;
-    if (source !== null) {
-      if (source === 'cookie') effects.userCookie.clear();
-      await dispatch(endSession({ drafts: 'kept', cookies: 'left' }));
-    }
+    if (selectHasSession(getState())) await dispatch(endSession('newSession'));
     dispatch(
       beginSession(
         answer.value.token,

@@ -1,11 +1,11 @@
 import type { ApiProblem } from '@/api/problem';
 import type { AppThunk } from '../types';
 import { takeFreshToken } from './refresh';
-import { noteSessionEnd, sessionStage } from './sessionEnd';
+import { sessionPhase, updateSessionPhase } from './sessionPhase';
 
 /** Somebody says that they are there: a fresh token, unless another tab has just taken one. */
 export const extendSession = (): AppThunk<Promise<ApiProblem | null>> => async (dispatch) => {
-  const problem = await dispatch(takeFreshToken(() => dispatch(sessionStage()) === 'ending'));
-  dispatch(noteSessionEnd());
+  const problem = await dispatch(takeFreshToken(() => dispatch(sessionPhase()).phase === 'ending'));
+  dispatch(updateSessionPhase());
   return problem;
 };

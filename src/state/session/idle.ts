@@ -1,9 +1,6 @@
-import { PATHS } from '@/domain/access/paths';
 import { shouldLeaveWhenIdle } from '@/domain/session/idle';
-import { SESSION_EXPIRED } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
-import { noticeShown } from '../notices';
-import { selectHasOpenForm } from '../slices/elsewhere';
+import { selectHasOpenForm } from '../slices/otherTabs';
 import type { AppThunk } from '../types';
 import { endSession } from './session';
 
@@ -17,29 +14,19 @@ export const leaveWhenIdle =
     if (!effects.pageNeedsSession()) return;
     // Another tab has brought a session: whether this page goes on with it is being asked, and its
     // cookie is not this page's to clear.
-    if (getState().session.phase === 'checking' || effects.session.others() !== null) return;
+    const { session } = getState();
+    if (session.phase === 'checking' || effects.session.others() !== null) return;
     const held = effects.session.read();
     const nowMs = effects.clock.nowMs();
-    const { source, phase, phaseSinceMs } = getState().session;
-    const isFormOver = phase === 'ended' && selectHasOpenForm(getState());
+    const isFormOver = session.phase === 'ended' && selectHasOpenForm(getState());
     const state = {
       lastActivityAtMs,
       hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
       hasAuthParameter: held?.source === 'auth',
       pageNeedsSession: true,
       // The session ends with the warning, so that there is one for each session.
-      wasWarned: source === null,
-      formEndedAtMs: isFormOver ? phaseSinceMs : null,
+      wasWarned: session.phase === 'guest',
+      formEndedAtMs: isFormOver ? session.sinceMs : null,
     };
-    if (!shouldLeaveWhenIdle(state, nowMs)) return;
-    void dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
-    dispatch(
-      noticeShown({
-        kind: 'warning',
-        ...SESSION_EXPIRED,
-        key: 'session-expired',
-        signOutReason: 'session',
-      }),
-    );
-    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
+    if (shouldLeaveWhenIdle(state, nowMs)) void dispatch(endSession('idle'));
   };

@@ -3,9 +3,7 @@ import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import type { ApiProblem } from '@/api/problem';
 import type { Answer } from '@/api/request';
-import { PATHS } from '@/domain/access/paths';
 import { isUnknownLink } from '@/domain/session/sessionErrors';
-import { noticeShown } from '../notices';
 import { notifyProblem } from '../problems';
 import { passwordSetChanged } from '../slices/signIn';
 import type { AppThunk } from '../types';
@@ -56,17 +54,6 @@ const goOnToSignIn =
   async (dispatch, _getState, { effects }) => {
     dispatch(passwordSetChanged(true));
     const held = effects.session.read();
-    if (held !== null) {
-      void dispatch(callEndpoint(authApi.endpoints.logout, { token: held.token }));
-      await dispatch(endSession({ drafts: 'kept', cookies: 'cleared' }));
-    }
-    effects.navigate(PATHS.login, { replace: true, keepQuery: true });
-    dispatch(
-      noticeShown({
-        kind: 'success',
-        title: 'passwords.change.doneTitle',
-        body: 'passwords.change.doneBody',
-        key: 'password-set',
-      }),
-    );
+    if (held !== null) void dispatch(callEndpoint(authApi.endpoints.logout, { token: held.token }));
+    await dispatch(endSession('passwordSet'));
   };

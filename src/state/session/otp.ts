@@ -3,13 +3,8 @@ import { otpApi } from '@/api/otpApi';
 import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
-import { readOtpFailure } from '@/domain/session/otp';
-import {
-  isInvalidJwt,
-  OTP_MAYBE_TAKEN,
-  OTP_TIME_EXPIRED,
-  TOKEN_TIME_EXPIRED,
-} from '@/domain/session/sessionErrors';
+import { OTP_MAYBE_TAKEN, readOtpFailure, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { noticeShown } from '../notices';
 import { notifyProblem } from '../problems';
@@ -69,14 +64,14 @@ export const validateOtp =
     temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
     const answer = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
-    const isLeft = screen?.aborted === true;
+    const isAborted = screen?.aborted === true;
     if (!answer.problem) {
       // The server has taken the code, seen or not.
       if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
         temporaryTokens.remove(userId);
       }
-      if (isLeft) return { kind: 'left' };
+      if (isAborted) return { kind: 'left' };
       const nowMs = effects.clock.nowMs();
       const { token, expire_time: end } = answer.value;
       return {
@@ -88,7 +83,7 @@ export const validateOtp =
     const { problem } = answer;
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
-    if (isLeft) return { kind: 'left' };
+    if (isAborted) return { kind: 'left' };
     switch (failureOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.

@@ -1,22 +1,26 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import { identityApi } from '@/api/identityApi';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { selectSessionGeneration, selectUserId } from '../slices/session';
+import { selectUserId, staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { goOnWithSession } from './renewSession';
-import { followTabs } from './session';
+import { syncWithOtherTabs } from './session';
 
 /**
- * Asks the server whose token it is that another tab has brought: with the same user's the page goes
- * on as it stands; for anybody else it starts anew, with nothing of the first user's left on it.
- * Where no answer comes, nothing changes.
+ * Asks the server whose token it is that another tab has brought: with the same user's, or a fresh one
+ * of the same session (null), the page goes on as it is; for anybody else it starts again, with nothing
+ * of the first user's left on it. Where no response comes, nothing changes.
  */
 export const readIdentity =
-  (token: string): AppThunk<Promise<void>> =>
+  (token: string | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
+    if (token === null) {
+      dispatch(goOnWithSession());
+      return;
+    }
+    const isStale = staleCheck(getState);
     const answer = await dispatch(callEndpoint(identityApi.endpoints.askIdentity, { token }));
-    if (selectSessionGeneration(getState()) !== generation) return;
+    if (isStale()) return;
     if (!answer.problem && answer.value.id === selectUserId(getState())) {
       effects.session.leave();
       effects.session.resume();
@@ -24,5 +28,6 @@ export const readIdentity =
       return;
     }
     const { problem } = answer;
-    if (!problem || isInvalidJwt(problem.status, problem.message)) await dispatch(followTabs());
+    if (!problem || isInvalidJwt(problem.status, problem.message))
+      await dispatch(syncWithOtherTabs());
   };

@@ -3,10 +3,10 @@ import { callEndpoint } from '@/api/callEndpoint';
 import type { ApiProblem } from '@/api/problem';
 import { shouldRefreshSession } from '@/domain/session/idle';
 import { readExpiry } from '@/domain/session/tokenExpiry';
-import { selectSessionGeneration, selectSessionPhase } from '../slices/session';
+import { selectHasSession, selectSessionPhase, staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
-import { noteSessionEnd } from './sessionEnd';
+import { updateSessionPhase } from './sessionPhase';
 
 /** Whether activity is to refresh the session now, by what all tabs know. */
 const isDue =
@@ -31,19 +31,18 @@ const isDue =
 export const takeFreshToken =
   (isWanted: () => boolean): AppThunk<Promise<ApiProblem | null>> =>
   (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
-    const isOver = () => selectSessionGeneration(getState()) !== generation;
+    const isStale = staleCheck(getState);
     return effects.tabs.withExclusiveLock(REFRESH_TIME, async () => {
-      if (isOver() || !isWanted()) return null;
+      if (isStale() || !isWanted()) return null;
       effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
       const answer = await dispatch(callEndpoint(authApi.endpoints.updateUserToken, undefined));
-      if (isOver()) return null;
+      if (isStale()) return null;
       if (answer.problem) return answer.problem;
       const { token, expire_time: end } = answer.value;
       const nowMs = effects.clock.nowMs();
       effects.session.store(token, readExpiry(end, nowMs, effects.serverAheadMs()));
       if (effects.session.read()?.source === 'cookie') effects.tabs.storeTime(TOKEN_TIME, nowMs);
-      dispatch(noteSessionEnd());
+      dispatch(updateSessionPhase());
       return null;
     });
   };
@@ -56,8 +55,8 @@ export const takeFreshToken =
 export const refreshSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
-    if (getState().session.source === null || !effects.network.isOnline()) return;
-    dispatch(noteSessionEnd());
+    if (!selectHasSession(getState()) || !effects.network.isOnline()) return;
+    dispatch(updateSessionPhase());
     if (selectSessionPhase(getState()) !== 'open' || !dispatch(isDue())) return;
     await dispatch(takeFreshToken(() => dispatch(isDue())));
   };

@@ -7,7 +7,7 @@ import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 
@@ -74,20 +74,18 @@ export const register =
     earlier: UnansweredRegistration | null = null,
   ): AppThunk<Promise<RegistrationResult>> =>
   async (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
-    const isLeft = () =>
-      screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
+    const isStale = staleCheck(getState, screen);
     const email = normaliseEmail(typed.email);
     const isRepeated = earlier !== null && isSame(typed, earlier.typed);
     const made = isRepeated ? { value: earlier.body } : await dispatch(bodyOf(typed, email));
-    if (isLeft()) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (made.problem) {
       dispatch(notifyProblem('register', made.problem));
       return { kind: 'failed', problem: made.problem, unanswered: null };
     }
     const body = made.value;
     const { problem } = await dispatch(callEndpoint(accountApi.endpoints.register, { body }));
-    if (isLeft()) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (!problem) {
       // What an earlier try was told is no longer so.
       effects.clearNotices();

@@ -1,7 +1,7 @@
 import { selectSessionPhase } from '../slices/session';
 import type { AppThunk } from '../types';
 import { recheckProfile } from './recheckProfile';
-import { noteSessionEnd } from './sessionEnd';
+import { updateSessionPhase } from './sessionPhase';
 
 /**
  * Somebody who was away this long may find their status moved (statuses.md#a-status-that-moves).
@@ -13,6 +13,6 @@ export const returnToPage =
   (leftAtMs: number | null): AppThunk =>
   (dispatch, getState, { effects }) => {
     if (leftAtMs === null || effects.clock.nowMs() - leftAtMs < AWAY_MS) return;
-    dispatch(noteSessionEnd());
+    dispatch(updateSessionPhase());
     if (selectSessionPhase(getState()) !== 'ended') dispatch(recheckProfile());
   };

@@ -3,9 +3,18 @@ import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { PATHS } from '@/domain/access/paths';
+import { SESSION_ENDED_RELOAD_MS } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
-import { selectUserId, sessionBegun, sessionEnded } from '../slices/session';
+import { noticeShown } from '../notices';
+import {
+  selectSessionSource,
+  selectUserId,
+  sessionBegun,
+  sessionEnded,
+  staleCheck,
+} from '../slices/session';
 import type { AppThunk } from '../types';
+import { SESSION_ENDS, type EndReason, type SessionEnd } from './endReasons';
 
 /** How long the activity log is waited for before the server is told of a sign-out. */
 const LOG_LIMIT_MS = 1_000;
@@ -45,85 +54,75 @@ export const beginSession =
   };
 
 /**
- * Forgets the session in this tab: store, cache, and drafts from memory (`kept` on the device, where
- * `left` writes nothing more) or altogether. What is kept in cookies goes too, unless another tab has
- * already put a new session there. A tab that lives on `auth` leaves the cookies to whose they are.
+ * The one way in which a session ends: store, cache, notices and temporary tokens are forgotten, and
+ * the rest is as the table says. Resolves when the drafts are written or erased.
  */
 export const endSession =
-  ({
-    drafts: kept,
-    cookies,
-  }: {
-    drafts: 'kept' | 'left' | 'erased';
-    cookies: 'cleared' | 'left';
-  }): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { effects, drafts }) => {
-    const userId = selectUserId(getState());
-    if (cookies === 'cleared') {
-      if (getState().session.source !== 'auth') effects.userCookie.clear();
-      effects.session.clear();
-    } else {
-      effects.session.leave();
+  (reason: EndReason): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { effects, drafts: draftKeeper }) => {
+    const end: SessionEnd = SESSION_ENDS[reason];
+    const { drafts, cookies, notice, destination, otherTabs } = end;
+    effects.clearNotices();
+    if (notice !== null) dispatch(noticeShown(notice));
+    if (notice !== null && destination === 'reload') {
+      const isStale = staleCheck(getState);
+      // A slow disk does not hold the reload back; in that time it is all but always done.
+      void draftKeeper.flush();
+      await effects.clock.wait(SESSION_ENDED_RELOAD_MS);
+      // Signed out, or in again, meanwhile: that session is over already.
+      if (isStale()) return;
     }
+    const userId = selectUserId(getState());
+    const isOnAuth = selectSessionSource(getState()) === 'auth';
+    if (cookies !== 'untouched' && !isOnAuth) effects.userCookie.clear();
+    if (cookies === 'cleared') effects.session.clear();
+    else effects.session.leave();
     effects.temporaryTokens.removeAll();
-    const draftsEnded = kept === 'erased' ? drafts.erase(userId) : drafts.close(kept === 'kept');
+    const draftsEnded =
+      drafts === 'erased' ? draftKeeper.erase(userId) : draftKeeper.close(drafts === 'kept');
     dispatch(sessionEnded());
     dispatch(baseApi.util.resetApiState());
-    effects.clearNotices();
+    if (otherTabs === 'signedOut' && !isOnAuth) effects.tabs.announceSignOut();
+    if (destination === 'reload') effects.reload(notice?.signOutReason);
+    else if (destination !== null)
+      effects.navigate(PATHS.login, {
+        replace: true,
+        ...(destination === 'loginWithQuery' && { keepQuery: true }),
+      });
     await draftsEnded;
   };
 
 /**
- * Signs out: at once in this tab and in the others, whatever the server says, which is told beside
- * it. Resolves when nothing of the user is left on the device. A tab that lives on `auth` signs out
- * for itself alone.
+ * Signs out at once, whatever the server says, which is informed beside it. Resolves when nothing of
+ * the user is left on the device.
  */
 export const signOut =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { effects }) => {
-    const { wire, clock, tabs } = effects;
-    const isForAllTabs = getState().session.source !== 'auth';
-    const held = effects.session.read();
+  (dispatch, _getState, { effects: { wire, clock, session } }) => {
+    const held = session.read();
     if (held !== null) {
       const logged = logActivity(wire, 'sign-out');
       const logout = callEndpoint(authApi.endpoints.logout, { token: held.token });
       void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() => dispatch(logout));
     }
-    const ended = dispatch(endSession({ drafts: 'erased', cookies: 'cleared' }));
-    if (isForAllTabs) tabs.announceSignOut();
-    effects.navigate(PATHS.login, { replace: true });
-    await ended;
+    return dispatch(endSession('signOut'));
   };
 
 /**
- * Follows another tab, where somebody has signed in or out, so that all tabs show one person. A tab
- * that lives on `auth` has an identity of its own.
+ * Takes over what another tab has made of the browser's session, so that all tabs show one person. A
+ * tab that lives on `auth` has an identity of its own. Assumption: a registration that somebody has
+ * begun to fill in goes before a sign-in in another tab.
  */
-export const followTabs =
+export const syncWithOtherTabs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
-    const { source } = getState().session;
-    if (source === 'auth') return;
-    if (source === null) return dispatch(followSignIn());
+    const source = selectSessionSource(getState());
+    if (source === 'auth' || (source === null && effects.holdsUnsentForm())) return;
     effects.session.leave();
-    const isReplaced = effects.session.resume() !== null;
-    // The tab that signed out has erased what was typed; who merely took the place of another has
-    // not, and may be the same person again.
-    await dispatch(endSession({ drafts: isReplaced ? 'left' : 'erased', cookies: 'left' }));
-    if (isReplaced) effects.reload();
-    else effects.navigate(PATHS.login, { replace: true });
-  };
-
-/**
- * Takes up the session of another tab; the guards then lead on from pages for those without one.
- * Assumption: a registration that somebody has begun to fill in goes before it.
- */
-const followSignIn =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, _getState, { effects }) => {
-    if (!effects.holdsUnsentForm()) {
-      effects.session.leave();
+    if (source === null) {
       dispatch(resumeSession());
+      return;
     }
-    return Promise.resolve();
+    const isReplaced = effects.session.resume() !== null;
+    await dispatch(endSession(isReplaced ? 'otherUser' : 'signOutInOtherTab'));
   };

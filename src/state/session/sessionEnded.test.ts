@@ -12,8 +12,8 @@ import { mock, PASSWORD } from '@/testing/mock/mock';
 import { until } from '@/testing/environment/until';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
-import { subStepEntered } from '../slices/elsewhere';
-import { sessionPhaseChanged } from '../slices/session';
+import { subStepEntered } from '../slices/otherTabs';
+import { selectHasSession, sessionPhaseChanged } from '../slices/session';
 import { leaveWhenIdle } from './idle';
 import { refreshSession } from './refresh';
 import { confirmCode, signInAgain } from './signInAgain';
@@ -115,9 +115,7 @@ describe('at the known end', () => {
     session.others = () => token;
     made.store.dispatch(leaveWhenIdle(longAgoMs));
     session.others = () => null;
-    made.store.dispatch(
-      sessionPhaseChanged({ phase: 'checking', phaseSinceMs: longAgoMs, endsAtMs: null }),
-    );
+    made.store.dispatch(sessionPhaseChanged({ phase: 'checking', askedAtMs: longAgoMs }));
     made.store.dispatch(leaveWhenIdle(longAgoMs));
     expect(made.recorded.navigations).toEqual([]);
     expect(session.read()).not.toBeNull();
@@ -138,6 +136,6 @@ describe('at the known end', () => {
     await advance(60 * MINUTE_MS);
     const { store } = await makeTestStore(effects);
     store.dispatch(resumeSession());
-    expect([store.getState().session.source, effects.session.read()]).toEqual([null, null]);
+    expect([selectHasSession(store.getState()), effects.session.read()]).toEqual([false, null]);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
@@ -65,12 +65,10 @@ export const signIn =
     screen?: AbortSignal,
   ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
-    const isLeft = () =>
-      screen?.aborted === true || selectSessionGeneration(getState()) !== generation;
+    const isStale = staleCheck(getState, screen);
     const email = normaliseEmail(typed);
     const answer = await dispatch(askToSignIn(email, password));
-    if (isLeft()) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (answer.problem) {
       const { problem } = answer;
       if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
@@ -79,7 +77,7 @@ export const signIn =
     }
     const outcome = answer.value;
     if (outcome.kind === 'needsOtp') {
-      const result = await dispatch(sendFirstCode(outcome, isLeft));
+      const result = await dispatch(sendFirstCode(outcome, isStale));
       if (result.kind === 'needsOtp')
         effects.navigate(twoFactorAuthPath(outcome.userId), { keepQuery: true });
       return result;
@@ -99,7 +97,7 @@ interface NeedsOtp {
 export const sendFirstCode =
   (
     { userId, token, expiresAtMs }: NeedsOtp,
-    isLeft: () => boolean,
+    isStale: () => boolean,
   ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { effects }) => {
     const { temporaryTokens, resendRecords } = effects;
@@ -125,11 +123,11 @@ export const sendFirstCode =
         // Assumption: nobody is shut out for having no telephone; the page offers the e-mail.
         const hasPage = problem.status === 429 || problem.status === 422;
         if (!hasPage) temporaryTokens.remove(userId);
-        if (isLeft()) return { kind: 'left' };
+        if (isStale()) return { kind: 'left' };
         dispatch(notifyProblem('sendOtp', problem));
         if (!hasPage) return { kind: 'failed', problem };
       }
-      if (isLeft()) return { kind: 'left' };
+      if (isStale()) return { kind: 'left' };
     }
     return { kind: 'needsOtp', userId };
   };

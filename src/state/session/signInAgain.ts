@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@/api/problem';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { validateOtp, type OtpResult } from './otp';
 import { renewSession } from './renewSession';
@@ -19,10 +19,9 @@ export type SignInAgainResult =
 export const signInAgain =
   (email: string, password: string): AppThunk<Promise<SignInAgainResult>> =>
   async (dispatch, getState) => {
-    const generation = selectSessionGeneration(getState());
-    const isLeft = () => selectSessionGeneration(getState()) !== generation;
+    const isStale = staleCheck(getState);
     const answer = await dispatch(askToSignIn(email, password));
-    if (isLeft()) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (answer.problem) {
       dispatch(notifyProblem('login', answer.problem));
       return { kind: 'failed', problem: answer.problem };
@@ -32,7 +31,7 @@ export const signInAgain =
       dispatch(renewSession(outcome.token, outcome.expiresAtMs));
       return { kind: 'signedIn' };
     }
-    const result = await dispatch(sendFirstCode(outcome, isLeft));
+    const result = await dispatch(sendFirstCode(outcome, isStale));
     return result.kind === 'unverified' ? { kind: 'left' } : result;
   };
 
@@ -40,9 +39,9 @@ export const signInAgain =
 export const confirmCode =
   (userId: string, code: string): AppThunk<Promise<OtpResult>> =>
   async (dispatch, getState) => {
-    const generation = selectSessionGeneration(getState());
+    const isStale = staleCheck(getState);
     const result = await dispatch(validateOtp(userId, code));
-    if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (result.kind !== 'earned') return result;
     dispatch(renewSession(result.token, result.expiresAtMs));
     return { kind: 'verified' };

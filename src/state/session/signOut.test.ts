@@ -11,7 +11,7 @@ import type { Effects } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
-import { followTabs, signOut } from './session';
+import { signOut, syncWithOtherTabs } from './session';
 import { refreshSession } from './refresh';
 import { signIn } from './signIn';
 
@@ -153,7 +153,7 @@ describe('a sign-out in another tab', () => {
   test('N3: this tab forgets everything and goes to login, without a word to the server', async () => {
     const { store, effects, recorded } = await atWork();
     effects.session.clear();
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     expect(selectHasSession(store.getState())).toBe(false);
     expect(getProfile.select()(store.getState()).data).toBeUndefined();
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
@@ -164,7 +164,7 @@ describe('a sign-out in another tab', () => {
   test('N5: where somebody else has signed in there, this tab starts afresh and leaves their cookie', async () => {
     const { store, effects, recorded } = await atWork();
     effects.session.store('token of somebody else', null);
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     expect(recorded.reloads).toBe(1);
     expect(effects.session.read()?.token).toBe('token of somebody else');
   });
@@ -174,7 +174,7 @@ describe('a sign-out in another tab', () => {
     effects.session.store('token of somebody else', null);
     jest.useFakeTimers();
     store.dispatch(draftTyped({ subStep: 'banks', values: { no: '12345' }, baseVersion: 'v1' }));
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     await jest.advanceTimersByTimeAsync(LATER_MS);
     jest.useRealTimers();
     expect(Object.keys(await found(userId))).toEqual(['identity']);
@@ -190,7 +190,7 @@ describe('a sign-in in another tab', () => {
 
   test('a tab where nobody is signed in takes up the session', async () => {
     const { store } = await signedInElsewhere();
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     expect(selectHasSession(store.getState())).toBe(true);
   });
 
@@ -202,7 +202,7 @@ describe('a sign-in in another tab', () => {
     );
     await until(async () => (await callsSeen()).some((call) => call.endsWith('/login')));
     effects.session.begin('token of the other tab', null);
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     release();
     expect(await entering).toEqual({ kind: 'left' });
     expect(effects.session.read()?.token).toBe('token of the other tab');
@@ -210,7 +210,7 @@ describe('a sign-in in another tab', () => {
 
   test('a registration that somebody has begun to fill in goes before it', async () => {
     const { store } = await signedInElsewhere({ holdsUnsentForm: () => true });
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     expect(selectHasSession(store.getState())).toBe(false);
   });
 });
@@ -235,7 +235,7 @@ describe('N10: a tab that lives on auth has an identity of its own', () => {
 
   test('what happens in other tabs is nothing to it', async () => {
     const { store, recorded } = await onAuth();
-    await store.dispatch(followTabs());
+    await store.dispatch(syncWithOtherTabs());
     expect(selectHasSession(store.getState())).toBe(true);
     expect(recorded.navigations).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { ApiProblem } from '@/api/problem';
 import { PATHS } from '@/domain/access/paths';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { notifyProblem } from '../problems';
-import { selectSessionGeneration } from '../slices/session';
+import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 
 /**
@@ -21,11 +21,11 @@ export type TermsResult = { kind: 'accepted' | 'left' } | { kind: 'failed'; prob
 export const acceptTerms =
   (version: string, screen: AbortSignal): AppThunk<Promise<TermsResult>> =>
   async (dispatch, getState, { effects }) => {
-    const generation = selectSessionGeneration(getState());
+    const isStale = staleCheck(getState);
     const body = { tnc: true, version } as const;
     const call = callEndpoint(authApi.endpoints.acceptTerms, { body, problems: 'inline' });
     const { problem } = await dispatch(call);
-    if (selectSessionGeneration(getState()) !== generation) return { kind: 'left' };
+    if (isStale()) return { kind: 'left' };
     if (problem) {
       // The session listener tells of a refused token, and the page is loaded anew.
       if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };

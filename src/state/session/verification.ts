@@ -15,9 +15,9 @@ import { keepMailWait } from './mailWait';
  */
 export const verifyAccount =
   (token: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { effects, vault }) => {
+  async (dispatch, getState, { effects, pendingCredentials }) => {
     if (selectAccountVerification(getState()).step === 'running') return;
-    vault.verificationToken = token;
+    pendingCredentials.verificationToken = token;
     dispatch(accountVerificationChanged({ step: 'running' }));
     effects.navigate(PATHS.login, { replace: true, keepQuery: true });
     const call = callEndpoint(authApi.endpoints.verifyAccount, { body: { token } });
@@ -37,15 +37,15 @@ export const verifyAccount =
 /** Sends the token of the link once more: no answer came, or the server failed. */
 export const retryVerification =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { vault }) => {
-    if (vault.verificationToken !== null) await dispatch(verifyAccount(vault.verificationToken));
+  async (dispatch, _getState, { pendingCredentials: { verificationToken } }) => {
+    if (verificationToken !== null) await dispatch(verifyAccount(verificationToken));
   };
 
 /** Closes the dialog; somebody who is signed in goes on to `/` by the guard of the page. */
 export const closeVerification =
   (): AppThunk =>
-  (dispatch, _getState, { vault }) => {
-    vault.verificationToken = null;
+  (dispatch, _getState, { pendingCredentials }) => {
+    pendingCredentials.verificationToken = null;
     dispatch(accountVerificationChanged({ step: 'none' }));
   };
 

@@ -1,77 +1,92 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionStage } from '@/domain/session/sessionEnd';
 import type { SessionSource } from '@/ports/session';
 
-/** `checking`: another tab has signed somebody in, and the server is asked whether it is the same. */
-export type SessionPhase = SessionStage | 'checking';
+/**
+ * How far a session has come.
+ * - `open`: it goes on, as far as anybody knows.
+ * - `ending`: its end is near, and the user has to say that they are there.
+ * - `ended`: its known end has come, which the page noticed at `sinceMs`. Null: nobody was asked yet
+ *   whose session another tab has brought.
+ * - `checking`: another tab has brought a session, and the server is asked whether it is the same user's.
+ */
+export type SessionPhase =
+  | { phase: 'open' }
+  | { phase: 'ending'; endsAtMs: number }
+  | { phase: 'ended'; sinceMs: number; askedAtMs: number | null }
+  | { phase: 'checking'; askedAtMs: number };
 
-export interface SessionState {
-  /** Where the token in use comes from; null while nobody is signed in. The token itself is not here. */
-  source: SessionSource | null;
+interface SignedIn {
+  /** Where the token in use comes from. The token itself is not here. */
+  source: SessionSource;
   /** Known once the profile is loaded. */
   userId: number | null;
-  /** Rises whenever a session begins or ends, so that a late answer can tell that it is too late. */
-  generation: number;
-  phase: SessionPhase;
-  /** When the page noticed the phase. */
-  phaseSinceMs: number;
-  /** When the server was last asked whose session another tab has brought. */
-  askedAtMs: number;
-  /** The end that a phase other than `open` is about. */
-  endsAtMs: number | null;
 }
 
-const OPEN = { phase: 'open', phaseSinceMs: 0, askedAtMs: 0, endsAtMs: null } as const;
-const initialState: SessionState = { source: null, userId: null, generation: 0, ...OPEN };
+export type SessionState = {
+  /** Rises whenever a session begins or ends, so that a late answer can tell that it is too late. */
+  generation: number;
+} & ({ phase: 'guest' } | (SignedIn & SessionPhase));
+
+const userIdOf = (session: SessionState): number | null =>
+  session.phase === 'guest' ? null : session.userId;
+
+const begun = (
+  { generation }: SessionState,
+  source: SessionSource,
+  userId: number | null,
+): SessionState => ({ phase: 'open', source, userId, generation: generation + 1 });
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  initialState: (): SessionState => ({ phase: 'guest', generation: 0 }),
   reducers: {
-    sessionBegun: (state, action: PayloadAction<{ source: SessionSource }>) => ({
-      source: action.payload.source,
-      userId: null,
-      generation: state.generation + 1,
-      ...OPEN,
-    }),
+    sessionBegun: (state, action: PayloadAction<{ source: SessionSource }>) =>
+      begun(state, action.payload.source, null),
     /** The same user goes on with a new token, on the same page. */
-    sessionRenewed: (state, action: PayloadAction<{ source: SessionSource }>) => ({
-      ...state,
-      source: action.payload.source,
-      generation: state.generation + 1,
-      ...OPEN,
-    }),
-    sessionPhaseChanged: (
-      state,
-      { payload }: PayloadAction<Pick<SessionState, 'phase' | 'phaseSinceMs' | 'endsAtMs'>>,
-    ) => ({
-      ...state,
-      ...payload,
-      askedAtMs: payload.phase === 'checking' ? payload.phaseSinceMs : state.askedAtMs,
-    }),
+    sessionRenewed: (state, action: PayloadAction<{ source: SessionSource }>) =>
+      begun(state, action.payload.source, userIdOf(state)),
+    sessionPhaseChanged: (state, { payload }: PayloadAction<SessionPhase>): SessionState => {
+      if (state.phase === 'guest') return state;
+      const { generation, source, userId } = state;
+      return { generation, source, userId, ...payload };
+    },
     userIdentified: (state, action: PayloadAction<{ userId: number }>) => {
-      state.userId = action.payload.userId;
+      if (state.phase !== 'guest') state.userId = action.payload.userId;
     },
     /** The session is over, whatever ended it; every slice of the user's forgets. */
-    sessionEnded: (state) => ({ ...initialState, generation: state.generation + 1 }),
+    sessionEnded: ({ generation }): SessionState => ({
+      phase: 'guest',
+      generation: generation + 1,
+    }),
   },
   selectors: {
-    selectSession: (session) => session,
-    selectHasSession: (session) => session.source !== null,
-    selectUserId: (session) => session.userId,
-    selectSessionPhase: (session) => session.phase,
-    selectSessionEndsAtMs: (session) => session.endsAtMs,
-    selectSessionGeneration: (session) => session.generation,
+    selectHasSession: ({ phase }) => phase !== 'guest',
+    selectSessionSource: (session) => (session.phase === 'guest' ? null : session.source),
+    selectUserId: userIdOf,
+    selectSessionPhase: ({ phase }) => phase,
+    /** Of a session whose end is near; null for any other. */
+    selectSessionEndsAtMs: (session) => (session.phase === 'ending' ? session.endsAtMs : null),
   },
 });
+
+/**
+ * Made before a call, it says after it whether the response comes too late: a session has begun or
+ * ended since, or the screen that asked was left.
+ */
+export function staleCheck(
+  getState: () => { session: SessionState },
+  screen?: AbortSignal,
+): () => boolean {
+  const { generation } = getState().session;
+  return () => screen?.aborted === true || getState().session.generation !== generation;
+}
 
 export const { sessionBegun, sessionRenewed, sessionPhaseChanged, userIdentified, sessionEnded } =
   sessionSlice.actions;
 export const {
-  selectSession,
   selectHasSession,
+  selectSessionSource,
   selectUserId,
   selectSessionPhase,
   selectSessionEndsAtMs,
-  selectSessionGeneration,
 } = sessionSlice.selectors;

@@ -2,7 +2,7 @@ import { authApi } from '@/api/authApi';
 import { isDueForDraft } from '@/domain/access/transitions';
 import { readViewer } from '@/domain/access/viewer';
 import type { Effects } from '@/state/effects';
-import { noteSessionEnd } from '@/state/session/sessionEnd';
+import { updateSessionPhase } from '@/state/session/sessionPhase';
 import { selectSessionPhase } from '@/state/slices/session';
 import { until } from '../environment/until';
 import { mock } from '../mock/mock';
@@ -44,7 +44,7 @@ export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = 
 
 /** The phase of the session, once its end has been looked at. */
 export const phaseOf = ({ store }: Pick<TestStore, 'store'>) => {
-  store.dispatch(noteSessionEnd());
+  store.dispatch(updateSessionPhase());
   return selectSessionPhase(store.getState());
 };
 

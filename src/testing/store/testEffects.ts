@@ -101,7 +101,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       onSaved: noSubscription,
     },
     network,
-    presence: {
+    userActivity: {
       onActivity: noSubscription,
       onVisibilityChange: noSubscription,
       onIdleness: noSubscription,

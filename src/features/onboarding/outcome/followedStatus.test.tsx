@@ -31,11 +31,11 @@ const open = async (path: string) => {
 /** Lets the store hear whether the page is looked at, as the app does. */
 function watch({ store, effects }: Awaited<ReturnType<typeof open>>) {
   const looks: ((isVisible: boolean) => void)[] = [];
-  const { presence } = effects;
+  const { userActivity } = effects;
   const stop = watchPage(store, {
     ...effects,
-    presence: {
-      ...presence,
+    userActivity: {
+      ...userActivity,
       onVisibilityChange: (listener) => (looks.push(listener), () => undefined),
     },
   });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
-import { enterSubStep, takeOtherDraft } from '@/state/elsewhere';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { enterSubStep, takeOtherDraft } from '@/state/otherTabs';
 import { draftConflictSettled, selectDraftConflict } from '@/state/slices/draftStatus';
-import { selectIsOpenElsewhere, selectIsSavedElsewhere } from '@/state/slices/elsewhere';
+import { selectIsOpenInOtherTab, selectIsSavedInOtherTab } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -34,8 +34,8 @@ export function OtherTabNote(props: OtherTabNoteProps) {
 function Warning({ subStep, hasNewerAnswers, onStartOver }: OtherTabNoteProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsOpenElsewhere);
-  const isSaved = useAppSelector(selectIsSavedElsewhere);
+  const isOpen = useAppSelector(selectIsOpenInOtherTab);
+  const isSaved = useAppSelector(selectIsSavedInOtherTab);
   const conflict = useAppSelector((state) => selectDraftConflict(state, subStep));
 
   if (isSaved && hasNewerAnswers) {

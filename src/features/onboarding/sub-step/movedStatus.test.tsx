@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { selectDraft } from '@/state/slices/drafts';
-import { selectHasOpenForm } from '@/state/slices/elsewhere';
+import { selectHasOpenForm } from '@/state/slices/otherTabs';
 import { sessionPhaseChanged } from '@/state/slices/session';
 import { holdCalls } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
@@ -146,7 +146,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
 
   /** The session comes to its end, and the same user signs in again over the page. */
   const signInAgain = async ({ user, store }: App) => {
-    const ended = { phase: 'ended', phaseSinceMs: Date.now(), endsAtMs: null } as const;
+    const ended = { phase: 'ended', sinceMs: Date.now(), askedAtMs: null } as const;
     act(() => void store.dispatch(sessionPhaseChanged(ended)));
     const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
     await user.type(within(dialog).getByLabelText('Kata Sandi'), PASSWORD);

@@ -6,7 +6,7 @@ import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { callCount, expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
 import { makeTestStore } from '@/testing/store/testStore';
-import { followSave } from '@/state/elsewhere';
+import { followSave } from '@/state/otherTabs';
 import { selectUserId } from '@/state/slices/session';
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));

@@ -1,4 +1,4 @@
-import { secondsUntilEnd, sessionStageAt, WARNING_MS } from './sessionEnd';
+import { secondsUntilEnd, sessionPhaseAt, WARNING_MS } from './sessionPhase';
 
 const END = Date.UTC(2026, 10, 20, 6, 0, 0);
 
@@ -9,27 +9,27 @@ describe('a session', () => {
     ['ending until the last moment', -1, 'ending'],
     ['ended at its very end', 0, 'ended'],
     ['ended long after it', 86_400_000, 'ended'],
-  ])('is %s', (_, fromEndMs, stage) => {
-    expect(sessionStageAt(END, END + fromEndMs)).toBe(stage);
+  ])('is %s', (_, fromEndMs, phase) => {
+    expect(sessionPhaseAt(END, END + fromEndMs)).toBe(phase);
   });
 
   it.each([
     ['open until its last third', 91_000, 'open'],
     ['ending from then on', 30_000, 'ending'],
     ['ended at its very end', 0, 'ended'],
-  ])('of a minute and a half is %s', (_, leftMs, stage) => {
+  ])('of a minute and a half is %s', (_, leftMs, phase) => {
     const givenAtMs = END - 90_000;
-    expect(sessionStageAt(END, END - leftMs, givenAtMs)).toBe(stage);
-    expect(sessionStageAt(END, END - WARNING_MS, END - 3_600_000)).toBe('ending');
+    expect(sessionPhaseAt(END, END - leftMs, givenAtMs)).toBe(phase);
+    expect(sessionPhaseAt(END, END - WARNING_MS, END - 3_600_000)).toBe('ending');
   });
 
   it('is over at its end also where it was given after it, as clocks may have it', () => {
-    expect(sessionStageAt(END, END - 1, END + 3_000)).toBe('open');
-    expect(sessionStageAt(END, END, END + 3_000)).toBe('ended');
+    expect(sessionPhaseAt(END, END - 1, END + 3_000)).toBe('open');
+    expect(sessionPhaseAt(END, END, END + 3_000)).toBe('ended');
   });
 
   it('is open for ever where nobody knows its end: the server says when it is over', () => {
-    expect(sessionStageAt(null, END)).toBe('open');
+    expect(sessionPhaseAt(null, END)).toBe('open');
   });
 
   it('A6: warns twenty seconds before its end at least', () => {

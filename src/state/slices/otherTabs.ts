@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session';
 
 /** The sub-step that this tab shows, and what other tabs do with it. */
-export interface ElsewhereState {
+export interface OtherTabsState {
   /** The sub-step on this tab's screen; null where it shows none. */
   subStep: string | null;
   /** Its page stands for the sake of what was typed, although the status has moved on. */
@@ -13,15 +13,15 @@ export interface ElsewhereState {
   isSaved: boolean;
 }
 
-const initialState: ElsewhereState = {
+const initialState: OtherTabsState = {
   subStep: null,
   isHeld: false,
   isOpen: false,
   isSaved: false,
 };
 
-export const elsewhereSlice = createSlice({
-  name: 'elsewhere',
+export const otherTabsSlice = createSlice({
+  name: 'otherTabs',
   initialState,
   reducers: {
     subStepEntered: (_state, action: PayloadAction<{ subStep: string }>) => ({
@@ -32,7 +32,7 @@ export const elsewhereSlice = createSlice({
     pageHeld: (state, action: PayloadAction<{ isHeld: boolean }>) => {
       state.isHeld = action.payload.isHeld;
     },
-    openElsewhereChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
+    openInOtherTabChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
       state.isOpen = action.payload.isOpen;
     },
     savedInOtherTab: (state, action: PayloadAction<{ subStep: string }>) => {
@@ -46,16 +46,16 @@ export const elsewhereSlice = createSlice({
     selectOpenSubStep: ({ subStep }) => subStep,
     /** This tab shows a sub-step into which answers are typed, or were until the status moved. */
     selectHasOpenForm: ({ subStep, isHeld }) => subStep !== null || isHeld,
-    selectIsOpenElsewhere: ({ isOpen }) => isOpen,
-    selectIsSavedElsewhere: ({ isSaved }) => isSaved,
+    selectIsOpenInOtherTab: ({ isOpen }) => isOpen,
+    selectIsSavedInOtherTab: ({ isSaved }) => isSaved,
   },
 });
 
-export const { subStepEntered, subStepLeft, pageHeld, openElsewhereChanged, savedInOtherTab } =
-  elsewhereSlice.actions;
+export const { subStepEntered, subStepLeft, pageHeld, openInOtherTabChanged, savedInOtherTab } =
+  otherTabsSlice.actions;
 export const {
   selectOpenSubStep,
   selectHasOpenForm,
-  selectIsOpenElsewhere,
-  selectIsSavedElsewhere,
-} = elsewhereSlice.selectors;
+  selectIsOpenInOtherTab,
+  selectIsSavedInOtherTab,
+} = otherTabsSlice.selectors;

@@ -1,4 +1,4 @@
-import { watchActivity, watchIdleness, watchVisibility } from './presence';
+import { watchActivity, watchIdleness, watchVisibility } from './userActivity';
 
 const START_MS = Date.UTC(2026, 10, 2);
 

@@ -18,7 +18,7 @@ import { selectSessionPhase } from '../slices/session';
 import { extendSession } from './extendSession';
 import { refreshSession } from './refresh';
 import { renewSession } from './renewSession';
-import { followOtherTab, noteSessionEnd } from './sessionEnd';
+import { checkOtherTabs, updateSessionPhase } from './sessionPhase';
 
 beforeEach(() => mock.reset());
 
@@ -110,7 +110,7 @@ describe('a sign-in in another tab', () => {
       session.others = () => null;
       session.store(token, endsAtS * 1000);
     };
-    await store.dispatch(followOtherTab());
+    await store.dispatch(checkOtherTabs());
   }
 
   test('of the same user frees this one, with all that it had', async () => {
@@ -137,7 +137,7 @@ describe('a sign-in in another tab', () => {
     expect([phaseOf(made), made.recorded.reloads]).toEqual(['ended', 0]);
     await mock.clearFaults();
     await made.advance(6 * SECOND_MS);
-    made.store.dispatch(noteSessionEnd());
+    made.store.dispatch(updateSessionPhase());
     await until(() => selectSessionPhase(made.store.getState()) === 'open');
   });
 });

@@ -4,23 +4,20 @@
  */
 export const WARNING_MS = 2 * 60 * 1000;
 
-/**
- * - `open`: the session goes on, as far as anybody knows.
- * - `ending`: its end is near, and somebody has to say that they are there.
- * - `ended`: its known end has come.
- */
-export type SessionStage = 'open' | 'ending' | 'ended';
+/** Of a session whose end may be known: `state/slices/session.ts` has them all. */
+export type TimedPhase = 'open' | 'ending' | 'ended';
 
 /**
- * Where a session stands; one without a known end is open until the server says otherwise. Of a token
- * that was given at `givenAtMs` and is good for a short time, the last third alone is its end:
- * otherwise the warning would stand from the first moment, and again after each time it is answered.
+ * The phase of a session by the time; one without a known end is open until the server says otherwise.
+ * Of a token that was given at `givenAtMs` and is good for a short time, the last third alone is its
+ * end: otherwise the warning would stand from the first moment, and again after each time it is
+ * answered.
  */
-export function sessionStageAt(
+export function sessionPhaseAt(
   endsAtMs: number | null,
   nowMs: number,
   givenAtMs: number | null = null,
-): SessionStage {
+): TimedPhase {
   if (endsAtMs === null) return 'open';
   const thirdMs = givenAtMs === null ? WARNING_MS : Math.max(0, endsAtMs - givenAtMs) / 3;
   if (nowMs < endsAtMs - Math.min(WARNING_MS, thirdMs)) return 'open';

@@ -5,11 +5,11 @@ import type { DraftRecord } from '@/ports/drafts';
 import { draftTyped } from './slices/drafts';
 import { draftConflictSettled } from './slices/draftStatus';
 import {
-  openElsewhereChanged,
+  openInOtherTabChanged,
   savedInOtherTab,
   subStepEntered,
   subStepLeft,
-} from './slices/elsewhere';
+} from './slices/otherTabs';
 import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
@@ -49,7 +49,7 @@ export const enterSubStep =
     if (userId === null) return () => undefined;
     dispatch(subStepEntered({ subStep }));
     const leave = effects.subStepTabs.enter(placeOf(userId, subStep), (isOpen) =>
-      dispatch(openElsewhereChanged({ isOpen })),
+      dispatch(openInOtherTabChanged({ isOpen })),
     );
     return () => {
       leave();

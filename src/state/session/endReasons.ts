@@ -1,0 +1,72 @@
+import { SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import type { Notice } from '../effects';
+
+/** What the end of a session does. In a tab that lives on `auth`, cookies and other tabs stay. */
+export interface SessionEnd {
+  /** `kept` on the device for the same user, also what waits to be written; or `untouched` there. */
+  drafts: 'kept' | 'untouched' | 'erased';
+  /** `replaced` by the session that begins next; `untouched` where they are another tab's. */
+  cookies: 'cleared' | 'replaced' | 'untouched';
+  notice: Notice | null;
+  /** `reload`: once the notice was there to be read. Null: the caller leads on. */
+  destination: 'login' | 'loginWithQuery' | 'reload' | null;
+  /** `untouched`: they find out by themselves. */
+  otherTabs: 'signedOut' | 'untouched';
+}
+
+/** Nobody has signed out: the same user may come back for the drafts. */
+const USUAL: SessionEnd = {
+  drafts: 'kept',
+  cookies: 'cleared',
+  notice: null,
+  destination: null,
+  otherTabs: 'untouched',
+};
+
+/** Why the session of a tab ends, and what that does (sessions.md#how-a-session-ends). */
+export const SESSION_ENDS = {
+  /** The user signs out. */
+  signOut: { ...USUAL, drafts: 'erased', destination: 'login', otherTabs: 'signedOut' },
+  /** The user has signed out in another tab. */
+  signOutInOtherTab: { ...USUAL, drafts: 'erased', cookies: 'untouched', destination: 'login' },
+  /** Another tab has signed somebody else in, or the same user again. */
+  otherUser: { ...USUAL, drafts: 'untouched', cookies: 'untouched', destination: 'reload' },
+  /** The server no longer accepts the token. */
+  refused: {
+    ...USUAL,
+    notice: {
+      kind: 'warning',
+      title: 'common.toast.warning',
+      body: SESSION_ENDED,
+      signOutReason: 'session',
+    },
+    destination: 'reload',
+  },
+  /** The known end has come, and the user does not sign in again over the page. */
+  expired: { ...USUAL, destination: 'loginWithQuery' },
+  /** The token is gone, and so is the user. */
+  idle: {
+    ...USUAL,
+    notice: { kind: 'warning', ...SESSION_EXPIRED, signOutReason: 'session' },
+    destination: 'loginWithQuery',
+  },
+  /** A new password was set, which ends all sessions of its account. */
+  passwordSet: {
+    ...USUAL,
+    notice: {
+      kind: 'success',
+      title: 'passwords.change.doneTitle',
+      body: 'passwords.change.doneBody',
+      key: 'password-set',
+    },
+    destination: 'loginWithQuery',
+  },
+  /** The guard refuses the account or its profile, or the password has expired; it says so. */
+  turnedAway: USUAL,
+  /** A portal link or the developer panel begins another session in this tab. */
+  newSession: { ...USUAL, cookies: 'replaced' },
+  /** Something broke, and the user goes back to login. */
+  broken: USUAL,
+} satisfies Record<string, SessionEnd>;
+
+export type EndReason = keyof typeof SESSION_ENDS;

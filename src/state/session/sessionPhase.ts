@@ -1,0 +1,90 @@
+import { sessionPhaseAt } from '@/domain/session/sessionPhase';
+import {
+  selectSessionEndsAtMs,
+  selectSessionSource,
+  type SessionPhase,
+  sessionPhaseChanged,
+  staleCheck,
+} from '../slices/session';
+import type { AppThunk } from '../types';
+import { syncWithOtherTabs, TOKEN_TIME } from './session';
+
+/** Whose token another tab has brought is asked again after this time, where no answer came. */
+const ASK_AGAIN_MS = 5_000;
+
+const isTimeToAsk = (askedAtMs: number | null, nowMs: number): boolean =>
+  askedAtMs === null || Math.abs(nowMs - askedAtMs) >= ASK_AGAIN_MS;
+
+/** The phase that the session of this page is in by the time alone. */
+export const sessionPhase =
+  (): AppThunk<SessionPhase> =>
+  (_dispatch, getState, { effects }) => {
+    const nowMs = effects.clock.nowMs();
+    const endsAtMs = effects.session.endsAtMs();
+    // A tab that lives on `auth` has a token of its own.
+    const isOfAllTabs = selectSessionSource(getState()) === 'cookie';
+    const givenAtMs = isOfAllTabs ? effects.tabs.readTime(TOKEN_TIME) : null;
+    const phase = sessionPhaseAt(endsAtMs, nowMs, givenAtMs);
+    if (endsAtMs === null || phase === 'open') return { phase: 'open' };
+    return phase === 'ending' ? { phase, endsAtMs } : { phase, sinceMs: nowMs, askedAtMs: null };
+  };
+
+/**
+ * Compares the time with the known end of the session, which may be another since another tab has
+ * taken a fresh token. By time stamps, so that it is right at once after a sleep.
+ */
+export const updateSessionPhase =
+  (): AppThunk =>
+  (dispatch, getState, { effects }) => {
+    const { session } = getState();
+    if (session.phase === 'guest' || session.phase === 'checking') return;
+    const next = dispatch(sessionPhase());
+    if (session.phase === 'ended') {
+      // Its end is a later one by now: another tab goes on with the session, or has begun one.
+      const isMoved = next.phase !== 'ended' && effects.session.endsAtMs() !== null;
+      if (!isMoved || !isTimeToAsk(session.askedAtMs, effects.clock.nowMs())) return;
+      if (effects.session.read() !== null) void dispatch(takeUpSession());
+      return;
+    }
+    const isKnown =
+      next.phase === 'ending'
+        ? next.endsAtMs === selectSessionEndsAtMs(getState())
+        : next.phase === session.phase;
+    if (!isKnown) dispatch(sessionPhaseChanged(next));
+  };
+
+/**
+ * Another tab goes on with the session, or has begun one: the page is covered until it is known
+ * whether it is the same user's.
+ */
+const takeUpSession =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { effects }) => {
+    const { clock, session } = effects;
+    const isStale = staleCheck(getState);
+    const askedAtMs = clock.nowMs();
+    dispatch(sessionPhaseChanged({ phase: 'checking', askedAtMs }));
+    const token = session.others();
+    try {
+      const { readIdentity } = await import('./readIdentity');
+      await dispatch(readIdentity(token));
+    } catch {
+      // What cannot be fetched here comes with the page.
+      effects.reload();
+    }
+    if (!isStale())
+      dispatch(sessionPhaseChanged({ phase: 'ended', sinceMs: clock.nowMs(), askedAtMs }));
+  };
+
+/** Another tab has signed somebody in or out. A token of another session is asked about first. */
+export const checkOtherTabs =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { effects }) => {
+    const { session } = getState();
+    const isOfAllTabs = selectSessionSource(getState()) === 'cookie';
+    if (!isOfAllTabs || effects.session.others() === null) return dispatch(syncWithOtherTabs());
+    const isAsked =
+      session.phase === 'checking' ||
+      (session.phase === 'ended' && !isTimeToAsk(session.askedAtMs, effects.clock.nowMs()));
+    return isAsked ? Promise.resolve() : dispatch(takeUpSession());
+  };
