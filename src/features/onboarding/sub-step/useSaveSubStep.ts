@@ -9,7 +9,7 @@ import { userApi } from '@/api/userApi';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
-import { heldFor, isHeld } from '../model/alreadySaved';
+import { storedFor, isAlreadySaved } from '../model/alreadySaved';
 import { useOnboarding } from '../model/useOnboarding';
 import type { SaveCall } from '../model/stepDefinition';
 
@@ -63,10 +63,10 @@ export function useSaveSubStep(position: SubStepPosition): Save {
 
   return async (calls, { isResumed }) => {
     const isKnown = (call: SaveCall): boolean =>
-      outdated.current.get(call.kind) !== heldFor(call, latest.current);
+      outdated.current.get(call.kind) !== storedFor(call, latest.current);
     const isTaken = (call: SaveCall, body: string): boolean =>
       taken.current.get(call.kind) === body ||
-      (isResumed && isKnown(call) && isHeld(call, latest.current));
+      (isResumed && isKnown(call) && isAlreadySaved(call, latest.current));
     const stored: SavePart[] = [];
     const failed = (part: SavePart, problem: ApiProblem): FailedSave => ({
       kind: 'failed',
@@ -79,7 +79,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       const body = JSON.stringify(call.body);
       if (!isTaken(call, body)) {
         taken.current.delete(part);
-        outdated.current.set(part, heldFor(call, latest.current));
+        outdated.current.set(part, storedFor(call, latest.current));
         const { problem } = await send(call);
         if (problem) return failed(part, problem);
         outdated.current.delete(part);
