@@ -20,6 +20,8 @@ const newCard: Omit<OpenCard<Item, string>, 'key'> = {
 };
 const cardOf = (record: Item) => ({ ...newCard, record, base: 'BCA', start: 'BCA' });
 
+const rebasedCard = { ...cardOf(BCA), start: 'BCA 2', key: 1 };
+
 const refused = {
   problem: 'Not saved',
   refused: { field: 'no', text: 'Taken' },
@@ -39,7 +41,7 @@ const fail = (failure: typeof refused | typeof silence, key = 1): Event => ({
   failure,
 });
 const stored: Event = { type: 'stored', key: 1, item: BCA };
-const detached: Event = { type: 'detached', base: '', start: 'typed' };
+const detached: Event = { type: 'detached', card: { ...newCard, start: 'typed', key: 1 } };
 
 const after = (...events: Event[]): State => events.reduce<State>(cardEditor, closed);
 
@@ -73,8 +75,8 @@ test.each<[string, Event[], object]>([
   ],
   [
     'what was typed during the save belongs to the stored record',
-    [open(), save, { type: 'typed' }, stored, { type: 'rebased', base: 'BCA', start: 'BCA 2' }],
-    { phase: 'editing', card: { ...cardOf(BCA), start: 'BCA 2', key: 1 } },
+    [open(), save, { type: 'typed' }, stored, { type: 'rebased', card: rebasedCard }],
+    { phase: 'editing', card: rebasedCard },
   ],
   [
     'a refusal is said at its field, which gets the focus',

@@ -87,9 +87,9 @@ export type CardEvent<Item, Values> =
   | { type: 'stored'; key: number; item: Item }
   | { type: 'failed'; key: number; failure: SaveFailure }
   /** What was typed during the save belongs to the record that it has stored. */
-  | { type: 'rebased'; base: Values; start: Values }
+  | { type: 'rebased'; card: OpenCard<Item, Values> }
   /** The record is gone, what was typed stays. */
-  | { type: 'detached'; base: Values; start: Values }
+  | { type: 'detached'; card: OpenCard<Item, Values> }
   | { type: 'discardAsked' }
   | { type: 'discardCancelled' }
   | { type: 'removalStarted'; removal: Removal }
@@ -118,11 +118,8 @@ export function cardEditor<Item extends CardItem, Values>(
   switch (event.type) {
     case 'opened': {
       const key = state.phase === 'closed' ? 1 : state.card.key + 1;
-      return {
-        ...initialCard({ ...event.card, key }),
-        phase: 'editing',
-        focus: { target: 'open' },
-      };
+      const focus: FocusMove = { target: 'open' };
+      return { ...initialCard({ ...event.card, key }), phase: 'editing', focus };
     }
     case 'closed':
       return { phase: 'closed', focus: { target: event.focus } };
@@ -180,26 +177,11 @@ function openCardAfter<Item, Values>(
       return { ...next, refused: { [field]: text }, focus: { target: `field-${field}` } };
     }
     case 'rebased': {
-      if (state.phase !== 'saving' || state.stored === null) return state;
-      const { base, start } = event;
-      const card = { ...state.card, record: state.stored, base, start, restored: null };
-      return {
-        ...initialCard(card),
-        phase: 'editing',
-        focus: { target: 'open', isOnlyIfLost: true },
-      };
+      const focus: FocusMove = { target: 'open', isOnlyIfLost: true };
+      return { ...initialCard(event.card), phase: 'editing', focus };
     }
     case 'detached': {
-      const { base, start } = event;
-      const key = state.card.key + 1;
-      const card: OpenCard<Item, Values> = {
-        ...state.card,
-        key,
-        record: null,
-        base,
-        start,
-        restored: null,
-      };
+      const card = { ...event.card, key: state.card.key + 1 };
       const { isInTheWay, isDiscarding } = state;
       const focus: FocusMove = { target: 'gone', isOnlyIfLost: true };
       return { ...initialCard(card), phase: 'removed', isInTheWay, isDiscarding, focus };

@@ -7,44 +7,34 @@ import type { OpenCard } from './cardEditor';
 import type { CardItem, CardValues } from './cardKind';
 
 /** What is typed into the open card and not stored: the draft of the sub-step. */
-export function useCardDraft(subStep: SubStepId) {
+export function useCardDraft<Item extends CardItem, Values extends CardValues>(subStep: SubStepId) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const select = selectDraft(subStep);
   const exists = useAppSelector((state) => select(state) !== null);
 
   const read = () => select(store.getState());
-  /** What the form holds now. */
-  const typedInto = <Values extends CardValues>({
-    base,
-    start,
-  }: Pick<OpenCard<CardItem, Values>, 'base' | 'start'>): Values => {
-    const draft = read();
-    return draft ? typedOver(base, draft.values.card) : start;
-  };
   const forget = () => {
     if (read()) dispatch(draftDiscarded({ subStep }));
+  };
+  /** What the form holds now. */
+  const typedInto = ({ base, start }: OpenCard<Item, Values>): Values => {
+    const draft = read();
+    return draft ? typedOver(base, draft.values.card) : start;
   };
   return {
     exists,
     read,
-    typedInto,
     forget,
-    write<Values extends CardValues>(
-      {
-        record,
-        sectionId,
-        base,
-      }: Pick<OpenCard<CardItem, Values>, 'record' | 'sectionId' | 'base'>,
-      card: Values,
-    ) {
+    typedInto,
+    /** Forgets the draft of these values, and no other. */
+    forgetIf(card: OpenCard<Item, Values>, values: Values) {
+      if (read() && isSameAnswers(typedInto(card), values)) forget();
+    },
+    write({ record, sectionId, base }: OpenCard<Item, Values>, card: Values) {
       const cardId = record?.id ?? null;
       const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card };
       dispatch(draftTyped({ subStep, values, baseVersion: versionOf(base) }));
-    },
-    /** Forgets the draft of these values, and no other. */
-    forgetIf<Values extends CardValues>(card: OpenCard<CardItem, Values>, values: Values) {
-      if (read() && isSameAnswers(typedInto(card), values)) forget();
     },
   };
 }

@@ -42,7 +42,7 @@ export function useCardEditor<
   const removal = useCardRemoval(store);
   /** The list in which the user asked for a removal. */
   const [askedIn, setAskedIn] = useState('');
-  const draft = useCardDraft(kind.subStep);
+  const draft = useCardDraft<Item, Values>(kind.subStep);
   const [state, dispatch] = useReducer(cardEditor<Item, Values>, null, () =>
     editorOfDraft(kind, items, isReadOnly ? null : draft.read()),
   );
@@ -86,22 +86,23 @@ export function useCardEditor<
     const section = sectionFor(kind, item, card.sectionId);
     dispatch({ type: 'closed', focus: cardTarget(section.id, item.id) });
   };
+  // The list on screen says what became of the open card: stored, also unheard of, or gone.
   const followList = useEffectEvent(() => {
     if (!open) return;
     const { card } = open;
+    const typed = draft.typedInto(card);
     const isListed = (id: number) => items.some((item) => item.id === id);
     if (open.phase === 'saving' && open.stored) {
       const { stored } = open;
       if (!isListed(stored.id)) return;
       if (draft.read()) {
         const base = kind.valuesOf(stored);
-        const start = draft.typedInto(card);
-        draft.write({ ...card, record: stored, base }, start);
-        dispatch({ type: 'rebased', base, start });
+        const next = { ...card, record: stored, base, start: typed, restored: null };
+        draft.write(next, typed);
+        dispatch({ type: 'rebased', card: next });
       } else closeAt(open, stored);
       return;
     }
-    const typed = draft.typedInto(card);
     const recovered = open.phase !== 'saving' && recoveredRecord(kind, card, typed, items);
     if (recovered) {
       draft.forget();
@@ -110,8 +111,9 @@ export function useCardEditor<
       else notify('info', 'onboardingLists.cards.found');
     } else if (card.record && !isListed(card.record.id)) {
       const base = sectionFor(kind, null, card.sectionId).emptyValues;
-      if (draft.read()) draft.write({ ...card, record: null, base }, typed);
-      dispatch({ type: 'detached', base, start: typed });
+      const next = { ...card, record: null, base, start: typed, restored: null };
+      if (draft.read()) draft.write(next, typed);
+      dispatch({ type: 'detached', card: next });
     }
   });
   useEffect(() => followList(), [items, state]);
