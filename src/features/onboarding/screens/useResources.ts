@@ -15,22 +15,24 @@ export interface Loading {
 const NONE: readonly ResourceName[] = [];
 
 /**
- * Fetches these resources, and has them up to date while the screen is there. Which ones is known by
- * the flow alone, so their endpoints are asked without the hooks, which cannot stand in a loop.
+ * Fetches these resources and follows their changes while the component is mounted. The flow says
+ * which ones, so this is done without the hooks of the endpoints: a hook cannot be called in a loop.
  */
 export function useResources(names: readonly ResourceName[] = NONE): {
   values: Resources;
   queries: Loading[];
 } {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const requests = names.map((name) => dispatch(resources[name].initiate()));
-    return () => requests.forEach((request) => request.unsubscribe());
-  }, [dispatch, names]);
   const states = useAppSelector(
     (state) => names.map((name) => resources[name].select(state)),
     shallowEqual,
   );
+  // At first, and where the cache was emptied, which ends its subscriptions too.
+  const isUnknown = states.some(({ status }) => status === 'uninitialized');
+  useEffect(() => {
+    const requests = names.map((name) => dispatch(resources[name].initiate()));
+    return () => requests.forEach((request) => request.unsubscribe());
+  }, [dispatch, names, isUnknown]);
   const values = useMemo(
     () => resourcesOf((name) => states[names.indexOf(name)]?.data),
     [names, states],
