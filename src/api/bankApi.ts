@@ -55,5 +55,3 @@ export const bankApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetBanksQuery } = bankApi;

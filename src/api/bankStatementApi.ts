@@ -70,5 +70,3 @@ export const bankStatementApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetBankStatementsQuery } = bankStatementApi;

@@ -52,5 +52,3 @@ export const collateralApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetCollateralsQuery } = collateralApi;

@@ -41,5 +41,3 @@ export const consultationApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetConsultationScheduleQuery } = consultationApi;

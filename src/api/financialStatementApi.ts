@@ -53,5 +53,3 @@ export const financialStatementApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetFinancialStatementsQuery } = financialStatementApi;

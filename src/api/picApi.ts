@@ -50,5 +50,3 @@ export const picApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetPicQuery } = picApi;

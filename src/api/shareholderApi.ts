@@ -90,5 +90,3 @@ export const shareholderApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetShareholdersQuery } = shareholderApi;

@@ -1,12 +1,6 @@
-import { bankApi } from '@/api/bankApi';
-import { bankStatementApi } from '@/api/bankStatementApi';
-import { collateralApi } from '@/api/collateralApi';
-import { consultationApi } from '@/api/consultationApi';
-import { financialStatementApi } from '@/api/financialStatementApi';
-import { picApi } from '@/api/picApi';
-import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
+import { resourceNames, resources, resourcesOf } from '@/features/onboarding/model/resources';
 import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import { contextWith } from './onboardingContext';
 import { makeTestStore } from '../store/testStore';
@@ -26,11 +20,7 @@ export async function completeContext(): Promise<OnboardingContext> {
   const { getUserDetail } = userApi.endpoints;
   const person = await individual.dispatch(getUserDetail.initiate()).unwrap();
   const detail = await company.dispatch(getUserDetail.initiate()).unwrap();
-  const ask = company.dispatch;
-  const { getBanks } = bankApi.endpoints;
-  const { getBankStatements } = bankStatementApi.endpoints;
-  const { getFinancialStatements } = financialStatementApi.endpoints;
-  const { getConsultationSchedule } = consultationApi.endpoints;
+  await Promise.all(resourceNames.map((name) => company.dispatch(resources[name].initiate())));
   const base = contextWith();
   return {
     ...base,
@@ -47,13 +37,7 @@ export async function completeContext(): Promise<OnboardingContext> {
       ),
       addresses: filled(person.addresses, detail.addresses),
     },
-    banks: await ask(getBanks.initiate()).unwrap(),
-    bankStatements: await ask(getBankStatements.initiate()).unwrap(),
-    financialStatements: await ask(getFinancialStatements.initiate()).unwrap(),
-    collateral: await ask(collateralApi.endpoints.getCollaterals.initiate()).unwrap(),
-    schedule: await ask(getConsultationSchedule.initiate()).unwrap(),
-    pic: await ask(picApi.endpoints.getPic.initiate()).unwrap(),
-    shareholders: await ask(shareholderApi.endpoints.getShareholders.initiate()).unwrap(),
+    ...resourcesOf((name) => resources[name].select(company.getState()).data),
     facts: { maritalStatusId: person.information.marital_status_id },
     today: dayInJakarta(Date.now()),
   };

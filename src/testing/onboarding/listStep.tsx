@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useGetBanksQuery } from '@/api/bankApi';
-import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
-import { useGetCollateralsQuery } from '@/api/collateralApi';
-import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
-import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import type { FileRef } from '@/api/wire';
 import {
   NavigationGuardContext,
   makeNavigationGuards,
 } from '@/features/onboarding/cards/navigationGuard';
 import type { ListStepDefinition } from '@/features/onboarding/model/stepDefinition';
+import { useResources } from '@/features/onboarding/screens/useResources';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../../mock-server/database/tables';
 import { inIndonesian } from '../oracle/inIndonesian';
@@ -34,25 +30,19 @@ interface RowsFrameProps {
 }
 
 /** The rows of a list step as its frame holds them, with buttons to go on and to leave. */
-function RowsFrame({ definition: { Rows }, isReadOnly = false }: RowsFrameProps) {
+function RowsFrame({ definition: { Rows, reads }, isReadOnly = false }: RowsFrameProps) {
   const [guards] = useState(makeNavigationGuards);
   const [answer, setAnswer] = useState('');
   const [isAway, setIsAway] = useState(false);
-  const { data: banks } = useGetBanksQuery();
-  const { data: bankStatements } = useGetBankStatementsQuery();
-  const { data: financialStatements } = useGetFinancialStatementsQuery();
-  const { data: collateral } = useGetCollateralsQuery();
-  const { data: shareholders } = useGetShareholdersQuery();
-  if (!banks || !bankStatements || !financialStatements || !collateral || !shareholders)
-    return <p>Memuat</p>;
+  const { values, queries } = useResources(reads);
+  if (queries.some(({ currentData }) => currentData === undefined)) return <p>Memuat</p>;
   const goOn = async () => {
     const obstacle = await guards.check();
     setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
   };
-  const lists = { banks, bankStatements, financialStatements, collateral, shareholders };
   return (
     <NavigationGuardContext value={guards}>
-      {!isAway && <Rows context={{ ...contextWith(), ...lists, isReadOnly }} />}
+      {!isAway && <Rows context={{ ...contextWith(), ...values, isReadOnly }} />}
       <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
       <button onClick={goOn}>Lanjut</button>
       <p data-testid="obstacle">{answer}</p>

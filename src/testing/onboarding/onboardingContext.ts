@@ -1,4 +1,5 @@
 import type { Addresses, Documents, Information, Spouse, UserDetail } from '@/api/wire';
+import { resourcesOf, type Resources } from '@/features/onboarding/model/resources';
 import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import { STATUS } from '@/domain/access/statuses';
 import type { Flow } from '@/domain/onboarding/flow';
@@ -49,7 +50,7 @@ const detail: UserDetail = {
 };
 
 /** Answers that a server holds; what is not named is not yet answered. */
-export interface HeldAnswers {
+export interface HeldAnswers extends Partial<Resources> {
   information?: Partial<Information>;
   documents?: Partial<Documents>;
   addresses?: Partial<Addresses>;
@@ -57,9 +58,6 @@ export interface HeldAnswers {
   emergencyContact?: Partial<UserDetail['emergency_contact']>;
   bosFamily?: UserDetail['bos_family'];
   isDomicileSameAsKtp?: boolean | null;
-  schedule?: OnboardingContext['schedule'];
-  pic?: OnboardingContext['pic'];
-  shareholders?: OnboardingContext['shareholders'];
   /** That of an individual borrower without a partner where none is given. */
   flow?: Flow;
   partner?: Partial<
@@ -106,13 +104,7 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
     },
     detail: merged,
     stepDetail: { step: null, sub_step: null, user_id: 1, revisions: [] },
-    banks: [],
-    bankStatements: [],
-    financialStatements: [],
-    collateral: [],
-    schedule: held.schedule ?? null,
-    pic: held.pic ?? null,
-    shareholders: held.shareholders ?? [],
+    ...resourcesOf((name) => held[name]),
     facts: {
       maritalStatusId: held.typedMaritalStatusId ?? merged.information.marital_status_id,
     },

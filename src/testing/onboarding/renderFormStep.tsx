@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { callEndpoint } from '@/api/callEndpoint';
-import { consultationApi, useGetConsultationScheduleQuery } from '@/api/consultationApi';
-import { picApi, useGetPicQuery } from '@/api/picApi';
+import { consultationApi } from '@/api/consultationApi';
+import { picApi } from '@/api/picApi';
 import { useGetUserDetailQuery, userApi } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
 import type {
@@ -12,6 +12,7 @@ import type {
   OnboardingContext,
   SaveCall,
 } from '@/features/onboarding/model/stepDefinition';
+import { useResources } from '@/features/onboarding/screens/useResources';
 import { useAppDispatch } from '@/state/hooks';
 import { Form } from '@/ui/forms/Form';
 import { mock } from '../mock/mock';
@@ -33,19 +34,16 @@ const { saveConsultationSchedule } = consultationApi.endpoints;
 const today = dayInJakarta(Date.now());
 
 function useServerContext(
-  { reads = [] }: FormStepDefinition,
+  { reads }: FormStepDefinition,
   typedMaritalStatusId?: number,
 ): OnboardingContext | null {
-  const readsPic = reads.includes('pic');
   const { data: detail } = useGetUserDetailQuery();
-  const { data: schedule } = useGetConsultationScheduleQuery();
-  const { data: pic = null } = useGetPicQuery(undefined, { skip: !readsPic });
-  if (!detail || schedule === undefined || (readsPic && pic === null)) return null;
+  const { values, queries } = useResources(reads);
+  if (!detail || queries.some(({ currentData }) => currentData === undefined)) return null;
   return {
     ...contextWith(),
     detail,
-    schedule,
-    pic,
+    ...values,
     today,
     facts: { maritalStatusId: typedMaritalStatusId ?? detail.information.marital_status_id },
   };

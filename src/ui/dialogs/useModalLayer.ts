@@ -15,7 +15,10 @@ function layerElement(): HTMLElement {
   return layer;
 }
 
-function giveFocusBack(opener: Element | null): void {
+function giveFocusBack(opener: Element | null, layer: HTMLElement): void {
+  const focused = document.activeElement;
+  // What closed the dialog may have moved the focus on.
+  if (focused && focused !== document.body && !layer.contains(focused)) return;
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (isThere) opener.focus({ preventScroll: true });
   else focusPageHeading();
@@ -52,10 +55,10 @@ export function useModalLayer(isOpen: boolean) {
       isUp.current = false;
       // After all effects of this moment: until then MUI's trap would take the focus back.
       queueMicrotask(() => {
-        if (!isUp.current) giveFocusBack(opener.current);
+        if (!isUp.current) giveFocusBack(opener.current, container);
       });
     };
-  }, [isOpen]);
+  }, [isOpen, container]);
 
   return {
     container,

@@ -9,7 +9,7 @@ import type { CardItem, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { CardSectionView } from './CardSectionView';
 import { sectionsOf } from './sections';
-import { useCardList, type CardListOptions } from './useCardList';
+import { useCardEditor, type CardListOptions } from './useCardEditor';
 
 export interface CardListProps<
   Item extends CardItem,
@@ -26,22 +26,21 @@ export interface CardListProps<
 
 /**
  * A collection of records, each a card: one open as a form that saves itself, the others folded, in
- * one list or in several. What is typed into the open one is kept as the sub-step's draft until it is
- * saved or thrown away.
+ * one list or in several. What is typed into the open one is the sub-step's draft until it is saved
+ * or thrown away.
  */
 export function CardList<Item extends CardItem, Values extends CardValues, Request extends object>(
   props: CardListProps<Item, Values, Request>,
 ) {
-  const { kind, store, items, nameOf, isReadOnly, today, intro } = props;
+  const { kind, items, nameOf, isReadOnly, today, intro } = props;
   const { t } = useText();
-  const { listRef, ...list } = useCardList(props);
-  const { card, openItem, openCard, askRemoval, removal } = list;
+  const { listRef, ...editor } = useCardEditor(props);
+  const { open, openItem, openCard, askRemoval, removal } = editor;
   const { words } = kind;
-  const { open } = card;
   const { asked } = removal;
-  // Leaving keeps what was typed, as everywhere; the card is just not in the list yet.
+  // Leaving loses nothing that was typed, as everywhere; the card is just not in the list yet.
   useLeaveReason(
-    kind.asksBeforeLeaving && card.isUnsaved && !isReadOnly
+    kind.asksBeforeLeaving && editor.hasDraft && !isReadOnly
       ? {
           kind: 'unsaved',
           title: t('onboardingLists.cards.leaveTitle'),
@@ -65,7 +64,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
           kind={kind}
           section={section}
           items={items}
-          open={open}
+          openIn={open?.card.sectionId ?? null}
           openItem={openItem}
           isReadOnly={isReadOnly}
           onOpen={openCard}
@@ -73,23 +72,19 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
           renderForm={(number) =>
             open && (
               <CardForm
-                key={open.key}
+                key={open.card.key}
                 kind={kind}
-                store={store}
-                card={open}
+                open={open}
                 isReadOnly={isReadOnly}
-                item={openItem}
                 number={number}
                 section={section}
                 today={today}
-                others={items.filter(({ id }) => id !== openItem?.id)}
-                isInTheWay={list.isInTheWay}
-                onTyped={card.typed}
-                onSaving={list.setSaving}
-                onStored={list.stored}
-                onCancel={list.cancel}
-                onDiscard={list.discard}
-                onRemove={openItem && (() => askRemoval(openItem, open.sectionId))}
+                others={editor.others}
+                onTyped={editor.typed}
+                onSave={editor.save}
+                onCancel={editor.cancel}
+                onDiscard={editor.discard}
+                onRemove={openItem && (() => askRemoval(openItem, open.card.sectionId))}
               />
             )
           }
@@ -103,7 +98,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         confirmLabel={t('common.delete')}
         isDangerous
         isOpen={removal.isAsking}
-        onConfirm={list.remove}
+        onConfirm={editor.remove}
         onCancel={removal.cancel}
       />
       <ConfirmDialog
@@ -112,12 +107,12 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         confirmLabel={t('onboardingLists.cards.discard')}
         cancelLabel={t('onboardingLists.cards.keepEditing')}
         isDangerous
-        isOpen={list.isDiscarding}
+        isOpen={open?.isDiscarding ?? false}
         onConfirm={() => {
-          list.discard();
+          editor.discard();
           return undefined;
         }}
-        onCancel={list.keepEditing}
+        onCancel={editor.keepEditing}
       />
     </div>
   );

@@ -11,7 +11,6 @@ import * as styles from './cards.module.css';
 import { FoldedCard } from './FoldedCard';
 import type { ShownSection } from './sections';
 import { addTarget } from './useCardFocus';
-import type { OpenCard } from './useOpenCard';
 
 export interface CardSectionViewProps<
   Item extends CardItem,
@@ -22,8 +21,8 @@ export interface CardSectionViewProps<
   section: ShownSection<Item, Values>;
   /** All records of the collection. */
   items: readonly Item[];
-  /** The card that is open, here or in another list. */
-  open: OpenCard<Values> | null;
+  /** The list in which a card is open; null where none is. */
+  openIn: string | null;
   /** Its record; null for a new card. */
   openItem: Item | null;
   isReadOnly: boolean;
@@ -41,7 +40,7 @@ export function CardSectionView<
   kind,
   section,
   items,
-  open,
+  openIn,
   openItem,
   isReadOnly,
   onOpen,
@@ -50,7 +49,7 @@ export function CardSectionView<
 }: CardSectionViewProps<Item, Values, Request>) {
   const { t } = useText();
   const { id: sectionId, title, intro, words } = section;
-  const isOpenHere = open?.sectionId === sectionId;
+  const isOpenHere = openIn === sectionId;
   const openId = openItem?.id;
   // The card that is open stays where it is, whatever another tab makes of its record.
   const shown = items.filter((item) => section.holds(item) || (isOpenHere && item.id === openId));

@@ -5,9 +5,9 @@ import { matchesRequest } from '../model/matchesRequest';
 import { requestOf } from './requestOf';
 import { sectionFor, type SectionedKind } from './sections';
 
-/** What a list of cards keeps on the device while a card is not saved. */
+/** What is stored on the device while a card of a list is not saved. */
 export type CardDraftValues = {
-  /** Says to the frame and the review that something typed has not reached the server. */
+  /** Shows the frame and the review that something typed has not reached the server. */
   hasUnsavedCard: true;
   /** The record that is being changed; null for a new one. */
   cardId: number | null;
@@ -29,8 +29,8 @@ export interface RestoredCard<Values> {
 const hasShapeOf = (example: unknown, value: unknown): boolean =>
   example === null || value === null || typeof example === typeof value;
 
-/** Typed values laid over those of the form of today; what it does not know is left out. */
-function overlay<Values extends CardValues>(base: Values, typed: unknown): Values {
+/** Typed values over those of the form of today; what it does not know is left out. */
+export function typedOver<Values extends CardValues>(base: Values, typed: unknown): Values {
   if (typeof typed !== 'object' || typed === null) return base;
   const known = Object.entries(typed).filter(
     ([key, value]) => Object.hasOwn(base, key) && hasShapeOf(base[key], value),
@@ -57,7 +57,7 @@ export function restoreCard<
   const item = items.find(({ id }) => id === cardId) ?? null;
   const section = sectionFor(kind, item, typeof sectionId === 'string' ? sectionId : undefined);
   const base = item ? kind.valuesOf(item) : section.emptyValues;
-  const values = overlay(base, card);
+  const values = typedOver(base, card);
   const wanted = requestOf(kind, values, item);
   const candidates = item ? [item] : items;
   if (candidates.some((candidate) => matchesRequest(wanted, candidate))) return null;

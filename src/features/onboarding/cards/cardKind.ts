@@ -63,8 +63,8 @@ export const cardWords = <const Section extends string>(
 };
 
 /**
- * One of several lists over one collection. A record stands in each that holds it, is changed in one
- * place at a time, and is stored once.
+ * One of several lists over one collection. A record is shown in each that holds it, is changed in one
+ * list at a time, and is stored once.
  */
 export interface CardSection<Item extends CardItem, Values extends CardValues> {
   id: string;
@@ -115,7 +115,7 @@ export interface CardKind<
   asksBeforeLeaving?: boolean;
   /** Whether a stored record lacks what going on needs. */
   isIncomplete?(item: Item): boolean;
-  /** What the user is told before this record is removed; takes `name`. */
+  /** The question before this record is removed; takes `name`. */
   deleteBodyOf?(item: Item): TextKey;
 }
 
@@ -124,8 +124,8 @@ export interface CardStore<Item extends CardItem, Request> {
   add(request: Request): Promise<Answer<Item>>;
   update(id: number, request: Request): Promise<Answer<Item>>;
   remove(id: number): Promise<Answer<null>>;
-  /** Puts what the server answered into the list on screen, before the list is fetched again. */
+  /** Puts what the server has stored into the list on screen, before the list is fetched again. */
   keep(item: Item): void;
-  /** Asks the server for the list anew; null where it does not answer. */
+  /** Asks the server for the list again; null where it does not respond. */
   refetch(): Promise<readonly Item[] | null>;
 }

@@ -1,17 +1,17 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import type { TextRef } from '@/domain/text';
 
 /**
- * Waits for what is under way, then says what stands in the way of going on and takes the focus
- * there; null where nothing does.
+ * Waits for what is under way, then says what is in the way of going on and moves the focus there;
+ * null where nothing is.
  */
 export type NavigationGuard = () => Promise<TextRef | null>;
 
 /** The guards of the rows on screen. */
 export interface NavigationGuards {
-  /** Answers how to take the guard away again. */
+  /** Returns a function that takes the guard away again. */
   add(guard: NavigationGuard): () => void;
-  /** Asks every guard, in order; the first obstacle is answered. Rows on screen are up to date then. */
+  /** Asks every guard, in order, for the first obstacle. Rows on screen are up to date then. */
   check(): Promise<TextRef | null>;
 }
 
@@ -33,35 +33,34 @@ export function makeNavigationGuards(): NavigationGuards {
   };
 }
 
-/** Handed down by the frame of a list sub-step: `<NavigationGuardContext value={guards}>`. */
+/** Provided by the frame of a list sub-step: `<NavigationGuardContext value={guards}>`. */
 export const NavigationGuardContext = createContext<NavigationGuards | null>(null);
 
 interface NavigationGuardOptions {
   /** Something is being stored, or is stored and not yet in the rows on screen. */
   isBusy: () => boolean;
-  /** What stands in the way once nothing is under way; takes the focus there. */
+  /** What is in the way once nothing is under way; moves the focus there. */
   obstacle: () => TextRef | null;
 }
 
 /**
- * Stands guard for as long as the component is on screen; without a frame around nobody asks. Render
- * again when what was under way has ended: whoever waits is told after the next render.
+ * Guards for as long as the component is on screen; without a frame around it nobody asks. Render
+ * again when what was under way has ended: who waits goes on after the next render.
  */
 export function useNavigationGuard({ isBusy, obstacle }: NavigationGuardOptions): void {
   const guards = use(NavigationGuardContext);
-  const latest = useRef({ isBusy, obstacle });
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    latest.current = { isBusy, obstacle };
     if (isBusy()) return;
     for (const goOn of waiting.current.splice(0)) goOn();
   });
+  const isStillBusy = useEffectEvent(isBusy);
+  const findObstacle = useEffectEvent(obstacle);
   useEffect(
     () =>
       guards?.add(async () => {
-        if (latest.current.isBusy())
-          await new Promise<void>((resolve) => waiting.current.push(resolve));
-        return latest.current.obstacle();
+        if (isStillBusy()) await new Promise<void>((resolve) => waiting.current.push(resolve));
+        return findObstacle();
       }),
     [guards],
   );

@@ -40,7 +40,7 @@ const CONFLICTS: readonly number[] = [409];
 /**
  * Stores one card with one record as its effect (onboarding.md#lists-of-cards): where a try had no
  * answer, the list is asked for what had arrived, before anything is sent again. It is asked as
- * well where the record is gone, so that whoever shows it knows.
+ * well where the record is gone, so that the page shows it.
  */
 export async function storeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,

@@ -1,8 +1,19 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { findField, focusField } from '@/ui/forms/focusField';
 import type { CardItem } from './cardKind';
 
-/** Where the focus goes when what had it is no longer there; stands as `data-focus` in the page. */
-export type FocusTarget = `card-${string}-${number}` | `add-${string}` | 'open' | 'note' | 'gone';
+/** What can get the focus: an element by its `data-focus`, or a field of the open card. */
+export type FocusTarget =
+  `card-${string}-${number}` | `add-${string}` | `field-${string}` | 'open' | 'note' | 'gone';
+
+/** Where the focus goes. */
+export interface FocusMove {
+  target: FocusTarget;
+  /** Waits until this record is on the page, or is off it. */
+  once?: { id: number; isListed: boolean };
+  /** Not where the user is at something else by then. */
+  isOnlyIfLost?: boolean;
+}
 
 /** A record in one of the lists. */
 export const cardTarget = (sectionId: string, id: number): FocusTarget => `card-${sectionId}-${id}`;
@@ -10,38 +21,35 @@ export const cardTarget = (sectionId: string, id: number): FocusTarget => `card-
 /** The button that adds a record to a list. */
 export const addTarget = (sectionId: string): FocusTarget => `add-${sectionId}`;
 
-export interface CardFocus {
-  /** The element around all cards. */
-  listRef: RefObject<HTMLDivElement | null>;
-  /** Moves the focus as soon as the target is on the page, and a card that goes is off it. */
-  moveTo(this: void, target: FocusTarget, gone?: FocusTarget): void;
+const FIELD = 'field-';
+
+function focusOn(list: HTMLElement, target: FocusTarget): void {
+  if (target.startsWith(FIELD)) {
+    const field = findField(list, target.slice(FIELD.length));
+    if (field) focusField(field);
+    return;
+  }
+  const element = list.querySelector<HTMLElement>(`[data-focus="${target}"]`);
+  (target.startsWith('add-') ? element?.querySelector('button') : element)?.focus();
 }
 
-function find(list: HTMLElement | null, target: FocusTarget): HTMLElement | null | undefined {
-  const element = list?.querySelector<HTMLElement>(`[data-focus="${target}"]`);
-  return target.startsWith('add-') ? element?.querySelector('button') : element;
-}
+/** Moves the focus as the state of the cards says. Answers the ref of the element around them. */
+export function useCardFocus(
+  move: FocusMove | null,
+  items: readonly CardItem[],
+): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const isDue =
+    move !== null &&
+    (!move.once || items.some(({ id }) => id === move.once?.id) === move.once.isListed);
 
-/** Keeps the focus with the user while cards open, fold and go. */
-export function useCardFocus(): CardFocus {
-  const listRef = useRef<HTMLDivElement>(null);
-  const wanted = useRef<{ target: FocusTarget; gone: FocusTarget | null } | null>(null);
-
-  // After every render: the target may come with any of the next ones.
   useEffect(() => {
-    if (wanted.current === null) return;
-    const { target, gone } = wanted.current;
-    const isStillThere = gone !== null && find(listRef.current, gone);
-    const element = find(listRef.current, target);
-    if (isStillThere || !element) return;
-    wanted.current = null;
-    element.focus();
-  });
+    if (!isDue || !list.current) return;
+    if (move.isOnlyIfLost && document.activeElement !== document.body) return;
+    focusOn(list.current, move.target);
+  }, [move, isDue]);
 
-  const moveTo = useCallback((target: FocusTarget, gone?: FocusTarget) => {
-    wanted.current = { target, gone: gone ?? null };
-  }, []);
-  return { listRef, moveTo };
+  return list;
 }
 
 /**

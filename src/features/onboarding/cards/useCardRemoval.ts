@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CardItem, CardStore } from './cardKind';
 import { removeCard } from './storeCard';
 
@@ -6,7 +6,7 @@ export interface CardRemoval<Item> {
   /** The record that the user is, or was last, asked about. */
   asked: Item | null;
   isAsking: boolean;
-  /** The last record that could not be removed stands in the list again. */
+  /** The last record that could not be removed is in the list again. */
   failed: Item | null;
   ask(this: void, item: Item): void;
   cancel(this: void): void;
@@ -21,7 +21,7 @@ export function useCardRemoval<Item extends CardItem, Request>(
   const [asked, setAsked] = useState<Item | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [failed, setFailed] = useState<Item | null>(null);
-  const underWay = useRef(new Set<number>());
+  const [removingIds, setRemovingIds] = useState<readonly number[]>([]);
 
   return {
     asked,
@@ -34,12 +34,12 @@ export function useCardRemoval<Item extends CardItem, Request>(
     },
     cancel: () => setIsAsking(false),
     async confirm() {
-      if (asked === null || underWay.current.has(asked.id)) return false;
-      underWay.current.add(asked.id);
+      if (asked === null || removingIds.includes(asked.id)) return false;
+      setRemovingIds((before) => [...before, asked.id]);
       setIsAsking(false);
       const isGone = await removeCard(store, asked.id);
-      underWay.current.delete(asked.id);
-      // Another that failed meanwhile stays told.
+      setRemovingIds((before) => before.filter((id) => id !== asked.id));
+      // That another one could not be removed meanwhile is still said.
       setFailed((before) => (isGone ? (before?.id === asked.id ? null : before) : asked));
       return isGone;
     },

@@ -1,18 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type {
-  BankAccount,
-  BankStatement,
-  CollateralDocument,
-  ConsultationSchedule,
   ConsultationScheduleRequest,
-  FinancialStatement,
   MasterListName,
   OnboardingStepDetail,
-  Pic,
   PicUpdateRequest,
   Profile,
-  Shareholder,
   UserDetail,
   UserUpdateRequest,
 } from '@/api/wire';
@@ -21,39 +14,20 @@ import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { ResourceName, Resources } from './resources';
 
-/** Everything that the server holds of an application; what each sub-step reads and nothing else. */
-export interface OnboardingContext {
+/** Everything that the server has of an application; what each sub-step reads and nothing else. */
+export interface OnboardingContext extends Resources {
   /** What differs between the variants, as data. */
   flow: Flow;
   profile: Profile;
   detail: UserDetail;
   stepDetail: OnboardingStepDetail;
-  banks: BankAccount[];
-  bankStatements: BankStatement[];
-  financialStatements: FinancialStatement[];
-  collateral: CollateralDocument[];
-  schedule: ConsultationSchedule | null;
-  /** The person in charge; null in flows that ask for none. */
-  pic: Pic | null;
-  shareholders: Shareholder[];
   facts: OnboardingFacts;
   /** The day in Jakarta, `YYYY-MM-DD`. */
   today: string;
   isReadOnly: boolean;
 }
-
-/** What is fetched only for flows with a sub-step that reads it; empty in the others. */
-export type ContextPart = keyof Pick<
-  OnboardingContext,
-  | 'banks'
-  | 'bankStatements'
-  | 'financialStatements'
-  | 'collateral'
-  | 'schedule'
-  | 'pic'
-  | 'shareholders'
->;
 
 /** A list whose entries a summary names. */
 export type SummaryList = MasterListName | 'banks';
@@ -97,7 +71,7 @@ export interface RegionPath {
 interface CommonDefinition {
   id: SubStepId;
   /** What it reads of the context beside profile, detail and step. */
-  reads?: readonly ContextPart[];
+  reads?: readonly ResourceName[];
   /** What is missing by the server's truth alone, as text references; empty means complete. */
   missing(context: OnboardingContext): string[];
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];

@@ -1,16 +1,9 @@
 import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useGetBankStatementsQuery } from '@/api/bankStatementApi';
-import { useGetBanksQuery } from '@/api/bankApi';
-import { useGetCollateralsQuery } from '@/api/collateralApi';
-import { useGetConsultationScheduleQuery } from '@/api/consultationApi';
-import { useGetFinancialStatementsQuery } from '@/api/financialStatementApi';
 import { useGetOnboardingStepQuery } from '@/api/onboardingStepApi';
 import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { ApiProblem } from '@/api/problem';
-import { useGetPicQuery } from '@/api/picApi';
-import { useGetShareholdersQuery } from '@/api/shareholderApi';
 import { dayInJakarta } from '@/domain/dates';
 import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import type { Flow } from '@/domain/onboarding/flow';
@@ -19,8 +12,9 @@ import { useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/rootReducer';
 import { definitions } from './registry';
 import { versionOf } from '../model/draftAnswers';
-import { partsReadIn } from './partsReadIn';
-import type { ContextPart, OnboardingContext } from '../model/stepDefinition';
+import { resourcesReadIn } from './resourcesReadIn';
+import { useResources, type Loading } from './useResources';
+import type { OnboardingContext } from '../model/stepDefinition';
 
 export type LoadedContext =
   | { kind: 'loading' }
@@ -46,64 +40,13 @@ function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
   return typed ?? served?.facts ?? null;
 }
 
-/** What the queries behind a context have in common. */
-interface Loading {
-  currentData?: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-/** The parts of the application that a flow reads beside profile, detail and step. */
-function useContextParts(flow: Flow) {
-  const read = useMemo(() => partsReadIn(flow), [flow]);
-  const unlessRead = (part: ContextPart) => ({ skip: !read.has(part) });
-  const queries = {
-    banks: useGetBanksQuery(undefined, unlessRead('banks')),
-    bankStatements: useGetBankStatementsQuery(undefined, unlessRead('bankStatements')),
-    financialStatements: useGetFinancialStatementsQuery(
-      undefined,
-      unlessRead('financialStatements'),
-    ),
-    collateral: useGetCollateralsQuery(undefined, unlessRead('collateral')),
-    schedule: useGetConsultationScheduleQuery(undefined, unlessRead('schedule')),
-    pic: useGetPicQuery(undefined, unlessRead('pic')),
-    shareholders: useGetShareholdersQuery(undefined, unlessRead('shareholders')),
-  };
-  const asked: readonly Loading[] = [...read].map((part) => queries[part]);
-  const { banks, bankStatements, financialStatements, collateral, schedule, pic, shareholders } =
-    queries;
-  const values = useMemo<Pick<OnboardingContext, ContextPart>>(
-    () => ({
-      banks: banks.currentData ?? [],
-      bankStatements: bankStatements.currentData ?? [],
-      financialStatements: financialStatements.currentData ?? [],
-      collateral: collateral.currentData ?? [],
-      schedule: schedule.currentData ?? null,
-      pic: pic.currentData ?? null,
-      shareholders: shareholders.currentData ?? [],
-    }),
-    [
-      banks.currentData,
-      bankStatements.currentData,
-      financialStatements.currentData,
-      collateral.currentData,
-      schedule.currentData,
-      pic.currentData,
-      shareholders.currentData,
-    ],
-  );
-  return { values, asked };
-}
-
-/** Loads all that the server holds of the application, as far as the flow reads it. */
+/** Loads all that the server has of the application, as far as the flow reads it. */
 export function useOnboardingContext(flow: Flow): LoadedContext {
   const profile = useGetProfileQuery();
   const detail = useGetUserDetailQuery();
   const stepDetail = useGetOnboardingStepQuery();
-  const { values, asked } = useContextParts(flow);
-  const queries: readonly Loading[] = [profile, detail, stepDetail, ...asked];
+  const { values, queries: read } = useResources(useMemo(() => resourcesReadIn(flow), [flow]));
+  const queries: readonly Loading[] = [profile, detail, stepDetail, ...read];
   const [today] = useState(() => dayInJakarta(Date.now()));
 
   const isLoaded = queries.every(({ currentData }) => currentData !== undefined);

@@ -10,7 +10,7 @@ import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useLatest } from '@/primitives/useLatest';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
-import { heldFor, isHeld } from '../model/alreadySaved';
+import { storedFor, isAlreadySaved } from '../model/alreadySaved';
 import { useOnboarding } from '../model/useOnboarding';
 import type { SaveCall } from '../model/stepDefinition';
 
@@ -61,10 +61,10 @@ export function useSaveSubStep(position: SubStepPosition): Save {
 
   return async (calls, { isResumed }) => {
     const isKnown = (call: SaveCall): boolean =>
-      outdated.current.get(call.kind) !== heldFor(call, latest.current);
+      outdated.current.get(call.kind) !== storedFor(call, latest.current);
     const isTaken = (call: SaveCall, body: string): boolean =>
       taken.current.get(call.kind) === body ||
-      (isResumed && isKnown(call) && isHeld(call, latest.current));
+      (isResumed && isKnown(call) && isAlreadySaved(call, latest.current));
     const stored: SavePart[] = [];
     const failed = (part: SavePart, problem: ApiProblem): FailedSave => ({
       kind: 'failed',
@@ -77,7 +77,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       const body = JSON.stringify(call.body);
       if (!isTaken(call, body)) {
         taken.current.delete(part);
-        outdated.current.set(part, heldFor(call, latest.current));
+        outdated.current.set(part, storedFor(call, latest.current));
         const { problem } = await send(call);
         if (problem) return failed(part, problem);
         outdated.current.delete(part);

@@ -6,13 +6,13 @@ import type { OnboardingContext } from '../../model/stepDefinition';
 import { AddressFields } from '../../parts/address/AddressFields';
 import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';
-import { companyAddress, isHeld } from './form';
+import { companyAddress, isStored } from './form';
 
 export function CompanyAddressFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const { field, group } = useFields(companyAddress, context);
   const hasWarehouse = useFormValue('hasWarehouse') === true;
-  const isGoing = !hasWarehouse && isHeld(context.detail.addresses.warehouse);
+  const isGoing = !hasWarehouse && isStored(context.detail.addresses.warehouse);
   return (
     <>
       <Fieldset legend={t('onboardingCompany.address.companyTitle')}>

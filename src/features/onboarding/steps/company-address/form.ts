@@ -5,9 +5,9 @@ import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
-/** Whether the server holds anything of an address; one that is empty all through is none. */
-export const isHeld = (held: Address | null): held is Address =>
-  held !== null && Object.values(held).some((answer) => answer !== null);
+/** Whether the server has anything of an address; one that is empty all through is none. */
+export const isStored = (address: Address | null): address is Address =>
+  address !== null && Object.values(address).some((value) => value !== null);
 
 // Assumption: the category belongs to the address (fields.md); the spec lists it with the
 // information, so one that is held only there is shown, and is stored with the address on saving.
@@ -30,7 +30,7 @@ export const companyAddress = fieldTable('onboardingCompany.address', {
   company: addressGroup({ at: 'addresses.company' }),
   ownershipId: field.choice('addresses.company.home_ownership_id', 'home-ownerships'),
   hasWarehouse: field.own({
-    read: ({ detail }) => isHeld(detail.addresses.warehouse),
+    read: ({ detail }) => isStored(detail.addresses.warehouse),
     // Without a company address nobody has been asked for a warehouse yet.
     review: (hasWarehouse, { t }, { detail }) =>
       detail.addresses.company === null ? '' : t(hasWarehouse ? 'common.yes' : 'common.no'),

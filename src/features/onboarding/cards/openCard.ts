@@ -1,0 +1,38 @@
+import type { DraftRecord } from '@/ports/drafts';
+import { restoreCard, type RestoredCard } from './cardDraft';
+import { initialCard, type CardEditor, type OpenCard } from './cardEditor';
+import type { CardItem, CardKind, CardValues } from './cardKind';
+import { sectionFor } from './sections';
+
+/** A card as it is opened: for a record, or for a new one where there is none of this id. */
+export function openingOf<Item extends CardItem, Values extends CardValues, Request extends object>(
+  kind: CardKind<Item, Values, Request>,
+  items: readonly Item[],
+  id: number | null,
+  sectionId: string,
+  restored: RestoredCard<Values> | null = null,
+): Omit<OpenCard<Item, Values>, 'key'> {
+  const record = items.find((item) => item.id === id) ?? null;
+  const base = record ? kind.valuesOf(record) : sectionFor(kind, null, sectionId).emptyValues;
+  const knownIds = new Set(items.map((item) => item.id));
+  return { sectionId, record, base, start: restored?.values ?? base, restored, knownIds };
+}
+
+/**
+ * The list as it is first shown: with the card that was left unsaved. That one may have been sent by
+ * then, and arrive after the list was read.
+ */
+export function editorOfDraft<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>(
+  kind: CardKind<Item, Values, Request>,
+  items: readonly Item[],
+  draft: DraftRecord | null,
+): CardEditor<Item, Values> {
+  const restored = restoreCard(kind, items, draft);
+  if (!restored) return { phase: 'closed', focus: null };
+  const card = openingOf(kind, items, restored.id, restored.sectionId, restored);
+  return { ...initialCard({ ...card, key: 0 }), phase: 'unknown', focus: null };
+}

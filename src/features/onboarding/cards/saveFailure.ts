@@ -1,0 +1,28 @@
+import type { TextKey } from '@/i18n/indonesian';
+import { saveProblemText } from '../parts/saveProblemText';
+import type { SaveFailure } from './cardEditor';
+import type { CardItem, CardKind, CardValues } from './cardKind';
+import { mayBeStored, type StoreOutcome } from './storeCard';
+
+/** What is said where no response came. */
+const UNANSWERED = {
+  notStored: 'onboardingLists.cards.notStored',
+  unsure: 'onboardingLists.cards.unsure',
+} as const satisfies Record<string, TextKey>;
+
+/** What to say of a card that was not saved; `others` are the records on screen beside it. */
+export function failureOf<Item extends CardItem, Values extends CardValues, Request extends object>(
+  kind: Pick<CardKind<Item, Values, Request>, 'refusedField'>,
+  outcome: Exclude<StoreOutcome<Item>, { kind: 'stored' }>,
+  sent: Values,
+  id: number | null,
+  others: readonly Item[],
+): SaveFailure {
+  const failure = { mayBeStored: mayBeStored(outcome), refused: null };
+  if (outcome.kind !== 'refused') return { ...failure, problem: UNANSWERED[outcome.kind] };
+  const { problem, items } = outcome;
+  const now = items?.filter((item) => item.id !== id) ?? others;
+  const field = kind.refusedField?.(problem, sent, now);
+  const text = problem.message ?? 'common.genericError';
+  return { ...failure, problem: saveProblemText(problem), refused: field ? { field, text } : null };
+}

@@ -1,0 +1,40 @@
+import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
+import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
+import { isSameAnswers, versionOf } from '../model/draftAnswers';
+import { typedOver, type CardDraftValues } from './cardDraft';
+import type { OpenCard } from './cardEditor';
+import type { CardItem, CardValues } from './cardKind';
+
+/** What is typed into the open card and not stored: the draft of the sub-step. */
+export function useCardDraft<Item extends CardItem, Values extends CardValues>(subStep: SubStepId) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const select = selectDraft(subStep);
+  const exists = useAppSelector((state) => select(state) !== null);
+
+  const read = () => select(store.getState());
+  const forget = () => {
+    if (read()) dispatch(draftDiscarded({ subStep }));
+  };
+  /** What the form holds now. */
+  const typedInto = ({ base, start }: OpenCard<Item, Values>): Values => {
+    const draft = read();
+    return draft ? typedOver(base, draft.values.card) : start;
+  };
+  return {
+    exists,
+    read,
+    forget,
+    typedInto,
+    /** Forgets the draft of these values, and no other. */
+    forgetIf(card: OpenCard<Item, Values>, values: Values) {
+      if (read() && isSameAnswers(typedInto(card), values)) forget();
+    },
+    write({ record, sectionId, base }: OpenCard<Item, Values>, card: Values) {
+      const cardId = record?.id ?? null;
+      const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card };
+      dispatch(draftTyped({ subStep, values, baseVersion: versionOf(base) }));
+    },
+  };
+}

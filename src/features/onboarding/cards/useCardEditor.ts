@@ -1,0 +1,198 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import type { TextRef } from '@/domain/text';
+import type { TextKey } from '@/i18n/indonesian';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { useHasUploads } from '@/ui/leaving/useLeaveReason';
+import { isSameAnswers } from '../model/draftAnswers';
+import { useIsMounted } from '../parts/useIsMounted';
+import { cardEditor, type OpenEditor } from './cardEditor';
+import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
+import { useNavigationGuard } from './navigationGuard';
+import { editorOfDraft, openingOf } from './openCard';
+import { recoveredRecord } from './recoveredRecord';
+import { requestOf } from './requestOf';
+import { failureOf } from './saveFailure';
+import { sectionFor } from './sections';
+import { storeCard } from './storeCard';
+import { useCardDraft } from './useCardDraft';
+import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
+import { useCardRemoval } from './useCardRemoval';
+import { useStableAction } from './useStableAction';
+
+export interface CardListOptions<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+> {
+  kind: CardKind<Item, Values, Request>;
+  store: CardStore<Item, Request>;
+  items: readonly Item[];
+  isReadOnly: boolean;
+}
+
+/** Runs `cardEditor` for a list: saves and removes its cards, writes drafts, follows the list. */
+export function useCardEditor<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>({ kind, store, items, isReadOnly }: CardListOptions<Item, Values, Request>) {
+  const appDispatch = useAppDispatch();
+  const isMounted = useIsMounted();
+  const removal = useCardRemoval(store);
+  /** The list in which the user asked for a removal. */
+  const [askedIn, setAskedIn] = useState('');
+  const draft = useCardDraft<Item, Values>(kind.subStep);
+  const [state, dispatch] = useReducer(cardEditor<Item, Values>, null, () =>
+    editorOfDraft(kind, items, isReadOnly ? null : draft.read()),
+  );
+  const listRef = useCardFocus(state.focus, items);
+  const open = state.phase === 'closed' ? null : state;
+  const openItem = items.find(({ id }) => id === open?.card.record?.id) ?? null;
+  const others = useMemo(() => items.filter((item) => item !== openItem), [items, openItem]);
+  // The open card is the only one with fields: what goes up is for it, and typed as much as a text is.
+  const isUnsaved = useHasUploads() || (open !== null && draft.exists);
+
+  /** A screen that was left says nothing. */
+  const notify = (noticeKind: 'success' | 'info', body: TextRef) => {
+    if (!isMounted.current) return;
+    const title: TextKey = `common.toast.${noticeKind}`;
+    appDispatch(noticeShown({ kind: noticeKind, title, body }));
+  };
+  const close = () => {
+    if (!open) return;
+    const { sectionId } = open.card;
+    draft.forget();
+    const focus = openItem ? cardTarget(sectionId, openItem.id) : addTarget(sectionId);
+    dispatch({ type: 'closed', focus });
+  };
+
+  // A draft that is stored by now, or is none of ours, opens no card: nothing else throws it away.
+  const dropUnusedDraft = useEffectEvent(() => {
+    if (!open && !isReadOnly) draft.forget();
+  });
+  useEffect(() => dropUnusedDraft(), []);
+
+  useNavigationGuard({
+    isBusy: () => open?.phase === 'saving',
+    obstacle: () => {
+      if (!isUnsaved) return null;
+      dispatch({ type: 'blocked' });
+      return 'onboardingLists.cards.unsaved';
+    },
+  });
+
+  const closeAt = ({ card }: OpenEditor<Item, Values>, item: Item) => {
+    const section = sectionFor(kind, item, card.sectionId);
+    dispatch({ type: 'closed', focus: cardTarget(section.id, item.id) });
+  };
+  // The list on screen says what became of the open card: stored, also unheard of, or gone.
+  const followList = useEffectEvent(() => {
+    if (!open) return;
+    const { card } = open;
+    const typed = draft.typedInto(card);
+    const isListed = (id: number) => items.some((item) => item.id === id);
+    if (open.phase === 'saving' && open.stored) {
+      const { stored } = open;
+      if (!isListed(stored.id)) return;
+      if (draft.read()) {
+        const base = kind.valuesOf(stored);
+        const next = { ...card, record: stored, base, start: typed, restored: null };
+        draft.write(next, typed);
+        dispatch({ type: 'rebased', card: next });
+      } else closeAt(open, stored);
+      return;
+    }
+    const recovered = open.phase !== 'saving' && recoveredRecord(kind, card, typed, items);
+    if (recovered) {
+      draft.forget();
+      closeAt(open, recovered);
+      if (card.record) notify('success', kind.words.saved);
+      else notify('info', 'onboardingLists.cards.found');
+    } else if (card.record && !isListed(card.record.id)) {
+      const base = sectionFor(kind, null, card.sectionId).emptyValues;
+      const next = { ...card, record: null, base, start: typed, restored: null };
+      if (draft.read()) draft.write(next, typed);
+      dispatch({ type: 'detached', card: next });
+    }
+  });
+  useEffect(() => followList(), [items, state]);
+
+  const save = async (sent: Values): Promise<void> => {
+    if (!open || open.phase === 'saving') return;
+    const { card, phase } = open;
+    const { key } = card;
+    dispatch({ type: 'saveStarted', others });
+    const id = openItem?.id ?? null;
+    // The server replaces the record as a whole, with what another device has changed of it.
+    const present = openItem && (await store.refetch())?.find((item) => item.id === id);
+    const outcome = await storeCard(store, {
+      request: requestOf(kind, sent, present ?? openItem, card.record),
+      id,
+      conflicts: kind.conflicts,
+      knownIds: card.knownIds,
+      isUnsure: phase === 'unknown',
+    });
+    if (outcome.kind === 'stored') {
+      const { item, wasFound } = outcome;
+      store.keep(item);
+      draft.forgetIf(card, sent);
+      dispatch({ type: 'stored', key, item });
+      if (wasFound) notify('info', 'onboardingLists.cards.found');
+      else notify('success', kind.words.saved);
+      return;
+    }
+    // What was typed back during the save is nothing to store.
+    draft.forgetIf(card, card.base);
+    dispatch({ type: 'failed', key, failure: failureOf(kind, outcome, sent, id, others) });
+  };
+
+  const openCard = (id: number | null, sectionId: string) => {
+    if (isUnsaved || open?.phase === 'saving') dispatch({ type: 'blocked' });
+    else dispatch({ type: 'opened', card: openingOf(kind, items, id, sectionId) });
+  };
+  const askRemoval = (item: Item, sectionId: string) => {
+    if (open?.phase === 'saving') return;
+    setAskedIn(sectionId);
+    removal.ask(item);
+  };
+
+  return {
+    open,
+    openItem,
+    others: open?.phase === 'saving' ? open.others : others,
+    hasDraft: open !== null && draft.exists,
+    listRef,
+    removal,
+    openCard: useStableAction(openCard),
+    askRemoval: useStableAction(askRemoval),
+    save,
+    typed: (values: Values) => {
+      if (!open) return;
+      dispatch({ type: 'typed' });
+      // During a save the record is about to become another one: what is typed back counts as typed.
+      if (open.phase !== 'saving' && isSameAnswers(values, open.card.base)) draft.forget();
+      else draft.write(open.card, values);
+    },
+    cancel: () => {
+      if (isUnsaved) dispatch({ type: 'discardAsked' });
+      else if (open?.phase !== 'saving') close();
+    },
+    keepEditing: () => dispatch({ type: 'discardCancelled' }),
+    discard: close,
+    remove: async () => {
+      const { asked } = removal;
+      if (!asked) return;
+      const { id } = asked;
+      const { holds } = sectionFor(kind, asked, askedIn);
+      const shown = items.filter((item) => holds(item) || item.id === id);
+      const own = cardTarget(askedIn, id);
+      const going = { id, own, neighbour: neighbourOf(shown, askedIn, id) };
+      if (open?.card.record?.id === id) draft.forget();
+      dispatch({ type: 'removalStarted', removal: going });
+      const isGone = await removal.confirm();
+      dispatch({ type: 'removalEnded', removal: going, isGone });
+      if (isGone) notify('success', kind.words.deleted);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { bankApi } from '@/api/bankApi';
+import { bankStatementApi } from '@/api/bankStatementApi';
+import { collateralApi } from '@/api/collateralApi';
+import { consultationApi } from '@/api/consultationApi';
+import { financialStatementApi } from '@/api/financialStatementApi';
+import { picApi } from '@/api/picApi';
+import { shareholderApi } from '@/api/shareholderApi';
+import type { RootState } from '@/state/rootReducer';
+import type { AppThunk } from '@/state/types';
+
+interface Request extends PromiseLike<{ data?: unknown }> {
+  unsubscribe(): void;
+}
+
+/** A query of the API without an argument. */
+interface ResourceQuery<Value> {
+  initiate(
+    arg?: undefined,
+    options?: { forceRefetch: boolean; subscribe: boolean },
+  ): AppThunk<Request>;
+  select(): (state: RootState) => { data?: Value | undefined; error?: unknown; status: string };
+}
+
+/** `empty` is its value in flows that do not read it. */
+const resource = <Value, Empty>({ initiate, select }: ResourceQuery<Value>, empty: Empty) => ({
+  initiate,
+  select: select(),
+  empty,
+});
+const list = <Item>(query: ResourceQuery<Item[]>) => resource(query, [] as Item[]);
+const single = <Value>(query: ResourceQuery<Value>) => resource(query, null as Value | null);
+
+/**
+ * What an application has beside profile, detail and step: a line each. It is fetched for the flows
+ * with a sub-step that `reads` it, and is in the context by its name.
+ */
+export const resources = {
+  banks: list(bankApi.endpoints.getBanks),
+  bankStatements: list(bankStatementApi.endpoints.getBankStatements),
+  financialStatements: list(financialStatementApi.endpoints.getFinancialStatements),
+  collateral: list(collateralApi.endpoints.getCollaterals),
+  schedule: single(consultationApi.endpoints.getConsultationSchedule),
+  /** The person in charge. */
+  pic: single(picApi.endpoints.getPic),
+  shareholders: list(shareholderApi.endpoints.getShareholders),
+};
+
+export type ResourceName = keyof typeof resources;
+export type Resources = { [Name in ResourceName]: (typeof resources)[Name]['empty'] };
+
+export const resourceNames = Object.keys(resources) as ResourceName[];
+
+/** All resources by their values; empty where there is none. The cast: keys and values belong together. */
+export const resourcesOf = (valueOf: (name: ResourceName) => unknown): Resources =>
+  Object.fromEntries(
+    resourceNames.map((name) => [name, valueOf(name) ?? resources[name].empty]),
+  ) as Resources;
