@@ -96,7 +96,7 @@ export async function openStorageEngine({
       await deleteExpired(database);
       const readable = await readDrafts(database, key, { userId, version });
       for (const { stored, text } of readable) {
-        // A text that is in no record: what is of an older version is written again in the new one.
+        // No record is an empty text, so one of an older version is written again in the new one.
         const isCurrent = stored.format === version;
         known.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
         onStored(stored.subStep, parseRecord(text).typedAtMs);

@@ -7,7 +7,7 @@ import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import { withTimeout } from '../withTimeout';
 
-/** Code and database that have not come by then are worked without. */
+/** Where fetching the code and opening the database take longer, the page works without drafts. */
 const OPEN_LIMIT_MS = 5_000;
 
 /** Persists the drafts of the user who is signed in, from opening to the end. Nothing here rejects. */
@@ -17,8 +17,8 @@ export interface DraftPersistor {
   /** Writes what waits; before the page goes. */
   flush(): Promise<void>;
   /**
-   * Ends without erasing: the session ran out, the same user may come back. What waits to be written
-   * is, unless another tab has ended the session, which may have erased everything.
+   * Ends without erasing: the session ran out, and the same user may come back. Writes first what
+   * waits, unless another tab has ended the session: that tab may have erased everything.
    */
   close(writesRest?: boolean): Promise<void>;
   /**
@@ -45,7 +45,7 @@ export function makeDraftPersistor(
 
   async function start(opening: Opening): Promise<void> {
     const { userId } = opening;
-    /** For as long as the page has not gone on to another user, or to nobody. */
+    /** Does nothing once the page has gone on to another user, or to nobody. */
     const dispatch = (action: UnknownAction) => {
       if (current === opening) getStore().dispatch(action);
     };

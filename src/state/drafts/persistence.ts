@@ -12,7 +12,7 @@ import type { DraftStorageEngine } from '@/ports/drafts';
 import type { RootReducer } from '../rootReducer';
 import { DRAFTS_VERSION, draftsSlice, type DraftsState } from '../slices/drafts';
 
-/** A device that takes longer is worked without; what it has stays as it is. */
+/** Where a device takes longer, the page works without its drafts and leaves them as they are. */
 const READ_LIMIT_MS = 5_000;
 
 /** The disk is behind the keyboard by no more than this; a flush goes before the page does. */
