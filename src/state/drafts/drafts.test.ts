@@ -133,15 +133,15 @@ describe('what is typed', () => {
     expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
-  test.each(['erased', 'left'] as const)(
-    'D4: what waits to be written is not, once the drafts are %s',
-    async (drafts) => {
+  test.each(['signOut', 'otherUser'] as const)(
+    'D4: what waits to be written is not, once a session has ended so: %s',
+    async (reason) => {
       const device = memoryDraftStore();
       jest.useFakeTimers();
       const page = await pageOf(SITI, device);
       await jest.advanceTimersByTimeAsync(1_000);
       type(page, 'identity', { nik: '1' });
-      await page.store.dispatch(endSession({ drafts, cookies: 'cleared' }));
+      await page.store.dispatch(endSession(reason));
       await jest.advanceTimersByTimeAsync(10_000);
       expect(valuesIn(await pageOf(SITI, device), 'identity')).toBeUndefined();
     },

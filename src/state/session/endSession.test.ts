@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keptFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { storedFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { flushDrafts } from '../drafts/openDrafts';
 import { selectHasSession, sessionBegun } from '../slices/session';
 import type { EndReason } from './endReasons';
@@ -101,7 +101,7 @@ async function atWork() {
   return {
     ...page,
     async seen(): Promise<Seen> {
-      const kept = [await keptFor(SITI, 'identity'), await keptFor(SITI, 'banks')];
+      const kept = [await storedFor(SITI, 'identity'), await storedFor(SITI, 'banks')];
       return {
         drafts: ALL.filter((_, index) => kept[index] !== undefined),
         cookies: [...(effects.session.read() ? ['bos_auth'] : []), ...cookies],

@@ -59,7 +59,7 @@ export const beginSession =
  */
 export const endSession =
   (reason: EndReason): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { effects, drafts: draftKeeper }) => {
+  async (dispatch, getState, { effects, drafts: draftPersistor }) => {
     const end: SessionEnd = SESSION_ENDS[reason];
     const { drafts, cookies, notice, destination, otherTabs } = end;
     effects.clearNotices();
@@ -67,7 +67,7 @@ export const endSession =
     if (notice !== null && destination === 'reload') {
       const isStale = staleCheck(getState);
       // A slow disk does not hold the reload back; in that time it is all but always done.
-      void draftKeeper.flush();
+      void draftPersistor.flush();
       await effects.clock.wait(SESSION_ENDED_RELOAD_MS);
       // Signed out, or in again, meanwhile: that session is over already.
       if (isStale()) return;
@@ -79,7 +79,7 @@ export const endSession =
     else effects.session.leave();
     effects.temporaryTokens.removeAll();
     const draftsEnded =
-      drafts === 'erased' ? draftKeeper.erase(userId) : draftKeeper.close(drafts === 'kept');
+      drafts === 'erased' ? draftPersistor.erase(userId) : draftPersistor.close(drafts === 'kept');
     dispatch(sessionEnded());
     dispatch(baseApi.util.resetApiState());
     if (otherTabs === 'signedOut' && !isOnAuth) effects.tabs.announceSignOut();

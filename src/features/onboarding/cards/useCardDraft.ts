@@ -1,7 +1,8 @@
 import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
-import { isSameAnswers, versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftAnswers';
 import { typedOver, type CardDraftValues } from './cardDraft';
 import type { OpenCard } from './cardEditor';
 import type { CardItem, CardValues } from './cardKind';
@@ -29,7 +30,7 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
     typedInto,
     /** Forgets the draft of these values, and no other. */
     forgetIf(card: OpenCard<Item, Values>, values: Values) {
-      if (read() && isSameAnswers(typedInto(card), values)) forget();
+      if (read() && isSameJson(typedInto(card), values)) forget();
     },
     write({ record, sectionId, base }: OpenCard<Item, Values>, card: Values) {
       const cardId = record?.id ?? null;

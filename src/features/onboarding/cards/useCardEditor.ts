@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { TextRef } from '@/domain/text';
 import type { TextKey } from '@/i18n/indonesian';
+import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
-import { isSameAnswers } from '../model/draftAnswers';
 import { useIsMounted } from '../parts/useIsMounted';
 import { cardEditor, type OpenEditor } from './cardEditor';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
@@ -171,7 +171,7 @@ export function useCardEditor<
       if (!open) return;
       dispatch({ type: 'typed' });
       // During a save the record is about to become another one: what is typed back counts as typed.
-      if (open.phase !== 'saving' && isSameAnswers(values, open.card.base)) draft.forget();
+      if (open.phase !== 'saving' && isSameJson(values, open.card.base)) draft.forget();
       else draft.write(open.card, values);
     },
     cancel: () => {

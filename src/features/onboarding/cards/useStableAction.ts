@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { useLatest } from '@/primitives/useLatest';
 
 /**
  * An action that stays the same from render to render and does what the latest one says, so that
@@ -7,9 +8,6 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useStableAction<Args extends unknown[]>(
   action: (...args: Args) => void,
 ): (...args: Args) => void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
+  const latest = useLatest(action);
+  return useCallback((...args: Args) => latest.current(...args), [latest]);
 }
