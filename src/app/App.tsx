@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
@@ -10,14 +10,13 @@ import { ToastHost } from '@/ui/feedback/ToastHost';
 import type { Toasts } from '@/ui/feedback/toasts';
 import { EffectsProvider } from './EffectsContext';
 import { BrokenScreen } from './screens/BrokenScreen';
-import type { AppRouter } from './appRouter';
 
 export interface AppProps {
   store: AppStore;
   effects: Effects;
   texts: Texts;
   toasts: Toasts;
-  router: AppRouter;
+  router: DataRouter;
 }
 
 /** All providers around the routes. */

@@ -1,18 +1,21 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import type { Effects } from '@/state/effects';
+import type { AppStore } from '@/state/store';
 import { BASE_PATH } from './basePath';
+import { withGuards } from './entry/withGuards';
 import { routes } from './routes';
 
 /**
- * The router over the page's address. It matches the address at once, so it is made last. The slash
- * at the end of the base path makes `/bos/` the address of the start page.
+ * The router over the page's address. It matches the address and asks the guards at once, so it is made
+ * last. The slash at the end of the base path makes `/bos/` the address of the start page.
  */
-export function makeAppRouter() {
+export function createAppRouter(store: AppStore, effects: Effects): DataRouter {
   const { location, history } = window;
   if (location.pathname === BASE_PATH) {
     // A server may answer there as well; the router knows the address with the slash alone.
     history.replaceState(history.state, '', `${BASE_PATH}/${location.search}${location.hash}`);
   }
-  return createBrowserRouter(routes, { basename: `${BASE_PATH}/` });
+  return withGuards(store, effects, (getContext) =>
+    createBrowserRouter(routes, { basename: `${BASE_PATH}/`, getContext }),
+  );
 }
-
-export type AppRouter = ReturnType<typeof makeAppRouter>;

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { keptSearch } from '@/domain/access/paths';
 import { appPath } from '@/domain/safeUrl';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
@@ -24,7 +24,7 @@ import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
 import type { Effects, Notice } from '@/state/effects';
 import { needsSession } from './entry/needsSession';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
+type Router = Pick<DataRouter, 'navigate' | 'state'>;
 
 /** Why the page was loaded anew, for the login page that it leads to; gone with the first look. */
 export const SIGN_OUT_REASON = 'bos.sent-away';

@@ -1,36 +1,25 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
-import { Guarded } from './entry/Guarded';
-import { fetched, fetchedAlone, type FetchScreen } from './fetchedScreen';
+import { guardedRoute } from './entry/guardedRoute';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
+import { lazyScreen, type FetchScreen } from './lazyScreen';
 import { onboardingRoute } from './onboardingRoute';
-import { NotFoundScreen } from './screens/NotFoundScreen';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
 
-const guarded = (path: RoutePath, rest: Omit<RouteObject, 'path' | 'index'>): RouteObject => ({
-  path,
-  element: (
-    <Guarded need={routeNeeds[path]}>
-      <Outlet />
-    </Guarded>
-  ),
-  children: [{ index: true, ...rest } as RouteObject],
-});
-
-const screen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
-  guarded(path, { lazy: fetched(fetchScreen) });
+const screen = (path: RoutePath, fetchScreen: FetchScreen, messages?: 'core'): RouteObject =>
+  guardedRoute(path, routeNeeds[path], [{ index: true, lazy: lazyScreen(fetchScreen, messages) }]);
 
 /** A page before sign-in, which has to be there quickly. */
 const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
-  guarded(path, { lazy: fetchedAlone(fetchScreen) });
+  screen(path, fetchScreen, 'core');
 
-/** A route that always sends on to another; its guard never admits. */
-const crossing = (path: RoutePath): RouteObject => guarded(path, { element: null });
+/** A route that always leads on to another; its guard never admits. */
+const redirectRoute = (path: RoutePath): RouteObject => guardedRoute(path, routeNeeds[path], []);
 
 const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
 const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
@@ -58,14 +47,16 @@ const fetchRejected: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
+const fetchNotFound: FetchScreen = async () =>
+  (await import('./screens/NotFoundScreen')).NotFoundScreen;
 const fetchOnboarding =
   (id: VariantId): FetchScreen =>
   async () =>
     (await import('./screens/onboardingRoutes')).onboardingRoutes[id];
 
 /**
- * The routes below `/bos`. Each carries its row of the guard table; a lazy one that does not load, and
- * whatever breaks in a screen, comes to the error screen of its layout, which keeps its menus.
+ * The routes below `/bos`, each with its row of the guard table. A lazy one that does not load, and
+ * whatever breaks in a screen, comes to an error screen within its layout, which keeps its menus.
  */
 export const routes: RouteObject[] = [
   {
@@ -76,80 +67,46 @@ export const routes: RouteObject[] = [
       {
         element: <RedirectLayout />,
         children: [
-          crossing(PATHS.root),
-          crossing(PATHS.borrower),
-          crossing(PATHS.borrowerOnboarding),
-          crossing(PATHS.funder),
-          crossing(PATHS.funderOnboarding),
-          crossing(PATHS.partner),
+          redirectRoute(PATHS.root),
+          redirectRoute(PATHS.borrower),
+          redirectRoute(PATHS.borrowerOnboarding),
+          redirectRoute(PATHS.funder),
+          redirectRoute(PATHS.funderOnboarding),
+          redirectRoute(PATHS.partner),
         ],
       },
       {
         element: <PublicLayout />,
         children: [
-          { errorElement: <RouteErrorScreen />, children: [publicScreen(PATHS.login, fetchLogin)] },
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [publicScreen(PATHS.twoFactorAuth, fetchTwoFactor)],
-          },
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.requestOnboarding, fetchRequestOnboarding)],
-          },
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [
-              ...(process.env.BOS_REGISTER_BORROWER === '0'
-                ? []
-                : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
-              screen(PATHS.registerFunder, fetchRegisterFunder),
-            ],
-          },
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.forgotPassword, fetchForgotPassword)],
-          },
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.changePassword, fetchChangePassword)],
-          },
-          { path: '*', element: <NotFoundScreen /> },
+          publicScreen(PATHS.login, fetchLogin),
+          publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
+          screen(PATHS.requestOnboarding, fetchRequestOnboarding),
+          ...(process.env.BOS_REGISTER_BORROWER === '0'
+            ? []
+            : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
+          screen(PATHS.registerFunder, fetchRegisterFunder),
+          screen(PATHS.forgotPassword, fetchForgotPassword),
+          screen(PATHS.changePassword, fetchChangePassword),
+          { path: '*', lazy: lazyScreen(fetchNotFound, 'core') },
         ],
       },
       {
         element: <PublicLayout isWide />,
-        children: [
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.formConsent, fetchConsent)],
-          },
-        ],
+        children: [screen(PATHS.formConsent, fetchConsent)],
       },
       {
-        lazy: fetched(fetchTermsLayout),
-        children: [
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [screen(PATHS.termsAndCondition, fetchTerms)],
-          },
-        ],
+        lazy: lazyScreen(fetchTermsLayout),
+        children: [screen(PATHS.termsAndCondition, fetchTerms)],
       },
       {
-        lazy: fetched(fetchLayout),
+        lazy: lazyScreen(fetchLayout),
         children: [
-          {
-            errorElement: <RouteErrorScreen />,
-            children: [
-              ...VARIANT_IDS.map((id) =>
-                onboardingRoute(onboardingVariants[id], fetchOnboarding(id)),
-              ),
-              screen(PATHS.onboardingSubmitted, fetchSubmitted),
-              screen(PATHS.onboardingRejected, fetchRejected),
-              screen(PATHS.notification, fetchNotifications),
-              screen(PATHS.borrowerNotification, fetchNotifications),
-              screen(PATHS.funderNotification, fetchNotifications),
-            ],
-          },
+          ...VARIANT_IDS.map((id) => onboardingRoute(onboardingVariants[id], fetchOnboarding(id))),
+          screen(PATHS.onboardingSubmitted, fetchSubmitted),
+          screen(PATHS.onboardingRejected, fetchRejected),
+          screen(PATHS.notification, fetchNotifications),
+          screen(PATHS.borrowerNotification, fetchNotifications),
+          screen(PATHS.funderNotification, fetchNotifications),
         ],
       },
     ],

@@ -17,7 +17,7 @@ import { makeStore } from '@/state/store';
 import { watchPage } from '@/state/watchPage';
 import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
-import { makeAppRouter } from './appRouter';
+import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import { makeRealEffects, SIGN_OUT_REASON, type TakenTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
@@ -82,7 +82,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
   const language = readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
   // Made last: it matches the address at once, when the `auth` parameter has left it.
-  const router = makeAppRouter();
+  const router = createAppRouter(store, effects);
   connectRouter(router);
   watchPage(store, effects);
   hideBfcachePages();

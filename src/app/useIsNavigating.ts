@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router-dom';
-import { useIsPageOnItsWay } from '@/ui/feedback/pendingPage';
+import { useIsPagePending } from '@/ui/feedback/pendingPage';
 
 /** True while the router fetches a page, or a page waits for what it cannot be shown without. */
 export function useIsNavigating(): boolean {
   const { state } = useNavigation();
-  const isOnItsWay = useIsPageOnItsWay();
-  return state !== 'idle' || isOnItsWay;
+  const isPagePending = useIsPagePending();
+  return state !== 'idle' || isPagePending;
 }

@@ -1,23 +1,42 @@
+import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { pageHeld } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
+import { useGoTo } from '@/ui/links/useGoTo';
 
-export interface MovedDialogProps {
-  onAnswer: (wish: 'stay' | 'leave') => void;
-}
-
-/** Asks whoever has typed something whether they leave a page that is no longer theirs to go on with. */
-export function MovedDialog({ onAnswer }: MovedDialogProps) {
+/**
+ * Asks once whether somebody leaves a page whose status has moved. Who stays is led on by the next
+ * link, and until then the page counts as an open form. Assumption: a file on its way up is no such
+ * input; it is still where it was chosen.
+ */
+export function MovedDialog({ to }: { to: string }) {
   const { t } = useText();
+  const dispatch = useAppDispatch();
+  const goTo = useGoTo();
+  const [isAnswered, setIsAnswered] = useState(false);
+
+  useEffect(() => {
+    dispatch(pageHeld({ isHeld: true }));
+    return () => void dispatch(pageHeld({ isHeld: false }));
+  }, [dispatch]);
+
+  if (isAnswered) return null;
+  const stay = () => setIsAnswered(true);
+  const leave = () => {
+    setIsAnswered(true);
+    void goTo(to, { replace: true });
+  };
   return (
     <Dialog
       isOpen
       title={t('leaving.moved.title')}
-      onClose={() => onAnswer('stay')}
+      onClose={stay}
       actions={
         <>
-          <Button onClick={() => onAnswer('leave')}>{t('leaving.moved.leave')}</Button>
-          <Button kind="primary" onClick={() => onAnswer('stay')}>
+          <Button onClick={leave}>{t('leaving.moved.leave')}</Button>
+          <Button kind="primary" onClick={stay}>
             {t('leaving.stay')}
           </Button>
         </>

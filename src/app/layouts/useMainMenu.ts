@@ -1,6 +1,5 @@
 import { useGetFlagsQuery } from '@/api/flagsApi';
 import { useGetProfileQuery } from '@/api/authApi';
-import { useGetUserDetailQuery } from '@/api/userApi';
 import { homePath } from '@/domain/access/destination';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { isRoleId, ROLE } from '@/domain/access/roles';
@@ -40,7 +39,6 @@ function homeOf(viewer: Viewer): RoutePath | null {
 export function useMainMenu(): MainMenu {
   const { tRef } = useText();
   const { currentData: profile } = useGetProfileQuery();
-  const { currentData: detail } = useGetUserDetailQuery();
   const { currentData: flags } = useGetFlagsQuery();
   const { externalAppUrl } = useAppSelector(selectConfig);
   const userId = profile !== undefined && isActive(profile.status_id) ? profile.id : null;
@@ -48,7 +46,8 @@ export function useMainMenu(): MainMenu {
   if (profile === undefined)
     return { menu: [], homeTo: PATHS.root, bellFor: null, account: undefined };
 
-  const viewer = readViewer(profile, detail?.partner_id);
+  // A partner makes no difference to the menus.
+  const viewer = readViewer(profile, null);
   const home = homeOf(viewer);
   const toItem = (item: DomainItem): MenuItem[] => {
     const label = tRef(item.labelKey);

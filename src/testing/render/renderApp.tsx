@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
-import type { AppRouter } from '@/app/appRouter';
+import { withGuards } from '@/app/entry/withGuards';
 import { routes as appRoutes } from '@/app/routes';
 import { keptSearch } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
@@ -27,7 +27,6 @@ export async function renderApp(
     ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
   );
   const toasts = makeToasts();
-  const router: AppRouter = createMemoryRouter(routes, { initialEntries: [path] });
   const testEffects = makeTestEffects({
     session,
     showNotice: toasts.show,
@@ -44,6 +43,9 @@ export async function renderApp(
     preloadedState: { config: testConfig },
   });
   store.dispatch(resumeSession());
+  const router: DataRouter = withGuards(store, testEffects.effects, (getContext) =>
+    createMemoryRouter(routes, { initialEntries: [path], getContext }),
+  );
   const { unmount } = render(
     <App
       store={store}

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { LoadingBar } from './LoadingBar';
-import { useIsPageOnItsWay, useStandIn } from './pendingPage';
+import { useIsPagePending, useStandIn } from './pendingPage';
 
 test('the bar shows only for what takes a moment', () => {
   jest.useFakeTimers();
@@ -18,7 +18,7 @@ function StandIn() {
 }
 
 test('a page is on its way for as long as something stands in for it', () => {
-  const { result } = renderHook(() => useIsPageOnItsWay());
+  const { result } = renderHook(() => useIsPagePending());
   expect(result.current).toBe(false);
   const { unmount: endFirst } = renderPart(<StandIn />);
   const { unmount: endSecond } = renderPart(<StandIn />);

@@ -22,4 +22,4 @@ export function useStandIn(): void {
 }
 
 /** True while something stands in for a page; not while a field or a badge fetches something. */
-export const useIsPageOnItsWay = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+export const useIsPagePending = (): boolean => useSyncExternalStore(subscribe, () => count > 0);

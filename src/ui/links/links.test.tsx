@@ -8,6 +8,7 @@ import { MailLink, PhoneLink } from './ContactLink';
 import { ObjectImage } from './ObjectImage';
 import { ObjectLink } from './ObjectLink';
 import { Redirect } from './Redirect';
+import { redirectTo } from './redirectTo';
 import { SiteLink } from './SiteLink';
 import { useGoTo } from './useGoTo';
 
@@ -173,4 +174,8 @@ test.each(hostile)('X4: %j in a handler leads to the start, and nothing breaks',
 test.each(hostile)('X4: %j as a redirect leads to the start, and nothing breaks', async (to) => {
   await at(<Redirect to={to} />);
   expect(await screen.findByRole('heading', { name: START })).toBeVisible();
+});
+
+test.each(hostile)('X4: %j as the redirect of a loader leads to the start', (to) => {
+  expect(redirectTo(to, { isPush: false }).headers.get('Location')).toBe('/');
 });

@@ -114,7 +114,7 @@ test('the way home keeps the query', async () => {
 test('whoever was not accepted can sign out from here', async () => {
   const { user, router, session } = await open('not.eligible');
   await heading();
-  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(session.read()).toBeNull();
 });

@@ -9,38 +9,39 @@ import { UnreachableScreen } from './screens/UnreachableScreen';
 
 export type FetchScreen = () => Promise<ComponentType>;
 
-/** Most screens need words that the first bundle leaves out. */
-const withAllWords =
+/** Most screens need messages that the first bundle leaves out. */
+const withAllMessages =
   (fetchScreen: FetchScreen): FetchScreen =>
   async () => {
     const [Screen] = await Promise.all([fetchScreen(), fetchAllWords()]);
     return Screen;
   };
 
-/** The `lazy` of a route, whose words come with it. */
-export const fetched = (fetchScreen: FetchScreen) => fetchedAlone(withAllWords(fetchScreen));
-
 /**
- * The `lazy` of a route that makes do with the first words: the sign-in pages. The router remembers for good that a screen could not be fetched; where that
- * happens, the route is given a component instead that can fetch it again.
+ * The `lazy` of a route, whose messages come with it; the sign-in pages need only those of the first
+ * bundle. The router remembers for good that a screen could not be fetched; where that happens, the
+ * route is given a component instead that can fetch it again.
  */
-export const fetchedAlone = (fetchScreen: FetchScreen) => async () => {
-  try {
-    return { Component: await fetchScreen() };
-  } catch (error) {
-    return { Component: refetched(fetchScreen, error) };
-  }
-};
+export function lazyScreen(fetchScreen: FetchScreen, messages: 'all' | 'core' = 'all') {
+  const fetchWhole = messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen;
+  return async () => {
+    try {
+      return { Component: await fetchWhole() };
+    } catch (error) {
+      return { Component: refetched(fetchWhole, error) };
+    }
+  };
+}
 
 type Refetch =
   | { kind: 'fetching' }
   | { kind: 'here'; Screen: ComponentType }
-  | { kind: 'failed'; why: 'offline' | 'seenTo' | 'broken' };
+  | { kind: 'failed'; why: 'offline' | 'handled' | 'broken' };
 
 /**
- * Fetches a screen anew: when it is shown, when the connection is back, and when asked to. With a
- * connection it is tried no further: unless somebody sees to it, the error goes to the error screen of
- * the route.
+ * Fetches a screen again: when it is shown, when the connection is back, and when asked to. With a
+ * connection it is tried no further: unless a listener handles it, the error goes to the error screen
+ * of the route.
  */
 function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
   return function Refetched() {
@@ -55,7 +56,7 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
           (Screen): Refetch => ({ kind: 'here', Screen }),
           (): Refetch => {
             if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
-            return { kind: 'failed', why: isWanted && isHandled(error) ? 'seenTo' : 'broken' };
+            return { kind: 'failed', why: isWanted && isHandled(error) ? 'handled' : 'broken' };
           },
         )
         .then((next) => isWanted && setRefetch(next));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '@/testing/render/renderScreen';
-import { fetched, type FetchScreen } from './fetchedScreen';
+import { lazyScreen, type FetchScreen } from './lazyScreen';
 import { LAZY_FAILURE } from './chunkLoadError';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
@@ -9,7 +9,7 @@ const Hub = () => <h1>Pengajuan Anda</h1>;
 
 /** A page with a link to a screen that must be fetched, while there is no connection. */
 async function followLinkOffline(fetchScreen: FetchScreen) {
-  const route = { path: '/hub', lazy: fetched(fetchScreen), errorElement: <RouteErrorScreen /> };
+  const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
   const view = await renderScreen(<Link to="/hub">Daftar langkah</Link>, { routes: [route] });
   act(() => view.network.setOnline(false));
   await view.user.click(screen.getByRole('link', { name: 'Daftar langkah' }));

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { decideEntry, type Entry } from '@/domain/access/guards';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import type { RouteNeed } from '@/domain/access/routeNeeds';
+import { selectSessionGeneration } from '@/state/slices/session';
+import { redirectTo } from '@/ui/links/redirectTo';
+import type { Access } from './access';
+import { guardContext, selectAccessFacts, selectProfile, type GuardContext } from './guardContext';
+import { loadViewer, type LoadedViewer } from './loadViewer';
+import { turnAway } from './turnAway';
+import { entryState, hasUnsavedInput, readVisit, type Visit } from './visit';
+
+type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+type Decision = Entry | Exclude<LoadedViewer, { kind: 'loaded' }>;
+
+const PENDING: Access = { kind: 'pending' };
+
+/**
+ * The loader of a guarded route: asks the guard table whether the visitor is admitted, and redirects
+ * the others. Nothing else decides it (docs/decisions/0012-guards-as-loaders.md).
+ */
+export const guard =
+  (routeId: string, need: RouteNeed) =>
+  async ({ request, params, context }: GuardArgs): Promise<Access> => {
+    const guards = context.get(guardContext);
+    const visit = readVisit(guards, routeId, request, params);
+    guards.deciding = request;
+    try {
+      const decision = await decide(guards, need, visit);
+      return request.signal.aborted ? PENDING : await carryOut(guards, decision, visit);
+    } finally {
+      if (guards.deciding === request) {
+        guards.deciding = null;
+        guards.decidedBy = selectAccessFacts(guards.store.getState());
+      }
+    }
+  };
+
+/** Asks the table, and loads the profile where it wants that. */
+async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Promise<Decision> {
+  const { store } = guards;
+  const entry = decideEntry(need, entryState(guards, visit, null));
+  if (entry.kind !== 'loadProfile') return entry;
+  // Another try is for the user to make: it is a visit of its own.
+  if (visit.open?.kind === 'failed') return visit.open;
+  const generation = selectSessionGeneration(store.getState());
+  const loaded = await store.dispatch(loadViewer(need.goesTo === 'home'));
+  // Somebody has signed in or out meanwhile.
+  if (selectSessionGeneration(store.getState()) !== generation) return decide(guards, need, visit);
+  return loaded.kind === 'loaded'
+    ? decideEntry(need, entryState(guards, visit, loaded.viewer))
+    : loaded;
+}
+
+async function carryOut(guards: GuardContext, decision: Decision, visit: Visit): Promise<Access> {
+  const { store } = guards;
+  switch (decision.kind) {
+    case 'admit':
+      return { kind: 'admitted', statusId: selectProfile(store.getState())?.status_id ?? null };
+    case 'redirect':
+      // Nobody is led away from what they typed without being asked (statuses.md#a-status-that-moves).
+      if (hasUnsavedInput(guards, visit))
+        return { kind: 'held', statusId: visit.admittedAt, to: decision.to };
+      throw redirectTo(decision.to, visit);
+    case 'keepToken':
+    case 'expiredPassword':
+    case 'reject':
+    case 'profileRefused': {
+      await store.dispatch(turnAway(decision));
+      const toLogin = `${PATHS.login}${keptSearch(visit.query)}`;
+      throw redirectTo('to' in decision ? decision.to : toLogin, visit);
+    }
+    case 'failed':
+    case 'pending':
+      return decision;
+    // Routes of a later stage are not in the router; one that were would be answered so.
+    case 'notFound':
+      throw new Response(null, { status: 404, statusText: 'Not found' });
+    case 'loadProfile':
+      return PENDING;
+  }
+}

@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { createContext, type DataRouter } from 'react-router-dom';
+import { authApi } from '@/api/authApi';
+import { userApi } from '@/api/userApi';
+import type { Effects } from '@/state/effects';
+import type { RootState } from '@/state/rootReducer';
+import { selectHasSession, selectSessionGeneration } from '@/state/slices/session';
+import {
+  selectAccountVerification,
+  selectIsPasswordSet,
+  selectVerifiedUserId,
+} from '@/state/slices/signIn';
+import type { AppStore } from '@/state/store';
+
+const selectProfileQuery = authApi.endpoints.getProfile.select();
+const selectDetailQuery = userApi.endpoints.getUserDetail.select();
+
+export const selectProfile = (state: RootState) => selectProfileQuery(state).data;
+export const selectIsVerifyingAccount = (state: RootState) =>
+  selectAccountVerification(state).step !== 'none';
+
+/** All that the store knows of who may see which page; the same array until one of them changes. */
+export const selectAccessFacts = createSelector(
+  [
+    selectHasSession,
+    selectSessionGeneration,
+    selectProfile,
+    (state: RootState) => selectDetailQuery(state).data?.partner_id ?? null,
+    selectVerifiedUserId,
+    selectIsPasswordSet,
+    selectIsVerifyingAccount,
+  ],
+  (...facts) => facts,
+);
+
+/** What the loaders of guarded routes work with. */
+export interface GuardContext {
+  store: AppStore;
+  effects: Effects;
+  /** The router is made after the context that it hands to its loaders. */
+  router: () => DataRouter;
+  /** The visit that a guard is deciding about; null, or given up, while none is. */
+  deciding: Request | null;
+  /** What the store knew when a guard decided last. */
+  decidedBy: readonly unknown[];
+}
+
+export const guardContext = createContext<GuardContext>();

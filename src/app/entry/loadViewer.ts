@@ -1,0 +1,47 @@
+import { authApi } from '@/api/authApi';
+import { isApiProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
+import { userApi } from '@/api/userApi';
+import { readViewer, type Viewer } from '@/domain/access/viewer';
+import { isInvalidJwt } from '@/domain/session/sessionErrors';
+import type { AppThunk } from '@/state/types';
+
+const { getProfile } = authApi.endpoints;
+const { getUserDetail } = userApi.endpoints;
+
+/**
+ * - `profileRefused`: without its profile a session is worth nothing.
+ * - `pending`: the session was refused; its listener tells of it, and loads the page again.
+ * - `failed`: may be tried again. Assumption: nobody is signed out for a missing detail, or where no
+ *   answer came.
+ */
+export type LoadedViewer =
+  | { kind: 'loaded'; viewer: Viewer }
+  | { kind: 'profileRefused'; problem: ApiProblem }
+  | { kind: 'failed'; problem: ApiProblem }
+  | { kind: 'pending' };
+
+const isRefusal = (error: unknown): boolean =>
+  isApiProblem(error) && error.status !== null && error.status >= 400 && error.status < 500;
+
+/**
+ * The profile, and the partner from the user detail; both come from the server, never a cookie.
+ * `isFresh`: the start page decides by a profile that is loaded at each visit
+ * (routes.md#start-page). Assumption: where no answer comes, or the server fails, the one that is
+ * known will do.
+ */
+export const loadViewer =
+  (isFresh: boolean): AppThunk<Promise<LoadedViewer>> =>
+  async (dispatch) => {
+    const [profile, detail] = await Promise.all([
+      dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: isFresh })),
+      dispatch(getUserDetail.initiate(undefined, { subscribe: false })),
+    ]);
+    const known = isFresh && isRefusal(profile.error) ? undefined : profile.data;
+    if (known && detail.data)
+      return { kind: 'loaded', viewer: readViewer(known, detail.data.partner_id) };
+    const { error } = known ? detail : profile;
+    const problem = isApiProblem(error) ? error : noResponseProblem('unreadable', false);
+    if (isInvalidJwt(problem.status, problem.message)) return { kind: 'pending' };
+    const isRefused = !known && problem.kind === 'http';
+    return { kind: isRefused ? 'profileRefused' : 'failed', problem };
+  };

@@ -1,0 +1,45 @@
+import type { ApiProblem } from '@/api/problem';
+import type { Entry } from '@/domain/access/guards';
+import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
+import type { TextRef } from '@/domain/text';
+import type { SignOutReason } from '@/state/effects';
+import { noticeShown } from '@/state/notices';
+import { endSession } from '@/state/session/session';
+import type { AppThunk } from '@/state/types';
+
+/** Whoever is sent on with something to be done first. */
+export type TurnedAway =
+  | Extract<Entry, { kind: 'keepToken' | 'expiredPassword' | 'reject' }>
+  | { kind: 'profileRefused'; problem: ApiProblem };
+
+/** Does what comes before the way on: the token is kept, the session ends, the reason is shown. */
+export const turnAway =
+  (entry: TurnedAway): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { effects }) => {
+    const end = () => dispatch(endSession('turnedAway'));
+    const show = (kind: 'error' | 'warning', body: TextRef, signOutReason: SignOutReason) =>
+      dispatch(
+        noticeShown({ kind, title: `common.toast.${kind}`, body, key: body, signOutReason }),
+      );
+    switch (entry.kind) {
+      case 'keepToken':
+        effects.newPasswordToken.keep({ token: entry.token, isForced: false });
+        return;
+      case 'expiredPassword':
+        effects.newPasswordToken.keep({ token: entry.token, isForced: true });
+        await end();
+        return;
+      case 'reject':
+        if (entry.endsSession) await end();
+        // A session that is not ended for it was none: a link came without its token.
+        show('error', entry.message, entry.endsSession ? 'account' : 'link');
+        return;
+      case 'profileRefused': {
+        const { status, message } = entry.problem;
+        const kind = noticeKindFor(status);
+        await end();
+        show(kind, (kind === 'warning' ? message : null) ?? GENERIC_ERROR, 'profile');
+        return;
+      }
+    }
+  };

@@ -1,0 +1,35 @@
+import { RouterContextProvider, type DataRouter } from 'react-router-dom';
+import type { Effects } from '@/state/effects';
+import type { AppStore } from '@/state/store';
+import { guardContext, selectAccessFacts, type GuardContext } from './guardContext';
+
+/**
+ * Makes a router whose guards ask this store. When the store comes to know something else than they
+ * decided by (a sign-out, a status that moved), they decide again. What changes while one decides is
+ * its own doing, or taken into account by it.
+ */
+export function withGuards(
+  store: AppStore,
+  effects: Effects,
+  makeRouter: (getContext: () => RouterContextProvider) => DataRouter,
+): DataRouter {
+  const guards: GuardContext = {
+    store,
+    effects,
+    router: () => router,
+    deciding: null,
+    decidedBy: selectAccessFacts(store.getState()),
+  };
+  const context = new RouterContextProvider(new Map([[guardContext, guards]]));
+  const router = makeRouter(() => context);
+
+  store.subscribe(() => {
+    if (guards.deciding?.signal.aborted === false) return;
+    const facts = selectAccessFacts(store.getState());
+    if (facts === guards.decidedBy) return;
+    // A page without a guard has nobody else to note it.
+    guards.decidedBy = facts;
+    void router.revalidate();
+  });
+  return router;
+}
