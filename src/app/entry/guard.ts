@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom
 import { decideEntry, type Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
-import { selectSessionGeneration } from '@/state/slices/session';
+import { staleCheck } from '@/state/slices/session';
 import { redirectTo } from '@/ui/links/redirectTo';
 import type { Access } from './access';
 import { guardContext, selectAccessFacts, selectProfile, type GuardContext } from './guardContext';
@@ -43,10 +43,10 @@ async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Prom
   if (entry.kind !== 'loadProfile') return entry;
   // Another try is for the user to make: it is a visit of its own.
   if (visit.open?.kind === 'failed') return visit.open;
-  const generation = selectSessionGeneration(store.getState());
+  const isStale = staleCheck(store.getState);
   const loaded = await store.dispatch(loadViewer(need.goesTo === 'home'));
   // Somebody has signed in or out meanwhile.
-  if (selectSessionGeneration(store.getState()) !== generation) return decide(guards, need, visit);
+  if (isStale()) return decide(guards, need, visit);
   return loaded.kind === 'loaded'
     ? decideEntry(need, entryState(guards, visit, loaded.viewer))
     : loaded;

@@ -4,7 +4,7 @@ import { authApi } from '@/api/authApi';
 import { userApi } from '@/api/userApi';
 import type { Effects } from '@/state/effects';
 import type { RootState } from '@/state/rootReducer';
-import { selectHasSession, selectSessionGeneration } from '@/state/slices/session';
+import { selectHasSession } from '@/state/slices/session';
 import {
   selectAccountVerification,
   selectIsPasswordSet,
@@ -23,7 +23,7 @@ export const selectIsVerifyingAccount = (state: RootState) =>
 export const selectAccessFacts = createSelector(
   [
     selectHasSession,
-    selectSessionGeneration,
+    (state: RootState) => state.session.generation,
     selectProfile,
     (state: RootState) => selectDetailQuery(state).data?.partner_id ?? null,
     selectVerifiedUserId,
