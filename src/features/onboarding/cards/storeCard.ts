@@ -3,10 +3,10 @@ import type { CardItem, CardStore } from './cardKind';
 import { matchesRequest } from '../model/matchesRequest';
 
 /**
- * - `stored`: the server has it; `wasFound` where we learnt so from the list and not from the answer.
+ * - `stored`: the server has it; `wasFound` where the list said so and not the response.
  * - `refused`: the server said no, or the request never left; `items` is the list where it was asked.
- * - `notStored`: no answer came, and the list shows that nothing had arrived.
- * - `unsure`: no answer came, and neither did the list.
+ * - `notStored`: no response came, and the list shows that nothing had arrived.
+ * - `unsure`: no response came, and neither did the list.
  */
 export type StoreOutcome<Item> =
   | { kind: 'stored'; item: Item; wasFound: boolean }
@@ -29,7 +29,7 @@ export interface StoreWish<Request> {
   id: number | null;
   /** Records that were there before the first try, so that none of them is taken for the new one. */
   knownIds: ReadonlySet<number>;
-  /** An earlier try of this card had no answer: look at the list before sending anything. */
+  /** An earlier try of this card had no response: look at the list before sending anything. */
   isUnsure: boolean;
   /** Statuses of a refusal that may come from records that nobody here has seen; see `CardKind`. */
   conflicts?: readonly number[] | undefined;
@@ -39,7 +39,7 @@ const CONFLICTS: readonly number[] = [409];
 
 /**
  * Stores one card with one record as its effect (onboarding.md#lists-of-cards): where a try had no
- * answer, the list is asked for what had arrived, before anything is sent again. It is asked as
+ * response, the list is asked for what had arrived, before anything is sent again. It is asked as
  * well where the record is gone, so that the page shows it.
  */
 export async function storeCard<Item extends CardItem, Request>(
