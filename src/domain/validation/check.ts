@@ -15,17 +15,12 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || Number.isNaN(value);
 }
 
-const toText = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Judges any value: blank ones are refused, the others go to the check. */
 export function required(check: Check): (value: unknown) => TextRef | null {
   return (value) => (isBlank(value) ? REQUIRED : check(toText(value)));
-}
-
-/** Judges any value: blank ones pass, the others go to the check. */
-export function optional(check: Check): (value: unknown) => TextRef | null {
-  return (value) => (isBlank(value) ? null : check(toText(value)));
 }
 
 /** The first thing that is wrong by several checks. */

@@ -1,7 +1,9 @@
 import { array, object, ValidationError, type AnyObjectSchema } from 'yup';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { firstOf } from './check';
 import { fieldRules } from './fieldRules';
-import { checkOtherName } from './textChecks';
+import { textRule } from './rule';
+import { checkOtherName, checkPersonName } from './textChecks';
 
 const TODAY = '2026-11-20';
 
@@ -84,21 +86,6 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('ask for the other source of income only where the source is the third', () => {
-    const schema = object({
-      sourceOfIncomeOther: fieldRules.shortText({
-        appliesWhen: ({ sourceOfIncomeId }) => sourceOfIncomeId === 3,
-      }),
-    });
-    expect(errorsOf(schema, { sourceOfIncomeId: 3, sourceOfIncomeOther: '' })).toEqual({
-      sourceOfIncomeOther: 'Tidak boleh kosong',
-    });
-    expect(errorsOf(schema, { sourceOfIncomeId: 2, sourceOfIncomeOther: '' })).toEqual({});
-    expect(errorsOf(schema, { sourceOfIncomeId: 2, sourceOfIncomeOther: 'x'.repeat(999) })).toEqual(
-      {},
-    );
-  });
-
   it('take no and zero for answers, and need a file to have a name and a path', () => {
     const schema = object({ choice: fieldRules.choice(), file: fieldRules.file() });
     const file = { fileName: 'ktp.jpg', pathUrl: '/files/1' };
@@ -143,7 +130,7 @@ describe('the rules of a form', () => {
   });
 
   it('look twice where they are told to', () => {
-    const schema = object({ name: fieldRules.personName({ and: checkOtherName('Budi') }) });
+    const schema = object({ name: textRule(firstOf(checkPersonName, checkOtherName('Budi'))) });
     expect(errorsOf(schema, { name: 'Budi 7' })).toEqual({
       name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
     });

@@ -1,4 +1,6 @@
+import { mixed } from 'yup';
 import type { IsoDate } from '../dates';
+import { textRef } from '../text';
 import { checkAmount, checkCount, checkIncome, checkLengthOfWork } from './amountChecks';
 import type { Check } from './check';
 import {
@@ -30,21 +32,18 @@ import {
   checkPersonName,
   checkText,
 } from './textChecks';
-import { checkBusinessPhotos, checkChoice, checkFile, checkTicked } from './valueChecks';
+import { checkBusinessPhotos, checkChoice, checkFile } from './valueChecks';
 
-const text = (check: Check) => (options?: RuleOptions) => textRule(() => check, options);
+const text = (check: Check) => (options?: RuleOptions) => textRule(check, options);
 
 /** A check that knows the day; `today` is the day in Jakarta. */
 const onDay = (check: (today: IsoDate) => Check) => (today: IsoDate, options?: RuleOptions) =>
-  textRule(() => check(today), options);
+  textRule(check(today), options);
 
-const value =
-  (check: typeof checkChoice) =>
-  ({ isOptional = false, ...options }: RuleOptions = {}) =>
-    valueRule((given) => (isOptional ? null : check(given)), options);
+const value = (check: typeof checkChoice) => (options?: RuleOptions) => valueRule(check, options);
 
 /**
- * The Yup rules of single fields, which the forms of the sub-steps put together. Each asks for a
+ * The Yup schemas of single fields, which the forms of the sub-steps put together. Each asks for a
  * value unless `isOptional`, and gives one message: a text reference.
  */
 export const fieldRules = {
@@ -76,13 +75,16 @@ export const fieldRules = {
   reportYear: onDay(checkReportYear),
   /** `yearField` is the name of the field with the year. */
   reportMonth: (today: IsoDate, yearField: string, options?: RuleOptions) =>
-    textRule((siblings) => checkReportMonth(today, siblings[yearField]), options),
+    mixed().when(yearField, ([year]) => textRule(checkReportMonth(today, year), options)),
   /** `issueField` is the name of the field with the date of issue. */
   expiryDate: (issueField: string, options?: RuleOptions) =>
-    textRule((siblings) => checkExpiryDate(siblings[issueField]), options),
+    mixed().when(issueField, ([issued]) => textRule(checkExpiryDate(issued), options)),
 
   choice: value(checkChoice),
   file: value(checkFile),
   businessPhotos: value(checkBusinessPhotos),
-  ticked: value(checkTicked),
+  ticked: () =>
+    mixed()
+      .nullable()
+      .test('ticked', textRef('validation.declaration'), (isTicked) => isTicked === true),
 } as const;

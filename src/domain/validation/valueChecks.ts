@@ -31,8 +31,3 @@ export function checkBusinessPhotos(value: unknown): TextRef | null {
     });
   return photos.map(checkFile).find((problem) => problem !== null) ?? null;
 }
-
-/** A declaration that has to be ticked. */
-export function checkTicked(value: unknown): TextRef | null {
-  return value === true ? null : textRef('validation.declaration');
-}

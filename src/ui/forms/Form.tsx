@@ -1,41 +1,53 @@
 import { getIn, useFormik } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
+import { errorsBySchema, type FormErrors, type FormSchema } from './formErrors';
 import { FormShell, type FormProps } from './FormShell';
+import { useFormRules } from './useFormRules';
 
 /**
- * A form over Formik, whose values may be nested. Formik's own validation and submit are left out:
- * they may come late and over newer values. To start over with other values give the form another `key`.
+ * A form over Formik, whose values may be nested. To start over with other values give the form
+ * another `key`.
  */
 export function Form<Values extends object>({
   initialValues,
+  schema,
+  validate,
   onSubmit,
   ...shell
-}: FormProps<Values>) {
-  const {
-    values,
-    dirty,
-    setFieldValue,
-    setValues: setAll,
-  } = useFormik<Values>({
+}: FormProps<Values> & { schema?: FormSchema | undefined }) {
+  const rules = useFormRules(
+    useCallback(
+      (values: Values): FormErrors => ({
+        ...validate?.(values),
+        ...errorsBySchema(schema, values),
+      }),
+      [schema, validate],
+    ),
+  );
+  /** What the last submit has judged. Formik itself would send what was typed since. */
+  const judged = useRef<{ values: Values; errors: FormErrors }>({
+    values: initialValues,
+    errors: {},
+  });
+  const formik = useFormik<Values>({
     initialValues,
+    // Formik's errors come later than the values they are of; `FormShell` asks the rules at once.
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: () => undefined,
+    validate: (values) => {
+      judged.current = { values, errors: rules.validate(values) };
+      return judged.current.errors;
+    },
+    onSubmit: async () => {
+      await onSubmit(judged.current.values);
+    },
   });
-
-  const store = {
-    values,
-    isDirty: dirty,
-    getValue: useCallback((path: string) => getIn(values, path) as unknown, [values]),
-    setValue: useCallback(
-      (path: string, value: unknown) => void setFieldValue(path, value, false),
-      [setFieldValue],
-    ),
-    setValues: useCallback(
-      (change: (current: Values) => Values) => void setAll(change, false),
-      [setAll],
-    ),
-    submit: () => onSubmit(values) ?? Promise.resolve(),
+  const submitForm = async () => {
+    const isDone = formik.submitForm();
+    // Formik takes every field for touched then; here only those are that something is wrong with.
+    void formik.setTouched(formik.touched);
+    await isDone;
+    return judged.current.errors;
   };
-  return <FormShell {...shell} store={store} />;
+  return <FormShell {...shell} bag={{ ...formik, submitForm, getIn }} rules={rules} />;
 }

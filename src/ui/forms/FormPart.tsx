@@ -1,13 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { FormPartContext, useFormContext, type FormContextValue } from './formContext';
+import { FormPartContext, useFormContext } from './formContext';
+import { onlyPaths, type ByPath, type FormErrors } from './formErrors';
 
-type ByPath<Value> = Readonly<Record<string, Value>>;
-
-/** What of a record lies below a path; the same object for as long as it says the same. */
-function useBelow<Value>(record: ByPath<Value>, path: string): ByPath<Value> {
-  const below = Object.entries(record).filter(([key]) => key.startsWith(`${path}.`));
-  const text = JSON.stringify(below);
-  return useMemo(() => Object.fromEntries(JSON.parse(text) as [string, Value][]), [text]);
+/** The errors of fields below a path; the same object for as long as it says the same. */
+function useErrorsBelow(path: string, errors: FormErrors): FormErrors {
+  const text = JSON.stringify(onlyPaths(errors, (other) => other.startsWith(`${path}.`)));
+  return useMemo(() => JSON.parse(text) as FormErrors, [text]);
 }
 
 /**
@@ -16,38 +14,19 @@ function useBelow<Value>(record: ByPath<Value>, path: string): ByPath<Value> {
  * quick to type into as one of few. What stands within has to be memoised.
  */
 export function FormPart({ path, children }: { path: string; children: ReactNode }) {
-  const form = useFormContext();
-  const { hasAttempted, isReadOnly, isSubmitting, setValue } = form;
-  const { touch, setWaiting, setPending, setCheck } = form;
+  const { hasAttempted, isReadOnly, isSubmitting, ...form } = useFormContext();
   const values = form.getValue(path) as ByPath<unknown> | undefined;
-  const errors = useBelow(form.errors, path);
+  const errors = useErrorsBelow(path, form.errors);
 
-  const part = useMemo<FormContextValue>(
+  const part = useMemo(
     () => ({
       errors,
       hasAttempted,
       isReadOnly,
       isSubmitting,
-      getValue: (name) => values?.[name.slice(path.length + 1)],
-      setValue,
-      touch,
-      setWaiting,
-      setPending,
-      setCheck,
+      getValue: (name: string) => values?.[name.slice(path.length + 1)],
     }),
-    [
-      errors,
-      hasAttempted,
-      isReadOnly,
-      isSubmitting,
-      values,
-      path,
-      setValue,
-      touch,
-      setWaiting,
-      setPending,
-      setCheck,
-    ],
+    [errors, hasAttempted, isReadOnly, isSubmitting, values, path],
   );
   return <FormPartContext value={part}>{children}</FormPartContext>;
 }

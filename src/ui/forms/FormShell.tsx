@@ -1,56 +1,47 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldErrorList } from './FieldErrorList';
-import { FormContext, type FormContextValue } from './formContext';
+import type { FormBag } from './formBag';
+import { FormActionsContext, FormContext, type SubmitCheck } from './formContext';
 import * as styles from './form.module.css';
-import { fieldPath } from './formErrors';
+import { fieldPath, type FormErrors } from './formErrors';
 import { useAfterPress } from './useAfterPress';
 import { useFailedAttempts } from './useFailedAttempts';
-import { useFormErrors, type FormRules } from './useFormErrors';
-import { useSubmitChecks } from './useSubmitChecks';
+import type { FormRules } from './useFormRules';
+import { useShownErrors } from './useShownErrors';
 import { useSubmitOnce } from './useSubmitOnce';
 
-export type FormHandle<Values> = {
-  values: Values;
-  isDirty: boolean;
-  /** Changes several values at once, from the values before. */
-  setValues(this: void, change: (values: Values) => Values): void;
-};
-
-/** What a form keeps its values in. */
-export type ValueStore<Values> = FormHandle<Values> & {
-  getValue(this: void, path: string): unknown;
-  setValue(this: void, path: string, value: unknown): void;
-  submit(this: void): Promise<unknown>;
-};
-
-export type FormProps<Values extends object> = FormRules<Values> & {
+export type FormProps<Values extends object> = {
   initialValues: Values;
+  /** Text references by path. */
+  validate?: ((values: Values) => FormErrors) | undefined;
+  /**
+   * Refusals of the server, shown at once. They hold nobody back: only the server can say whether
+   * what it refused is still refused.
+   */
+  externalErrors?: FormErrors | undefined;
   /** Runs with values without errors, once at a time. What it rejects with is reported. */
   onSubmit: (values: Values) => Promise<unknown> | undefined;
   /** Called after every change, for the draft. */
   onChange?: (values: Values) => void;
   isReadOnly?: boolean;
   id?: string;
-  children: ReactNode | ((form: FormHandle<Values>) => ReactNode);
+  children: ReactNode | ((form: Pick<FormBag<Values>, 'values' | 'setValues'>) => ReactNode);
 };
 
-export type FormShellProps<Values extends object> = Omit<
+type FormShellProps<Values extends object> = Omit<
   FormProps<Values>,
-  'initialValues' | 'onSubmit'
-> & { store: ValueStore<Values> };
+  'initialValues' | 'validate' | 'onSubmit'
+> & { bag: FormBag<Values>; rules: FormRules<Values> };
 
 /** Calls back with the values after each change, not for those that the form starts with. */
 function useChangeNotice<Values>(values: Values, onChange?: (values: Values) => void): void {
-  const notify = useRef(onChange);
   const previous = useRef(values);
-  useEffect(() => {
-    notify.current = onChange;
-  });
+  const notify = useEffectEvent(() => onChange?.(values));
   useEffect(() => {
     if (previous.current === values) return;
     previous.current = values;
-    notify.current?.(values);
+    notify();
   }, [values]);
 }
 
@@ -59,90 +50,76 @@ function useChangeNotice<Values>(values: Values, onChange?: (values: Values) => 
  * focuses the first.
  */
 export function FormShell<Values extends object>({
-  store,
+  bag,
+  rules,
+  externalErrors,
   onChange,
   isReadOnly = false,
   id,
   children,
-  ...rules
 }: FormShellProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const { values, isDirty, getValue, setValue, setValues } = store;
-  const { errors, listed, isBlocked, hasAttempted, touch, change, setWaiting, refuse, setPending } =
-    useFormErrors(values, getValue, rules);
+  const checks = useRef(new Map<string, SubmitCheck>());
+  const { values, setValues, setFieldValue, getIn } = bag;
+  const { standing, errors, listed, hasAttempted, touch, change, setWaiting, refuse } =
+    useShownErrors(bag, rules, externalErrors);
   const { fields, recordFailure } = useFailedAttempts(element, refuse);
-  const { checkAll, setCheck } = useSubmitChecks();
-  const attempt = async () => {
-    if (isBlocked) recordFailure();
-    else await store.submit();
-  };
-  const latest = useRef(attempt);
-  useEffect(() => {
-    latest.current = attempt;
-  });
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const checks = isBlocked ? undefined : checkAll();
-    if (checks !== undefined) await checks;
+    const isWrong = Object.keys(standing).length > 0;
+    if (!isWrong && checks.current.size > 0)
+      await Promise.all([...checks.current.values()].map((check) => check()));
     // A form that has gone meanwhile sends nothing.
-    if (element.current !== null) await latest.current();
+    if (element.current === null) return;
+    const found = await bag.submitForm();
+    if (Object.keys(found).length > 0) recordFailure(found);
   });
   useChangeNotice(values, onChange);
-  const setByUser = useCallback(
-    (path: string, value: unknown) => {
-      change(fieldPath(path));
-      setValue(path, value);
-    },
-    [change, setValue],
-  );
   const afterPress = useAfterPress();
-  const leave = useCallback((path: string) => afterPress(() => touch(path)), [afterPress, touch]);
+  const { setPending } = rules;
 
-  const context = useMemo<FormContextValue>(
+  const actions = useMemo(
     () => ({
-      errors,
-      hasAttempted,
-      isReadOnly,
-      isSubmitting,
-      getValue,
-      setValue: setByUser,
-      touch: leave,
+      setValue: (path: string, value: unknown) => {
+        change(fieldPath(path));
+        setFieldValue(path, value);
+      },
+      touch: (path: string) => afterPress(() => touch(path)),
       setWaiting,
       setPending,
-      setCheck,
+      setCheck: (path: string, check: SubmitCheck | null) => {
+        if (check === null) checks.current.delete(path);
+        else checks.current.set(path, check);
+      },
     }),
-    [
-      errors,
-      hasAttempted,
-      isReadOnly,
-      isSubmitting,
-      getValue,
-      setByUser,
-      leave,
-      setWaiting,
-      setPending,
-      setCheck,
-    ],
+    [change, setFieldValue, afterPress, touch, setWaiting, setPending],
+  );
+  const getValue = useCallback((path: string) => getIn(values, path), [getIn, values]);
+  const reading = useMemo(
+    () => ({ errors, hasAttempted, isReadOnly, isSubmitting, getValue }),
+    [errors, hasAttempted, isReadOnly, isSubmitting, getValue],
   );
 
   return (
-    <FormContext value={context}>
-      <form
-        ref={element}
-        id={id}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A form in a dialog must not send the one whose component it lives in.
-          event.stopPropagation();
-          // What was filled in in this very moment is judged before it is sent.
-          flushSync(() => undefined);
-          void submit();
-        }}
-      >
-        {hasAttempted && <FieldErrorList errors={listed} fields={fields} form={element} />}
-        {typeof children === 'function' ? children({ values, isDirty, setValues }) : children}
-      </form>
-    </FormContext>
+    <FormActionsContext value={actions}>
+      <FormContext value={reading}>
+        <form
+          ref={element}
+          id={id}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form in a dialog must not send the one whose component it lives in.
+            event.stopPropagation();
+            // What was filled in in this very moment is judged before it is sent.
+            flushSync(() => undefined);
+            void submit();
+          }}
+        >
+          {hasAttempted && <FieldErrorList errors={listed} fields={fields} form={element} />}
+          {typeof children === 'function' ? children({ values, setValues }) : children}
+        </form>
+      </FormContext>
+    </FormActionsContext>
   );
 }

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
+import { getFlat } from './formBag';
+import { withPath, type ByPath, type FormErrors } from './formErrors';
 import { FormShell, type FormProps } from './FormShell';
+import { useFormRules } from './useFormRules';
 
-const read = (values: object, name: string): unknown =>
-  (values as Readonly<Record<string, unknown>>)[name];
+const NO_RULES = (): FormErrors => ({});
 
 /**
  * The same form without Formik, for flat values: what the pages before sign-in use, which have to be
@@ -10,21 +12,27 @@ const read = (values: object, name: string): unknown =>
  */
 export function PlainForm<Values extends object>({
   initialValues,
+  validate = NO_RULES,
   onSubmit,
   ...shell
 }: FormProps<Values>) {
-  const [first] = useState(initialValues);
+  const rules = useFormRules(validate);
   const [values, setValues] = useState(initialValues);
-
-  const store = {
-    values,
-    isDirty: values !== first,
-    getValue: useCallback((name: string) => read(values, name), [values]),
-    setValue: useCallback((name: string, value: unknown) => {
-      setValues((before) => (read(before, name) === value ? before : { ...before, [name]: value }));
-    }, []),
-    setValues,
-    submit: () => onSubmit(values) ?? Promise.resolve(),
+  const [touched, setTouched] = useState<ByPath<boolean>>({});
+  const setFieldValue = useCallback((name: string, value: unknown) => {
+    setValues((before) =>
+      getFlat(before, name) === value ? before : { ...before, [name]: value },
+    );
+  }, []);
+  const setFieldTouched = useCallback((name: string, isTouched: boolean) => {
+    setTouched((before) => withPath(before, name, isTouched));
+  }, []);
+  const submitForm = async () => {
+    const errors = rules.validate(values);
+    if (Object.keys(errors).length === 0) await onSubmit(values);
+    return errors;
   };
-  return <FormShell {...shell} store={store} />;
+
+  const bag = { values, touched, setFieldValue, setFieldTouched, setValues, submitForm };
+  return <FormShell {...shell} bag={{ ...bag, getIn: getFlat }} rules={rules} />;
 }

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { FormErrors } from './formErrors';
 
-export type FormContextValue = {
+/** What a field reads of the form around it. */
+export type FormReading = {
   /** Those that show. */
   errors: FormErrors;
   /** A submit was refused for what is wrong or missing. */
@@ -9,6 +10,10 @@ export type FormContextValue = {
   isReadOnly: boolean;
   isSubmitting: boolean;
   getValue(this: void, path: string): unknown;
+};
+
+/** What a field tells the form around it; the same functions for as long as the form is there. */
+export type FormActions = {
   setValue(this: void, path: string, value: unknown): void;
   /** The field is left, and may say what is wrong with it. */
   touch(this: void, path: string): void;
@@ -23,21 +28,24 @@ export type FormContextValue = {
   setCheck(this: void, path: string, check: SubmitCheck | null): void;
 };
 
+export type FormContextValue = FormReading & FormActions;
+
 export type SubmitCheck = () => Promise<void>;
 
-export const FormContext = createContext<FormContextValue | null>(null);
+export const FormActionsContext = createContext<FormActions | null>(null);
+
+export const FormContext = createContext<FormReading | null>(null);
 
 /**
  * The same for the fields of one part of a form. A context of its own: whatever reads the form's is
  * rendered again with every key, also below a provider of it that says the same as before.
  */
-export const FormPartContext = createContext<FormContextValue | null>(null);
+export const FormPartContext = createContext<FormReading | null>(null);
 
 /** The form, or the part of one, around a field. */
 export function useFormContext(): FormContextValue {
-  const part = use(FormPartContext);
-  if (part !== null) return part;
-  const form = use(FormContext);
-  if (form === null) throw new Error('A field needs a Form around it');
-  return form;
+  const actions = use(FormActionsContext);
+  const reading = use(FormPartContext) ?? use(FormContext);
+  if (actions === null || reading === null) throw new Error('A field needs a Form around it');
+  return { ...reading, ...actions };
 }

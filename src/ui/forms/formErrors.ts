@@ -1,5 +1,7 @@
+export type ByPath<Value> = Readonly<Record<string, Value>>;
+
 /** Text references by the path of their field, dots all the way: `banks.0.accountNo`. */
-export type FormErrors = Readonly<Record<string, string>>;
+export type FormErrors = ByPath<string>;
 
 /** What we ask of a Yup schema, so that a form does not bring the library along. */
 export type FormSchema = {
@@ -11,16 +13,25 @@ type Failure = { path?: string | undefined; message: string };
 /** `banks[0].accountNo` and `banks.0.accountNo` are one field. */
 export const fieldPath = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1');
 
+/** The same record where nothing changes. */
+export const withPath = <Value>(
+  record: ByPath<Value>,
+  path: string,
+  value: Value,
+): ByPath<Value> => (record[path] === value ? record : { ...record, [path]: value });
+
+export const onlyPaths = <Value>(
+  record: ByPath<Value>,
+  isKept: (path: string) => boolean,
+): ByPath<Value> => Object.fromEntries(Object.entries(record).filter(([path]) => isKept(path)));
+
 function failuresOf(error: unknown): Failure[] | null {
   if (!(error instanceof Error) || error.name !== 'ValidationError') return null;
   const { inner } = error as Error & { inner?: Failure[] };
   return inner !== undefined && inner.length > 0 ? inner : [error];
 }
 
-/**
- * The first failure of each field. Synchronous on purpose: a slow older answer could otherwise stand
- * over a newer one, as it does with Formik's own validation.
- */
+/** The first failure of each field. */
 export function errorsBySchema(schema: FormSchema | undefined, values: unknown): FormErrors {
   if (schema === undefined) return {};
   try {

@@ -6,6 +6,7 @@ import { CheckboxField } from '../fields/CheckboxField';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { Form } from './Form';
+import { useFormContext } from './formContext';
 import type { FormErrors } from './formErrors';
 import type { FormProps } from './FormShell';
 import { PlainForm } from './PlainForm';
@@ -138,6 +139,30 @@ test('a field that comes after the save is judged by the next one', async () => 
   expect(listed()).toEqual([`Kota: ${EMPTY_TEXT}`]);
   await user.click(submitButton());
   expect(screen.getByLabelText('Pasangan')).toHaveAccessibleDescription(EMPTY_TEXT);
+});
+
+function Upload() {
+  const { setPending } = useFormContext();
+  return (
+    <button type="button" onClick={() => setPending('city', 'Belum selesai')}>
+      Unggah
+    </button>
+  );
+}
+
+test('what begins after a refused save is not told to be unfinished before the next one', async () => {
+  const { user } = open(
+    Form,
+    <>
+      <Fields />
+      <Upload />
+    </>,
+  );
+  await user.click(submitButton());
+  await user.click(screen.getByRole('button', { name: 'Unggah' }));
+  expect(city()).toBeValid();
+  await user.click(submitButton());
+  expect(city()).toHaveAccessibleDescription('Belum selesai');
 });
 
 test('a box that has to be ticked is asked for by a save', async () => {

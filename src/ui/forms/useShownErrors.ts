@@ -1,102 +1,95 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormErrors } from './formErrors';
+import type { FormBag } from './formBag';
+import { onlyPaths, withPath, type ByPath, type FormErrors } from './formErrors';
+import type { FormRules } from './useFormRules';
 
-type ByPath<Value> = Readonly<Record<string, Value>>;
-type PathSet = ByPath<true>;
+const NO_ERRORS: FormErrors = {};
 
-export type StandingErrors = {
-  /** Of fields that hold nothing. */
-  missing: FormErrors;
-  /** Of fields that hold something wrong, or that are not ready. */
-  wrong: FormErrors;
-  /** Refusals of the server. */
-  external: FormErrors;
-};
+/** Nothing is given yet, not even something wrong. */
+const isUnanswered = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
-export type ShownErrors = {
-  /** Those of the standing errors that show. */
-  errors: FormErrors;
-  /** Those that are listed as well: of what was there when a save was refused. */
-  listed: FormErrors;
-  /** Whether a save was refused. */
-  hasAttempted: boolean;
-  /** A field is left. */
-  touch(this: void, path: string): void;
-  /** A field gets another value, from its user. */
-  change(this: void, path: string): void;
-  /** Nobody can fill a field in yet: it is disabled, or its list is on its way. */
-  setWaiting(this: void, path: string, isWaiting: boolean): void;
-  /**
-   * A save is refused for the errors that stand; `fields` are the paths on the page. Answers the paths
-   * of the errors.
-   */
-  refuse(this: void, fields: readonly string[]): readonly string[];
-};
-
-const NONE: PathSet = {};
-
-const only = <Value>(record: ByPath<Value>, isKept: (path: string) => boolean): ByPath<Value> =>
-  Object.fromEntries(Object.entries(record).filter(([path]) => isKept(path)));
-
-const withPath = (paths: PathSet, path: string): PathSet =>
-  paths[path] === true ? paths : { ...paths, [path]: true };
-
-const withoutPath = (paths: PathSet, path: string): PathSet =>
-  paths[path] === true ? only(paths, (other) => other !== path) : paths;
-
-const all = <Value>(paths: readonly string[], value: Value): ByPath<Value> =>
+const all = (paths: readonly string[], value: boolean): ByPath<boolean> =>
   Object.fromEntries(paths.map((path) => [path, value]));
 
 /**
- * When an error shows. What is wrong shows once its field is left, and until it is right. What is
- * missing is judged by a save: after one that was refused it shows until it is given, and again once
- * the field is left empty.
+ * When an error shows. What is wrong shows once its field is touched, and until it is right. What is
+ * missing is judged by a submit: after one that was refused it shows until it is given, and again
+ * once the field is left empty. `external` are refusals of the server.
  */
-export function useShownErrors({ missing, wrong, external }: StandingErrors): ShownErrors {
-  const [left, setLeft] = useState(NONE);
-  const [waiting, setWaitingPaths] = useState(NONE);
-  /** What a save has judged; true where it is told to be missing. Null before one was refused. */
+export function useShownErrors<Values extends object>(
+  { values, touched, setFieldTouched, getIn }: FormBag<Values>,
+  { validate, pending }: FormRules<Values>,
+  external = NO_ERRORS,
+) {
+  const [waiting, setAllWaiting] = useState<ByPath<boolean>>({});
+  /** What a submit has judged; true where it is told to be missing. Null before one was refused. */
   const [judged, setJudged] = useState<ByPath<boolean> | null>(null);
+
+  const standing = useMemo(() => validate(values), [validate, values]);
+  const missing = useMemo(
+    () => onlyPaths(standing, (path) => !(path in pending) && isUnanswered(getIn(values, path))),
+    [standing, pending, getIn, values],
+  );
+  const wrong = useMemo(
+    () => onlyPaths(standing, (path) => !(path in missing) && Boolean(getIn(touched, path))),
+    [standing, missing, getIn, touched],
+  );
+  const errors = useMemo(() => {
+    const isTold = (path: string) => judged?.[path] === true && waiting[path] !== true;
+    return { ...onlyPaths(missing, isTold), ...wrong, ...external };
+  }, [missing, wrong, external, judged, waiting]);
 
   // What was given meanwhile is not told to be missing any more, also where it is taken away again.
   const given = Object.keys(judged ?? {}).filter(
-    (path) => judged?.[path] === true && missing[path] === undefined,
+    (path) => judged?.[path] === true && !(path in missing),
   );
   if (given.length > 0) setJudged({ ...judged, ...all(given, false) });
 
-  const shownWrong = useMemo(() => only(wrong, (path) => left[path] === true), [wrong, left]);
-  const errors = useMemo<FormErrors>(() => {
-    const isTold = (path: string) => judged?.[path] === true && waiting[path] !== true;
-    return { ...only(missing, isTold), ...shownWrong, ...external };
-  }, [missing, shownWrong, external, judged, waiting]);
-  const listed = useMemo(
-    () => only(errors, (path) => judged?.[path] !== undefined),
-    [errors, judged],
-  );
-
-  const latest = useRef(shownWrong);
+  const latest = useRef({ missing, wrong });
   useEffect(() => {
-    latest.current = shownWrong;
+    latest.current = { missing, wrong };
   });
 
-  const touch = useCallback((path: string) => {
-    setLeft((paths) => withPath(paths, path));
-    setJudged((paths) => (paths?.[path] === undefined ? paths : { ...paths, [path]: true }));
-  }, []);
-  const change = useCallback((path: string) => {
-    if (latest.current[path] === undefined) setLeft((paths) => withoutPath(paths, path));
-  }, []);
-  const setWaiting = useCallback((path: string, isWaiting: boolean) => {
-    setWaitingPaths((paths) => (isWaiting ? withPath : withoutPath)(paths, path));
-  }, []);
-  const refuse = (fields: readonly string[]) => {
-    setLeft((paths) => ({ ...paths, ...all(Object.keys(wrong), true) }));
-    setJudged({
-      ...all([...fields, ...Object.keys(wrong)], false),
-      ...all(Object.keys(missing), true),
-    });
-    return Object.keys({ ...missing, ...wrong });
+  return {
+    /** All that is wrong with the values of this very render. */
+    standing,
+    /** Those of the errors that show. */
+    errors,
+    /** Those that are listed as well: of what was there when a submit was refused. */
+    listed: onlyPaths(errors, (path) => judged?.[path] !== undefined),
+    /** Whether a submit was refused. */
+    hasAttempted: judged !== null,
+    /** A field is left. */
+    touch: useCallback(
+      (path: string) => {
+        setFieldTouched(path, true);
+        setJudged((before) =>
+          before?.[path] === undefined ? before : withPath(before, path, true),
+        );
+      },
+      [setFieldTouched],
+    ),
+    /** A field gets another value from its user: it is judged when it is left again. */
+    change: useCallback(
+      (path: string) => {
+        if (!(path in latest.current.wrong)) setFieldTouched(path, false);
+      },
+      [setFieldTouched],
+    ),
+    /** Nobody can fill a field in yet: it is disabled, or its list is on its way. */
+    setWaiting: useCallback((path: string, isWaiting: boolean) => {
+      setAllWaiting((before) => withPath(before, path, isWaiting));
+    }, []),
+    /** A submit was refused for these errors; `fields` are the paths on the page. */
+    refuse: (fields: readonly string[], refused: FormErrors) => {
+      const paths = Object.keys(refused);
+      for (const path of paths) if (!(path in latest.current.missing)) setFieldTouched(path, true);
+      setJudged({ ...all(fields, false), ...all(paths, true) });
+    },
   };
-
-  return { errors, listed, hasAttempted: judged !== null, touch, change, setWaiting, refuse };
 }

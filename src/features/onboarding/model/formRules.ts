@@ -1,5 +1,6 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
+import { errorsBySchema } from '@/ui/forms/formErrors';
 import type { FormValues, OnboardingContext } from './stepDefinition';
 
 /** From the path of a value, or of a group of them, to the label of its field. */
@@ -20,15 +21,9 @@ export function missingOfForm<Values extends FormValues>(
   { initialValues, schema, labels }: FormRules<Values>,
   context: OnboardingContext,
 ): string[] {
-  try {
-    schema(context).validateSync(initialValues(context), { abortEarly: false });
-    return [];
-  } catch (problem) {
-    if (!(problem instanceof ValidationError)) throw problem;
-    const refused = problem.inner.map(({ path }) => path ?? '');
-    const missing = Object.keys(labels)
-      .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
-      .flatMap((path) => labels[path] ?? []);
-    return [...new Set(missing)];
-  }
+  const refused = Object.keys(errorsBySchema(schema(context), initialValues(context)));
+  const missing = Object.keys(labels)
+    .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
+    .flatMap((path) => labels[path] ?? []);
+  return [...new Set(missing)];
 }

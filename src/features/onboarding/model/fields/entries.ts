@@ -1,7 +1,9 @@
-import type { Siblings } from '@/domain/validation/rule';
 import type { TextKey } from '@/i18n/indonesian';
 import type { FieldGroup } from './fieldGroup';
 import type { Field } from './fields';
+
+/** Values by the name of their field: of a form, a card or an address. */
+export type Siblings = Readonly<Record<string, unknown>>;
 
 /** A row of a table: one field, or a group of them that belong to one record. */
 export type Entries = Readonly<Record<string, Field<unknown, string, never> | FieldGroup>>;

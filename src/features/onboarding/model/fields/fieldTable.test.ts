@@ -1,6 +1,7 @@
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { errorsBySchema } from '@/ui/forms/formErrors';
 import { employment } from '../../steps/employment/form';
 import { addressGroup } from '../../parts/address/addressGroup';
 import { field } from './fields';
@@ -36,6 +37,18 @@ export const refused = [
   // @ts-expect-error a value of another type
   () => employment.save({ ...employment.initialValues(contextWith()), division: 7 }, contextWith()),
 ];
+
+test('a field is judged only while the fields beside it ask for it', () => {
+  const context = contextWith();
+  const said = (sourceOfIncomeId: number, sourceOfIncomeOther: string) => {
+    const values = { ...employment.initialValues(context), sourceOfIncomeId, sourceOfIncomeOther };
+    return errorsBySchema(employment.schema(context), values)['sourceOfIncomeOther'];
+  };
+  expect(said(3, '')).toBe('validation.required');
+  expect(said(3, 'Warisan')).toBeUndefined();
+  expect(said(2, '')).toBeUndefined();
+  expect(said(2, 'x'.repeat(999))).toBeUndefined();
+});
 
 test('the review has a row for each field that is asked for, in the order of the table', () => {
   const context = contextWith({

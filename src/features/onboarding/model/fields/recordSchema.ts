@@ -1,38 +1,38 @@
-import { mixed, object, type AnyObjectSchema, type AnySchema } from 'yup';
+import { lazy, mixed, object, type AnyObjectSchema, type ISchema } from 'yup';
 import { isBlank } from '@/domain/validation/check';
-import type { Siblings } from '@/domain/validation/rule';
 import type { Field } from './fields';
-import { allAre, isGroup, type EntryOf, type GroupOf } from './entries';
+import { isGroup, type EntryOf, type GroupOf, type Siblings } from './entries';
 
 /** Whether anything of a group is given. */
 export const isGiven = (group: Siblings): boolean =>
   Object.values(group).some((value) => !isBlank(value));
 
-type IsAskedBeside = (siblings: Siblings) => boolean;
+/** Of what is not asked for: it passes, whatever it holds. */
+const ANYTHING = mixed().nullable();
 
-/** The rule of a field; one that is not asked for passes, whatever it holds. */
-function ruleOf<Context, Rules>(
-  { rule, only, when, isOptional }: Field<unknown, string, Context, Rules>,
+const fieldSchema = <Context, Rules>(
+  { rule, only, isOptional }: Field<unknown, string, Context, Rules>,
   context: Context,
   rules: Rules,
-  isAskedBeside: IsAskedBeside = () => true,
-): AnySchema | null {
-  const appliesWhen = (siblings: Siblings) =>
-    only(context) && isAskedBeside(siblings) && allAre(when, (other) => siblings[other]);
-  return rule && rule({ isOptional, appliesWhen }, rules);
-}
+): ISchema<unknown> | null => (rule && only(context) ? rule({ isOptional }, rules) : null);
 
 function groupSchema<Context, Rules>(
-  { members, when, isAllOrNothing }: GroupOf<Context, Rules>,
+  { members, isAllOrNothing }: GroupOf<Context, Rules>,
   context: Context,
   rules: Rules,
-): AnySchema {
-  const schema = schemaOf(members, context, rules, isAllOrNothing ? isGiven : undefined);
+): ISchema<unknown> {
+  const schema = schemaOf(members, context, rules);
+  return isAllOrNothing ? lazy((group: Siblings) => (isGiven(group) ? schema : ANYTHING)) : schema;
+}
+
+/** The same schema, asked only while the fields beside it have these values. */
+function askedWhen(when: Siblings | null, schema: ISchema<unknown>): ISchema<unknown> {
   if (when === null) return schema;
   const wanted = Object.values(when);
-  return mixed().when(Object.keys(when), (values: unknown[], other) =>
-    wanted.every((value, index) => values[index] === value) ? schema : other,
-  );
+  return ANYTHING.when(Object.keys(when), {
+    is: (...values: unknown[]) => wanted.every((value, index) => values[index] === value),
+    then: () => schema,
+  });
 }
 
 /** The Yup schema of a table. */
@@ -40,14 +40,13 @@ export function schemaOf<Context, Rules>(
   entries: Readonly<Record<string, EntryOf<Context, Rules>>>,
   context: Context,
   rules: Rules,
-  isAskedBeside?: IsAskedBeside,
 ): AnyObjectSchema {
-  const shape: Record<string, AnySchema> = {};
+  const shape: Record<string, ISchema<unknown>> = {};
   for (const [name, entry] of Object.entries(entries)) {
     const schema = isGroup(entry)
       ? groupSchema(entry, context, rules)
-      : ruleOf(entry, context, rules, isAskedBeside);
-    if (schema) shape[name] = schema;
+      : fieldSchema(entry, context, rules);
+    if (schema) shape[name] = askedWhen(entry.when, schema);
   }
   return object(shape);
 }

@@ -1,3 +1,4 @@
+import { mixed } from 'yup';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
@@ -5,7 +6,7 @@ import { textRef } from '@/domain/text';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkAccountNo } from '@/domain/validation/numberChecks';
-import { textRule, type Siblings } from '@/domain/validation/rule';
+import { textRule } from '@/domain/validation/rule';
 import { cardTableOf } from '../../cards/cardTable';
 import { kinds } from '../../model/fields/fieldKinds';
 import type { FormValuesOf } from '../../model/fields/fieldTable';
@@ -13,7 +14,7 @@ import type { FormValuesOf } from '../../model/fields/fieldTable';
 const { field, table } = cardTableOf<BankAccount, BankAccountRequest>();
 
 const checkNewAccount =
-  ({ bankId }: Siblings, others: readonly BankAccount[]): Check =>
+  (bankId: unknown, others: readonly BankAccount[]): Check =>
   (accountNo) =>
     typeof bankId === 'number' && isKnownAccount({ bank_id: bankId, account_no: accountNo }, others)
       ? textRef('validation.banks.duplicate')
@@ -23,7 +24,9 @@ const checkNewAccount =
 export const bank = table('onboardingLists.banks', {
   bankId: field.choice('bank_id', 'banks'),
   accountNo: field.custom(kinds.accountNo, 'account_no', (_options, { others }) =>
-    textRule((values) => firstOf(checkAccountNo, checkNewAccount(values, others))),
+    mixed().when('bankId', ([bankId]) =>
+      textRule(firstOf(checkAccountNo, checkNewAccount(bankId, others))),
+    ),
   ),
   accountName: field.text('account_name', fieldRules.accountHolder),
   accountTypeId: field.choice('account_type_id', 'account-types'),

@@ -1,5 +1,5 @@
+import { boolean } from 'yup';
 import { textRef } from '@/domain/text';
-import { valueRule } from '@/domain/validation/rule';
 import { matchesRequest } from '../../model/matchesRequest';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
 import {
@@ -27,11 +27,9 @@ export const domicile = fieldTable('onboardingForms.domicile', {
     kinds.yesNo,
     'detail.is_domicile_same_as_ktp',
     (_options, context) =>
-      valueRule((isSame) =>
-        isSame === true && !hasKtpAddress(context)
-          ? textRef('onboardingForms.domicile.needsKtpAddress')
-          : null,
-      ),
+      hasKtpAddress(context)
+        ? boolean().nullable()
+        : boolean().nullable().isFalse(textRef('onboardingForms.domicile.needsKtpAddress')),
     { isOptional: true, initial: (stored) => stored ?? false },
   ),
   // The locked copy of the KTP address is judged above, where something can be done about it.

@@ -1,7 +1,9 @@
 import { OTHER_RELATIONSHIP_ID } from '@/domain/onboarding/optionIds';
+import { firstOf } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
-import { checkOtherPhone } from '@/domain/validation/numberChecks';
-import { checkOtherName } from '@/domain/validation/textChecks';
+import { checkOtherPhone, checkPhone } from '@/domain/validation/numberChecks';
+import { textRule } from '@/domain/validation/rule';
+import { checkOtherName, checkPersonName } from '@/domain/validation/textChecks';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
@@ -27,10 +29,10 @@ const consentKind: FieldKind<string, StoredFile | null> = {
 
 export const emergencyContact = fieldTable('onboardingForms.emergencyContact', {
   name: field.custom(kinds.text, 'emergency_contact.name', (options, { detail }) =>
-    fieldRules.personName({ ...options, and: checkOtherName(detail.information.name) }),
+    textRule(firstOf(checkPersonName, checkOtherName(detail.information.name)), options),
   ),
   phoneNumber: field.custom(kinds.phone, 'emergency_contact.phone_number', (options, { detail }) =>
-    fieldRules.phone({ ...options, and: checkOtherPhone(detail.information.phone_number) }),
+    textRule(firstOf(checkPhone, checkOtherPhone(detail.information.phone_number)), options),
   ),
   relationshipId: field.choice('emergency_contact.relationship_id', 'relationships'),
   relationshipOther: field.text('emergency_contact.relationship_other', fieldRules.shortText, {

@@ -1,4 +1,4 @@
-import { mixed } from 'yup';
+import { boolean, mixed } from 'yup';
 import type { Shareholder, ShareholderFile, ShareholderRequest } from '@/api/wire';
 import {
   isKnownEmail,
@@ -13,8 +13,8 @@ import { textRef } from '@/domain/text';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { textRule, valueRule } from '@/domain/validation/rule';
-import { checkCompanyName, checkPersonName } from '@/domain/validation/textChecks';
+import { textRule } from '@/domain/validation/rule';
+import { checkEmail } from '@/domain/validation/textChecks';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { cardTableOf } from '../../cards/cardTable';
 import { addressGroup } from '../../parts/address/addressGroup';
@@ -64,9 +64,10 @@ export const shareholder = table('onboardingManagement', {
     role(isManagement),
     '*',
     () =>
-      valueRule((isTicked, { isShareholder: isOther }) =>
-        isTicked === true || isOther === true ? null : textRef('onboardingManagement.noRole'),
-      ),
+      boolean().when('isShareholder', {
+        is: true,
+        otherwise: (isTicked) => isTicked.isTrue(textRef('onboardingManagement.noRole')),
+      }),
     { isOptional: true },
   ),
   isShareholder: field.custom(role(isShareholder), '*', () => mixed(), { isOptional: true }),
@@ -77,7 +78,7 @@ export const shareholder = table('onboardingManagement', {
     share,
     'ownership_percentage',
     (options, { others }) =>
-      textRule(() => firstOf(checkShare, checkShareOfRest(ownershipOf(others).left)), options),
+      textRule(firstOf(checkShare, checkShareOfRest(ownershipOf(others).left)), options),
     { when: { isShareholder: true } },
   ),
   // Assumption: most cards are of persons, so that a new one begins as one.
@@ -88,13 +89,17 @@ export const shareholder = table('onboardingManagement', {
     }),
   }),
   /** Of a person or of a company. */
-  name: field.custom(kinds.text, 'name', () =>
-    textRule(({ isCorporate }) => (isCorporate === true ? checkCompanyName : checkPersonName)),
+  name: field.custom(kinds.text, 'name', (options) =>
+    mixed().when('isCorporate', {
+      is: true,
+      then: () => fieldRules.companyName(options),
+      otherwise: () => fieldRules.personName(options),
+    }),
   ),
   email: field.custom(
     kinds.email,
     'email',
-    (options, { others }) => fieldRules.email({ ...options, and: checkFreeEmail(others) }),
+    (options, { others }) => textRule(firstOf(checkEmail, checkFreeEmail(others)), options),
     ofPersons,
   ),
   phoneNumber: field.phone('phone_number', ofPersons),

@@ -1,7 +1,9 @@
 import { STATUS } from '@/domain/access/statuses';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
+import { checkConsultationDate } from '@/domain/validation/dateChecks';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseText } from '@/domain/validation/normalise';
+import { textRule } from '@/domain/validation/rule';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
@@ -42,11 +44,10 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
     only: hasSchedule,
     read: ({ schedule }) => textOf(schedule?.date),
     review: (date, words) => words.date(date),
-    rule: (_options, context) => {
+    rule: (options, context) => {
+      const check = checkConsultationDate(context.today);
       const kept = keptDate(context);
-      return fieldRules.consultationDate(context.today, {
-        appliesWhen: ({ date }) => hasSchedule(context) && (kept === null || date !== kept),
-      });
+      return textRule((date) => (date === kept ? null : check(date)), options);
     },
   }),
   time: field.own({
