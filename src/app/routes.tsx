@@ -28,13 +28,13 @@ const fetchRegisterBorrower: FetchScreen = async () =>
 const fetchRegisterFunder: FetchScreen = async () =>
   (await import('./screens/RegisterRoutes')).RegisterFunderRoute;
 const fetchTwoFactor: FetchScreen = async () =>
-  (await import('@/features/auth/TwoFactorScreen')).TwoFactorScreen;
+  (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
 const fetchRequestOnboarding: FetchScreen = async () =>
-  (await import('@/features/auth/RequestOnboardingScreen')).RequestOnboardingScreen;
+  (await import('@/features/auth/registration/RequestOnboardingScreen')).RequestOnboardingScreen;
 const fetchConsent: FetchScreen = async () =>
   (await import('@/features/consent/ConsentScreen')).ConsentScreen;
 const fetchForgotPassword: FetchScreen = async () =>
-  (await import('@/features/auth/ForgotPasswordScreen')).ForgotPasswordScreen;
+  (await import('@/features/auth/password/ForgotPasswordScreen')).ForgotPasswordScreen;
 const fetchChangePassword: FetchScreen = async () =>
   (await import('./screens/ChangePasswordRoute')).ChangePasswordRoute;
 const fetchTermsLayout: FetchScreen = async () =>

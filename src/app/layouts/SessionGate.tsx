@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchEndingDialog } from '@/features/auth/fetchEnding';
-import { fetchSignInAgainDialog } from '@/features/auth/fetchSignInAgain';
-import { LazyDialog } from '@/features/auth/LazyDialog';
+import { fetchEndingDialog } from '@/features/auth/session/fetchEnding';
+import { fetchSignInAgainDialog } from '@/features/auth/session/fetchSignInAgain';
+import { LazyDialog } from '@/features/auth/parts/LazyDialog';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectSessionPhase } from '@/state/slices/session';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangePasswordScreen } from '@/features/auth/ChangePasswordScreen';
+import { ChangePasswordScreen } from '@/features/auth/password/ChangePasswordScreen';
 import { useEffects } from '../EffectsContext';
 
 /** A new password, with why one is asked for, as the guard found it. */

@@ -1,4 +1,4 @@
-import { LoginScreen } from '@/features/auth/LoginScreen';
+import { LoginScreen } from '@/features/auth/login/LoginScreen';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
 export const LoginRoute = () => (

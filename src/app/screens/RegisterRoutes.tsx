@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@/features/auth/RegisterScreen';
+import { RegisterScreen } from '@/features/auth/registration/RegisterScreen';
 
 /** Registration as a borrower; the route is there where the build flag says so. */
 export const RegisterBorrowerRoute = () => <RegisterScreen kind="borrower" />;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { TextField } from '@/ui/fields/TextField';
-import { YesNoField } from '@/ui/fields/YesNoField';
+import { TextField } from '@/ui/fields/text/TextField';
+import { YesNoField } from '@/ui/fields/choice/YesNoField';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import type { FormErrors } from '@/ui/forms/formErrors';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { settle } from '@/testing/render/settle';
 import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/render/threeFields';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../fields/text/TextField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
 import { PlainForm } from './PlainForm';

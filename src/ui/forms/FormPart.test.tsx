@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { memo } from 'react';
 import { renderField } from '@/testing/render/renderField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../fields/text/TextField';
 import { useFormContext } from './formContext';
 import type { FormErrors } from './formErrors';
 import { FormPart } from './FormPart';

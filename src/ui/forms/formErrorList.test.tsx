@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
 import { Fieldset } from '../content/Fieldset';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../fields/text/TextField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
 import { SubmitButton } from './SubmitButton';

@@ -5,13 +5,13 @@ import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { acceptTerms } from '@/state/session/terms';
 import { Button } from '@/ui/buttons/Button';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
-import { ProblemBanner } from '../ProblemBanner';
-import { useScreenSignal } from '../useScreenSignal';
+import { ProblemBanner } from '../parts/ProblemBanner';
+import { useScreenSignal } from '../parts/useScreenSignal';
 import { TermsText } from './TermsText';
 
 const UNTICKED = { isAccepted: false };

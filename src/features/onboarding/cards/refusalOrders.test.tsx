@@ -8,7 +8,7 @@ import { settleAll } from '@/testing/render/settle';
 import { playHistories, type History } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { siti as president } from '@/testing/onboarding/shareholders';
-import { TextField } from '@/ui/fields/TextField';
+import { TextField } from '@/ui/fields/text/TextField';
 import { shareholder } from '../steps/management-shareholders/form';
 import { shareholderKind } from '../steps/management-shareholders/shareholderKind';
 import { CardList } from './CardList';

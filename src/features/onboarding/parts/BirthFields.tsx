@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/domain/dates';
 import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { Pair } from '@/ui/content/Stack';
-import { DateField } from '@/ui/fields/DateField';
-import { TextField } from '@/ui/fields/TextField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { FieldProps } from './useFields';
 
 interface BirthFieldsProps {

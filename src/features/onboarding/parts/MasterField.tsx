@@ -1,5 +1,5 @@
 import type { MasterListName } from '@/api/wire';
-import { SelectField, type SelectFieldProps } from '@/ui/fields/SelectField';
+import { SelectField, type SelectFieldProps } from '@/ui/fields/choice/SelectField';
 import { useOptions } from './useOptions';
 
 type MasterFieldProps = Omit<SelectFieldProps, 'options' | 'onRetry'> & { list: MasterListName };

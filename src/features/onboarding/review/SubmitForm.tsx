@@ -5,7 +5,7 @@ import { useText } from '@/i18n/useText';
 import { submitApplication } from '@/state/onboarding';
 import { useAppDispatch } from '@/state/hooks';
 import { Card } from '@/ui/content/Card';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useGoTo } from '@/ui/links/useGoTo';

@@ -10,7 +10,7 @@ import {
   withoutSeparators,
 } from '@/domain/validation/normalise';
 import type { TextKey } from '@/i18n/indonesian';
-import { groupPhone } from '@/ui/fields/phoneText';
+import { groupPhone } from '@/ui/fields/number/phoneText';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import type { SummaryList, SummaryRow, SummaryWords } from '../stepDefinition';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../values';

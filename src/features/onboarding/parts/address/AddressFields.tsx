@@ -1,9 +1,9 @@
 import { useText } from '@/i18n/useText';
 import { Pair } from '@/ui/content/Stack';
-import { DigitsField } from '@/ui/fields/DigitsField';
-import { RtRwField } from '@/ui/fields/RtRwField';
-import { SelectField } from '@/ui/fields/SelectField';
-import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
+import { RtRwField } from '@/ui/fields/number/RtRwField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
+import { TextAreaField } from '@/ui/fields/text/TextAreaField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { chooseRegion, type RegionLevel } from './chooseRegion';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
-import { SelectField } from '@/ui/fields/SelectField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useDocumentTypes } from '../../parts/useDocumentTypes';

@@ -1,9 +1,9 @@
 import { useGetBankListQuery } from '@/api/masterApi';
 import { useText } from '@/i18n/useText';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { DigitsField } from '@/ui/fields/DigitsField';
-import { SelectField } from '@/ui/fields/SelectField';
-import { TextField } from '@/ui/fields/TextField';
+import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
+import { TextField } from '@/ui/fields/text/TextField';
 import { MasterField } from '../../parts/MasterField';
 import { useLoadedOptions } from '../../parts/useOptions';
 import { useFields } from '../../parts/useFields';

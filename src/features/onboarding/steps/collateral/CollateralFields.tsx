@@ -1,8 +1,8 @@
-import { DateField } from '@/ui/fields/DateField';
-import { MoneyField } from '@/ui/fields/MoneyField';
-import { SelectField } from '@/ui/fields/SelectField';
-import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { TextField } from '@/ui/fields/TextField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { MoneyField } from '@/ui/fields/number/MoneyField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
+import { TextAreaField } from '@/ui/fields/text/TextAreaField';
+import { TextField } from '@/ui/fields/text/TextField';
 import { DocumentField } from '../../parts/DocumentField';
 import { useDocumentTypes } from '../../parts/useDocumentTypes';
 import { useFields } from '../../parts/useFields';

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { SwitchField } from '@/ui/fields/SwitchField';
+import { SwitchField } from '@/ui/fields/choice/SwitchField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AddressFields } from '../../parts/address/AddressFields';

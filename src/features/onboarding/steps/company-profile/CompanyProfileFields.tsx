@@ -1,10 +1,10 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { DigitsField } from '@/ui/fields/DigitsField';
-import { MoneyField } from '@/ui/fields/MoneyField';
-import { NumberField } from '@/ui/fields/NumberField';
-import { PhoneField } from '@/ui/fields/PhoneField';
-import { TextField } from '@/ui/fields/TextField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
+import { MoneyField } from '@/ui/fields/number/MoneyField';
+import { NumberField } from '@/ui/fields/number/NumberField';
+import { PhoneField } from '@/ui/fields/number/PhoneField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';

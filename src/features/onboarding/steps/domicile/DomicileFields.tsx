@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';

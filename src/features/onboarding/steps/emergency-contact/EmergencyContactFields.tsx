@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { PhoneField } from '@/ui/fields/PhoneField';
-import { TextField } from '@/ui/fields/TextField';
+import { PhoneField } from '@/ui/fields/number/PhoneField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AddressFields } from '../../parts/address/AddressFields';
 import { DocumentField } from '../../parts/DocumentField';

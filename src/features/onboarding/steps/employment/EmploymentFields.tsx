@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { MoneyField } from '@/ui/fields/MoneyField';
-import { PhoneField } from '@/ui/fields/PhoneField';
-import { TextField } from '@/ui/fields/TextField';
+import { MoneyField } from '@/ui/fields/number/MoneyField';
+import { PhoneField } from '@/ui/fields/number/PhoneField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';

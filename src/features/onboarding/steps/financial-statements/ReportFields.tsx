@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
-import { DigitsField } from '@/ui/fields/DigitsField';
-import { SelectField } from '@/ui/fields/SelectField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
 import { DocumentField } from '../../parts/DocumentField';
 import { useDocumentTypes } from '../../parts/useDocumentTypes';
 import { useFields } from '../../parts/useFields';

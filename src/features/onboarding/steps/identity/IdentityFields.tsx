@@ -1,9 +1,9 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { Pair, Stack } from '@/ui/content/Stack';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { DateField } from '@/ui/fields/DateField';
-import { DigitsField } from '@/ui/fields/DigitsField';
+import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AddressFields } from '../../parts/address/AddressFields';

@@ -5,7 +5,7 @@ import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { playHistories } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
-import { DigitsField } from '@/ui/fields/DigitsField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
 import { Form } from '@/ui/forms/Form';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import { identity } from './form';

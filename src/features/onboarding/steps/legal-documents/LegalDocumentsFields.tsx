@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
 import { Pair } from '@/ui/content/Stack';
-import { DateField } from '@/ui/fields/DateField';
-import { TextField } from '@/ui/fields/TextField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { TextField } from '@/ui/fields/text/TextField';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { DocumentField } from '../../parts/DocumentField';

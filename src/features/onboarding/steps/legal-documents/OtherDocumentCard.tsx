@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
-import { TextField } from '@/ui/fields/TextField';
+import { TextField } from '@/ui/fields/text/TextField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DocumentField } from '../../parts/DocumentField';

@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { DateField } from '@/ui/fields/DateField';
-import { SelectField } from '@/ui/fields/SelectField';
-import { TextField } from '@/ui/fields/TextField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { DocumentField } from '../../parts/DocumentField';
 import { MasterField } from '../../parts/MasterField';

@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/useText';
 import { Pair } from '@/ui/content/Stack';
-import { EmailField } from '@/ui/fields/EmailField';
-import { PhoneField } from '@/ui/fields/PhoneField';
-import { TextField } from '@/ui/fields/TextField';
+import { EmailField } from '@/ui/fields/text/EmailField';
+import { PhoneField } from '@/ui/fields/number/PhoneField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { BirthFields } from '../../parts/BirthFields';
 import { MasterField } from '../../parts/MasterField';

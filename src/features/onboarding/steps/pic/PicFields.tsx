@@ -1,10 +1,10 @@
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { DigitsField } from '@/ui/fields/DigitsField';
-import { EmailField } from '@/ui/fields/EmailField';
-import { PhoneField } from '@/ui/fields/PhoneField';
-import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { TextField } from '@/ui/fields/TextField';
+import { DigitsField } from '@/ui/fields/number/DigitsField';
+import { EmailField } from '@/ui/fields/text/EmailField';
+import { PhoneField } from '@/ui/fields/number/PhoneField';
+import { TextAreaField } from '@/ui/fields/text/TextAreaField';
+import { TextField } from '@/ui/fields/text/TextField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { BirthFields } from '../../parts/BirthFields';
 import { DocumentField } from '../../parts/DocumentField';

@@ -7,10 +7,10 @@ import {
 } from '@/domain/onboarding/consultation';
 import { useText } from '@/i18n/useText';
 import { Fieldset } from '@/ui/content/Fieldset';
-import { DateField } from '@/ui/fields/DateField';
-import { SelectField } from '@/ui/fields/SelectField';
-import { TextField } from '@/ui/fields/TextField';
-import { YesNoField } from '@/ui/fields/YesNoField';
+import { DateField } from '@/ui/fields/date/DateField';
+import { SelectField } from '@/ui/fields/choice/SelectField';
+import { TextField } from '@/ui/fields/text/TextField';
+import { YesNoField } from '@/ui/fields/choice/YesNoField';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatCountdown, secondsUntilResend } from '@/domain/session/resendClock';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { ResendResult } from '@/state/session/otp';
+import { followClockJump, recallSentCodes } from '@/state/session/resendClock';
+import { selectResendRecord } from '@/state/slices/resend';
+import { Button } from '@/ui/buttons/Button';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import * as styles from '../parts/auth.module.css';
+import { fetchResendDialog } from '../parts/dialogs';
+import { LazyDialog } from '../parts/LazyDialog';
+import { useClockJumps } from '../parts/useClockJumps';
+import { useCountdown } from '../parts/useCountdown';
+import { useScreenSignal } from '../parts/useScreenSignal';
+
+export interface ResendCodeProps {
+  userId: string;
+  /** No code counts any more but a new one: the button is the way on. */
+  isNextStep: boolean;
+  /** Another code is on its way, or must be waited for: the field is the next thing to go to. */
+  onAnswered: (result: ResendResult['kind']) => void;
+}
+
+/** Another code, once the wait is over: 60 s after each of the first three, then 600 s. */
+export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const record = useAppSelector((state) => selectResendRecord(state, userId));
+  const waitS = useCountdown((nowMs) => secondsUntilResend(record, nowMs));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [answer, setAnswer] = useState<Pick<ResendResult, 'kind'> | null>(null);
+  const followedAnswer = useRef(answer);
+  const screenSignal = useScreenSignal();
+
+  useClockJumps(
+    useCallback((jumpMs) => dispatch(followClockJump(userId, jumpMs)), [dispatch, userId]),
+  );
+  // Before the page is painted: a button that waits is never seen, or heard of, as one that does not.
+  useLayoutEffect(() => {
+    dispatch(recallSentCodes(userId));
+  }, [dispatch, userId]);
+  useEffect(() => {
+    // After the dialog has given the focus back, to a button that now waits and cannot hold it.
+    if (isChoosing || followedAnswer.current === answer) return;
+    followedAnswer.current = answer;
+    if (answer !== null) onAnswered(answer.kind);
+  }, [isChoosing, answer, onAnswered]);
+
+  return (
+    <div className={styles.resend}>
+      <p>
+        {waitS > 0
+          ? t('auth.otp.resendWait', { time: formatCountdown(waitS) })
+          : t(isNextStep ? 'auth.otp.needsNew' : 'auth.otp.notReceived')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{waitS === 0 && t('auth.otp.resendReady')}</span>
+      </VisuallyHidden>
+      <Button
+        kind={isNextStep ? 'primary' : 'secondary'}
+        isDisabled={waitS > 0}
+        onClick={() => setIsChoosing(true)}
+      >
+        {t('auth.otp.resend')}
+      </Button>
+      {isChoosing && (
+        <LazyDialog
+          fetchDialog={fetchResendDialog}
+          dialogProps={{
+            userId,
+            screenSignal,
+            onClose: () => setIsChoosing(false),
+            onAnswered: (kind) => {
+              setAnswer({ kind });
+              setIsChoosing(false);
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import { useGetOtpChannelsQuery } from '@/api/otpApi';
+import type { OtpChannel } from '@/domain/session/otp';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { resendOtp, type ResendResult } from '@/state/session/otp';
+import { Button } from '@/ui/buttons/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { ChannelChoice, isChannelMissing } from './ChannelChoice';
+import { ProblemBanner } from '../parts/ProblemBanner';
+
+export interface ResendDialogProps {
+  userId: string;
+  /** The screen that the code is for; a code that is on its way is told there, whatever closes. */
+  screenSignal: () => AbortSignal;
+  onClose: () => void;
+  /** The server has answered with yes, or with how long to wait. */
+  onAnswered: (result: ResendResult['kind']) => void;
+}
+
+/** Chooses where the next code goes (sign-in.md#another-code); 'Lanjutkan' waits for a choice. */
+export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: ResendDialogProps) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const { currentData: contact } = useGetOtpChannelsQuery({ userId });
+  const [chosen, setChosen] = useState<OtpChannel | null>(null);
+  // What was chosen before the server said where codes can go may turn out not to be there.
+  const channel = chosen !== null && isChannelMissing(contact, chosen) ? null : chosen;
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    if (channel === null) return;
+    setProblem(null);
+    const result = await dispatch(resendOtp(userId, channel, screenSignal()));
+    if (result.kind === 'failed') setProblem(result.problem);
+    else onAnswered(result.kind);
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={t('auth.otp.chooserTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            kind="primary"
+            isDisabled={channel === null}
+            isBusy={isSubmitting}
+            onClick={() => void submit()}
+          >
+            {t('auth.otp.chooserContinue')}
+          </Button>
+        </>
+      }
+    >
+      {problem !== null && (
+        <ProblemBanner
+          title={t(problem.mayHaveArrived ? 'auth.otp.maybeSentTitle' : 'auth.otp.notSentTitle')}
+          problem={problem}
+        />
+      )}
+      <ChannelChoice contact={contact} chosen={channel} onChoose={setChosen} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { keptSearch, PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { signInWithCode } from '@/state/session/otp';
+import { selectResendRecord } from '@/state/slices/resend';
+import { selectCodeSentTo, selectVerifiedUserId } from '@/state/slices/signIn';
+import { Button } from '@/ui/buttons/Button';
+import { OtpField } from '@/ui/fields/otp/OtpField';
+import { Page } from '@/ui/layout/Page';
+import { AppLink } from '@/ui/links/AppLink';
+import * as styles from '../parts/auth.module.css';
+import { fetchResendDialog, fetchVerifiedDialog } from '../parts/dialogs';
+import { fetchAhead } from '../parts/fetchAhead';
+import { LazyDialog } from '../parts/LazyDialog';
+import { ResendCode } from './ResendCode';
+import { useCodeEntry } from './useCodeEntry';
+import { useScreenSignal } from '../parts/useScreenSignal';
+
+const NO_PROPS = {};
+
+/** The one-time code (sign-in.md#one-time-code): sends itself at six digits, once. */
+export function TwoFactorScreen() {
+  const { id = '' } = useParams();
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const [search] = useSearchParams();
+  const screenSignal = useScreenSignal();
+  const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
+  const isVerified = useAppSelector(selectVerifiedUserId) === id;
+  const wasSent = useAppSelector((state) => selectResendRecord(state, id)) !== null;
+  const entry = useCodeEntry((code) => dispatch(signInWithCode(id, code, screenSignal())));
+
+  useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);
+
+  const introduce = () => {
+    if (sentTo !== null) return t('auth.otp.introTo', { contact: sentTo });
+    return t(wasSent || isVerified ? 'auth.otp.intro' : 'auth.otp.introUnsent');
+  };
+
+  return (
+    <Page title={t('auth.otp.title')} lead={introduce()}>
+      {isVerified && <LazyDialog fetchDialog={fetchVerifiedDialog} dialogProps={NO_PROPS} />}
+      <div className={styles.code}>
+        <OtpField
+          {...entry.field}
+          ref={entry.inputRef}
+          label={t('auth.otp.label')}
+          helpText={t('auth.otp.help')}
+          isReadOnly={entry.isChecking || isVerified}
+        />
+        <p role="status" className={styles.checking}>
+          {entry.isChecking && t('auth.otp.checking')}
+        </p>
+        {entry.retry && (
+          <Button kind="primary" isFullWidth onClick={entry.retry}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </div>
+      <ResendCode userId={id} isNextStep={entry.needsNewCode} onAnswered={entry.followResend} />
+      <p className={styles.elsewhere}>
+        <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</AppLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { readOtpText } from '@/domain/session/otp';
+import type { TextRef } from '@/domain/text';
+import { useText } from '@/i18n/useText';
+import type { OtpResult, ResendResult } from '@/state/session/otp';
+import type { OtpFieldProps } from '@/ui/fields/otp/OtpField';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { problemText } from '../parts/problemText';
+
+export interface CodeEntry {
+  /** What the field is given besides its words. */
+  field: Omit<OtpFieldProps, 'label' | 'ref'>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  isChecking: boolean;
+  /** Sends the same code again; null where that is no help. */
+  retry: (() => void) | null;
+  /** No code counts any more but a new one. */
+  needsNewCode: boolean;
+  /** What another send has come to: the field waits for the new code. */
+  followResend: (result: ResendResult['kind']) => void;
+}
+
+/** A one-time code from the first digit to the server's answer. */
+export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeEntry {
+  const { tRef } = useText();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState<TextRef | null>(null);
+  const [canRetry, setCanRetry] = useState(false);
+  const [needsNewCode, setNeedsNewCode] = useState(false);
+
+  const startOver = useCallback((message: TextRef | null) => {
+    setDigits('');
+    setError(message);
+    setCanRetry(false);
+    inputRef.current?.focus();
+  }, []);
+
+  const { submit, isSubmitting } = useSubmitOnce(async (code: string) => {
+    setError(null);
+    setCanRetry(false);
+    const result = await check(code);
+    if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
+    else if (result.kind === 'wait') {
+      startOver('auth.otp.tooMany');
+      setNeedsNewCode(true);
+    } else if (result.kind === 'failed') {
+      setError(problemText(result.problem));
+      setCanRetry(true);
+    }
+  });
+
+  return {
+    field: {
+      value: digits,
+      onChange: (next) => {
+        setDigits(next);
+        setCanRetry(false);
+        if (next !== '') setError(null);
+      },
+      read: readOtpText,
+      onUnreadable: () => setError('validation.otp.incomplete'),
+      onComplete: (code) => void submit(code),
+      error: error === null ? null : tRef(error),
+      isReadOnly: isSubmitting,
+    },
+    inputRef,
+    isChecking: isSubmitting,
+    retry: canRetry ? () => void submit(digits) : null,
+    needsNewCode,
+    followResend: useCallback(
+      (result) => {
+        if (result === 'sent') setNeedsNewCode(false);
+        startOver(null);
+      },
+      [startOver],
+    ),
+  };
+}

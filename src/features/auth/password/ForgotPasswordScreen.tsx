@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { useRequestPasswordResetMutation } from '@/api/accountApi';
+import { isApiProblem } from '@/api/problem';
+import { PATHS } from '@/domain/access/paths';
+import {
+  beginMailWait,
+  secondsUntilMail,
+  type MailWait,
+} from '@/domain/session/accountVerification';
+import { normaliseEmail } from '@/domain/validation/normalise';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch } from '@/state/hooks';
+import { notifyProblem } from '@/state/problems';
+import { EmailField } from '@/ui/fields/text/EmailField';
+import { PlainForm } from '@/ui/forms/PlainForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Page } from '@/ui/layout/Page';
+import * as styles from '../parts/auth.module.css';
+import { PasswordMailSent } from './PasswordMailSent';
+import { validateForgot, type ForgotValues } from './passwordForms';
+import { ProblemBanner } from '../parts/ProblemBanner';
+import { ToLogin } from '../parts/ToLogin';
+import { useCountdown } from '../parts/useCountdown';
+import { useScreenSignal } from '../parts/useScreenSignal';
+
+/**
+ * Asks for a link to a new password. What follows is the same whether or not the address is known
+ * (sign-in.md#passwords). Assumption: another mail to the same address waits as a verification mail
+ * does; one to any address as long as a server says that has had too many.
+ */
+export function ForgotPasswordScreen() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const screenSignal = useScreenSignal();
+  const changePage = new URL(useHref(PATHS.changePassword), window.location.origin).href;
+  const [values, setValues] = useState<ForgotValues>({ email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [requestReset, { error, reset }] = useRequestPasswordResetMutation();
+  const problem = isApiProblem(error) ? error : null;
+  const [wait, setWait] = useState<MailWait | null>(null);
+  const waiting = useRef<HTMLParagraphElement>(null);
+  const waitS = useCountdown((nowMs) => secondsUntilMail(wait, nowMs));
+
+  async function send(email: string): Promise<boolean> {
+    const screen = screenSignal();
+    const answer = await requestReset({ body: { email, url: changePage } });
+    if (answer.error === undefined) {
+      setWait(beginMailWait(Date.now()));
+      return true;
+    }
+    if (!isApiProblem(answer.error) || screen.aborted) return false;
+    dispatch(notifyProblem('requestPasswordReset', answer.error));
+    const { retryAfterS } = answer.error;
+    if (retryAfterS !== undefined) {
+      setWait(beginMailWait(Date.now(), retryAfterS));
+      // The button that was pressed now waits, and a disabled button loses the focus.
+      waiting.current?.focus();
+    }
+    return false;
+  }
+
+  if (sentTo !== null) {
+    return (
+      <PasswordMailSent
+        email={sentTo}
+        waitS={waitS}
+        problem={problem}
+        onResend={() => send(sentTo)}
+        onOtherEmail={() => {
+          if (problem?.retryAfterS === undefined) setWait(null);
+          reset();
+          setSentTo(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Page title={t('passwords.forgot.title')} lead={t('passwords.forgot.intro')}>
+      <PlainForm
+        initialValues={values}
+        validate={validateForgot}
+        onChange={setValues}
+        onSubmit={async ({ email: typed }) => {
+          const email = normaliseEmail(typed);
+          if (waitS === 0 && (await send(email))) setSentTo(email);
+        }}
+      >
+        <EmailField name="email" label={t('passwords.forgot.email')} autoComplete="username" />
+        {problem !== null && (
+          <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
+        )}
+        <SubmitButton isFullWidth isDisabled={waitS > 0}>
+          {t('passwords.forgot.submit')}
+        </SubmitButton>
+        <p ref={waiting} tabIndex={-1} className={styles.waiting}>
+          {waitS > 0 && t('passwords.forgot.wait', { seconds: waitS })}
+        </p>
+      </PlainForm>
+      <ToLogin />
+    </Page>
+  );
+}

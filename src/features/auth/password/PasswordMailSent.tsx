@@ -1,0 +1,73 @@
+import { useId, useRef, useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { Muted } from '@/ui/content/Muted';
+import { Stack } from '@/ui/content/Stack';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { MailDrawing } from '@/ui/illustrations/MailDrawing';
+import { Page } from '@/ui/layout/Page';
+import * as styles from '../parts/auth.module.css';
+import { ProblemBanner } from '../parts/ProblemBanner';
+import { ToLogin } from '../parts/ToLogin';
+
+export interface PasswordMailSentProps {
+  email: string;
+  /** Until the mail may be sent again. */
+  waitS: number;
+  /** Of the last try to send it again. */
+  problem: ApiProblem | null;
+  /** Resolves with whether it was sent. */
+  onResend: () => Promise<boolean>;
+  onOtherEmail: () => void;
+}
+
+/** What to do now: the same words for an address that is known and for any other. */
+export function PasswordMailSent(props: PasswordMailSentProps) {
+  const { email, waitS, problem, onResend, onOtherEmail } = props;
+  const { t } = useText();
+  const waitId = useId();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setIsSentAgain(false);
+    setIsSentAgain(await onResend());
+    // The button that was pressed now waits, and a disabled button loses the focus.
+    outcome.current?.focus();
+  });
+
+  return (
+    <Page
+      title={t('passwords.sent.title')}
+      above={<MailDrawing />}
+      lead={t('passwords.sent.lead', { email })}
+    >
+      <Muted>
+        {t('passwords.sent.validity')} {t('passwords.sent.spam')}
+      </Muted>
+      <Stack isTight>
+        {problem !== null && (
+          <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
+        )}
+        <Button
+          isFullWidth
+          isDisabled={waitS > 0}
+          isBusy={isSubmitting}
+          describedBy={waitId}
+          onClick={() => void submit()}
+        >
+          {t('passwords.sent.resend')}
+        </Button>
+        <p ref={outcome} tabIndex={-1} className={styles.waiting}>
+          {isSentAgain && `${t('passwords.sent.again')} `}
+          <span id={waitId}>{waitS > 0 && t('passwords.sent.resendIn', { seconds: waitS })}</span>
+        </p>
+        <Button kind="quiet" isFullWidth onClick={onOtherEmail}>
+          {t('passwords.sent.otherEmail')}
+        </Button>
+      </Stack>
+      <ToLogin />
+    </Page>
+  );
+}

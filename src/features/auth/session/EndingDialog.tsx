@@ -1,0 +1,89 @@
+import { useEffect, useId, useState } from 'react';
+import type { ApiProblem } from '@/api/problem';
+import { formatCountdown } from '@/domain/session/resendClock';
+import { secondsUntilEnd } from '@/domain/session/sessionPhase';
+import { useText } from '@/i18n/useText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { extendSession } from '@/state/session/extendSession';
+import { signOut } from '@/state/session/session';
+import { selectSessionEndsAtMs } from '@/state/slices/session';
+import { Button } from '@/ui/buttons/Button';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { fetchAhead } from '../parts/fetchAhead';
+import { fetchSignInAgainDialog } from './fetchSignInAgain';
+import { SessionProblem } from './SessionProblem';
+import * as styles from './sessionEnd.module.css';
+import { useCountdown } from '../parts/useCountdown';
+
+/** From here on it is said once more, to those who hear the page. */
+const SOON_S = 30;
+
+/** One key is enough: the button that extends has the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/**
+ * The session is about to end: whoever is there says so, and goes on. Escape, too, is somebody who
+ * is there.
+ */
+export function EndingDialog() {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const endsAtMs = useAppSelector(selectSessionEndsAtMs);
+  const leftS = useCountdown((nowMs) => secondsUntilEnd(endsAtMs, nowMs));
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const bodyId = useId();
+  const timeId = useId();
+  const stay = useSubmitOnce(async () => {
+    setProblem(null);
+    setProblem(await dispatch(extendSession()));
+  });
+  const leave = useSubmitOnce(() => dispatch(signOut()));
+
+  // Without a connection at the end it could not be fetched then.
+  useEffect(() => fetchAhead([fetchSignInAgainDialog]), []);
+
+  return (
+    <Dialog
+      isOpen
+      title={t('session.ending.title')}
+      onClose={() => void stay.submit()}
+      actions={
+        <>
+          <Button isBusy={leave.isSubmitting} onClick={() => void leave.submit()}>
+            {t('common.signOut')}
+          </Button>
+          <Button
+            ref={takeFocus}
+            kind="primary"
+            isBusy={stay.isSubmitting}
+            describedBy={bodyId}
+            onClick={() => void stay.submit()}
+          >
+            {t('session.ending.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p id={bodyId}>{t('session.ending.body')}</p>
+      <div className={styles.countdown}>
+        <span id={timeId} className={styles.left}>
+          {t('session.ending.left')}
+        </span>
+        <span role="timer" aria-labelledby={timeId} className={styles.time}>
+          {formatCountdown(leftS)}
+        </span>
+      </div>
+      <p className={styles.hint}>{t('session.signOutHint')}</p>
+      <VisuallyHidden>
+        <span role="status">{leftS <= SOON_S && t('session.ending.soon')}</span>
+      </VisuallyHidden>
+      <div role="alert">
+        {problem !== null && (
+          <SessionProblem title={t('session.ending.failed')} problem={problem} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { classNames } from '../../classNames';
+import { useBoundField, type FieldProps } from '../../forms/useBoundField';
+import { ErrorIcon } from '../../icons/signIcons';
+import { describedBy } from '../FieldFrame';
+import * as styles from '../field.module.css';
+
+export type CheckboxFieldProps = FieldProps & { onChanged?: (isChecked: boolean) => void };
+
+/** Something to tick, its label beside the box. The value is a boolean. */
+export function CheckboxField({
+  name,
+  label,
+  helpText,
+  isOptional = false,
+  isReadOnly,
+  isDisabled = false,
+  onChanged,
+}: CheckboxFieldProps) {
+  const field = useBoundField<boolean>({
+    name,
+    label,
+    isReadOnly: isReadOnly === true,
+    isDisabled,
+  });
+  const { id, error } = field;
+  const isQuiet = field.isReadOnly || isDisabled;
+  return (
+    <div
+      className={styles.field}
+      data-field={name}
+      data-label={label}
+      data-invalid={error !== null}
+    >
+      <label
+        htmlFor={id}
+        className={classNames(styles.choice, styles.choicePlain, isQuiet && styles.choiceQuiet)}
+      >
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          className={styles.mark}
+          checked={field.value === true}
+          disabled={isQuiet}
+          aria-invalid={error !== null}
+          aria-required={!isOptional || undefined}
+          aria-describedby={describedBy({ id, helpText, error }) || undefined}
+          onChange={(event) => {
+            field.setValue(event.target.checked);
+            onChanged?.(event.target.checked);
+          }}
+          onBlur={field.touch}
+        />
+        {label}
+      </label>
+      {helpText && (
+        <p id={`${id}-help`} className={styles.help}>
+          {helpText}
+        </p>
+      )}
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error}>
+          <ErrorIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

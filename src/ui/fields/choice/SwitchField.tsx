@@ -1,0 +1,59 @@
+import { classNames } from '../../classNames';
+import { useBoundField, type FieldProps } from '../../forms/useBoundField';
+import { InfoIcon } from '../../icons/signIcons';
+import { describedBy } from '../FieldFrame';
+import * as fieldStyles from '../field.module.css';
+import * as styles from './switch.module.css';
+
+/** Something that is on or off, and always one of the two. The value is a boolean. */
+export function SwitchField({
+  name,
+  label,
+  helpText,
+  isReadOnly,
+  isDisabled = false,
+  hint,
+}: Omit<FieldProps, 'isOptional'>) {
+  const field = useBoundField<boolean>({ name, label, isReadOnly: isReadOnly === true });
+  const { id } = field;
+  const isOn = field.value === true;
+  const isQuiet = field.isReadOnly || isDisabled;
+  return (
+    <div className={fieldStyles.field} data-field={name} data-label={label}>
+      <label
+        htmlFor={id}
+        className={classNames(
+          fieldStyles.choice,
+          styles.row,
+          isOn && fieldStyles.choiceChosen,
+          isQuiet && fieldStyles.choiceQuiet,
+        )}
+      >
+        <span className={styles.label}>{label}</span>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          role="switch"
+          className={classNames(fieldStyles.mark, styles.switch)}
+          checked={isOn}
+          disabled={isQuiet}
+          aria-describedby={describedBy({ id, helpText, error: null, hint }) || undefined}
+          onChange={(event) => field.setValue(event.target.checked)}
+          onBlur={field.touch}
+        />
+      </label>
+      {helpText && (
+        <p id={`${id}-help`} className={fieldStyles.help}>
+          {helpText}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          <InfoIcon size={18} />
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

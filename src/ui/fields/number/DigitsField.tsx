@@ -1,0 +1,25 @@
+import type { FieldProps } from '../../forms/useBoundField';
+import { GroupedField } from './GroupedField';
+import { digitsFormat, storedDigits } from './groupedText';
+
+export type DigitsFieldProps = FieldProps & {
+  /** Sizes of the groups from the left; the last one goes on. Fours where none are given. */
+  groups?: readonly number[];
+  autoComplete?: string;
+  /** Called with the value when the field is left. */
+  onLeave?: (value: string) => void;
+};
+
+const FOURS = [4] as const;
+
+/**
+ * A number that is a name (NIK, NPWP, account): digits, shown in groups. Marks and spaces that come
+ * with a pasted one are left out. The value is a text of digits.
+ */
+export const DigitsField = ({ groups = FOURS, ...field }: DigitsFieldProps) => (
+  <GroupedField
+    {...field}
+    format={digitsFormat({ from: 'left', sizes: groups, separator: ' ' })}
+    toPlain={storedDigits}
+  />
+);
