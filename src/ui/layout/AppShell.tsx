@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyPart } from '../useLazyPart';
 import type { MenuProps } from './SideMenu';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -18,7 +19,7 @@ export type AppShellProps = MenuProps & {
 /** Only large screens fetch the drawer; its room is kept for it, so that nothing moves. */
 const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
 
-/** The frame of signed-in pages: side menu from 1024 px on, top menu below. */
+/** The frame of signed-in pages, with MUI's theme: side menu from 1024 px on, top menu below. */
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
   const isWide = useIsWide();
   const hasSide = hasMenus && isWide;
@@ -31,17 +32,19 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
   // Where the drawer cannot be fetched, the top menu has all that it has.
   const hasTop = hasMenus && (!isWide || hasFailed);
   return (
-    <div className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}>
-      <SkipLink />
-      {hasSide && SideMenu !== null && <SideMenu {...menu} />}
-      {hasTop && <TopMenu {...menu} />}
-      {notice}
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {hasSide && menu.headerEnd !== undefined && (
-          <div className={styles.corner}>{menu.headerEnd}</div>
-        )}
-        {children}
-      </main>
-    </div>
+    <MuiTheme>
+      <div className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}>
+        <SkipLink />
+        {hasSide && SideMenu !== null && <SideMenu {...menu} />}
+        {hasTop && <TopMenu {...menu} />}
+        {notice}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {hasSide && menu.headerEnd !== undefined && (
+            <div className={styles.corner}>{menu.headerEnd}</div>
+          )}
+          {children}
+        </main>
+      </div>
+    </MuiTheme>
   );
 }

@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
-import { MuiTheme } from '../theme/MuiTheme';
 import { Brand } from './Brand';
 import { MenuFoot } from './MenuFoot';
 import { MenuLink } from './MenuLink';
@@ -41,30 +40,28 @@ export function SideMenu({ menu, homeTo, account, onSignOut }: MenuProps) {
   const { t } = useText();
   const entries = menu.filter((entry) => isGroup(entry) || entry.isForSmallScreens !== true);
   return (
-    <MuiTheme>
-      <Drawer
-        variant="permanent"
-        anchor="left"
-        slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
-      >
-        <Brand to={homeTo} />
-        {entries.length > 0 && (
-          <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
-            <ul className={styles.list}>
-              {entries.map((entry) =>
-                isGroup(entry) ? (
-                  <Group key={entry.id} group={entry} />
-                ) : (
-                  <li key={entry.id}>
-                    <MenuLink item={entry} />
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-        )}
-        <MenuFoot account={account} onSignOut={onSignOut} />
-      </Drawer>
-    </MuiTheme>
+    <Drawer
+      variant="permanent"
+      anchor="left"
+      slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
+    >
+      <Brand to={homeTo} />
+      {entries.length > 0 && (
+        <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
+          <ul className={styles.list}>
+            {entries.map((entry) =>
+              isGroup(entry) ? (
+                <Group key={entry.id} group={entry} />
+              ) : (
+                <li key={entry.id}>
+                  <MenuLink item={entry} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      )}
+      <MenuFoot account={account} onSignOut={onSignOut} />
+    </Drawer>
   );
 }
