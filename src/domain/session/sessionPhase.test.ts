@@ -1,4 +1,5 @@
-import { secondsUntilEnd, sessionPhaseAt, WARNING_MS } from './sessionPhase';
+import { secondsUntilEnd } from './secondsUntilEnd';
+import { sessionPhaseAt, WARNING_MS } from './sessionPhase';
 
 const END = Date.UTC(2026, 10, 20, 6, 0, 0);
 

@@ -23,8 +23,3 @@ export function sessionPhaseAt(
   if (nowMs < endsAtMs - Math.min(WARNING_MS, thirdMs)) return 'open';
   return nowMs < endsAtMs ? 'ending' : 'ended';
 }
-
-/** Whole seconds until a session ends, for its countdown; never below 0. */
-export function secondsUntilEnd(endsAtMs: number | null, nowMs: number): number {
-  return endsAtMs === null ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
-}

@@ -79,12 +79,12 @@ const takeUpSession =
 /** Another tab has signed somebody in or out. A token of another session is asked about first. */
 export const checkOtherTabs =
   (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { effects }) => {
+  async (dispatch, getState, { effects }) => {
     const { session } = getState();
     const isOfAllTabs = selectSessionSource(getState()) === 'cookie';
-    if (!isOfAllTabs || effects.session.others() === null) return dispatch(syncWithOtherTabs());
     const isAsked =
       session.phase === 'checking' ||
       (session.phase === 'ended' && !isTimeToAsk(session.askedAtMs, effects.clock.nowMs()));
-    return isAsked ? Promise.resolve() : dispatch(takeUpSession());
+    if (!isOfAllTabs || effects.session.others() === null) await dispatch(syncWithOtherTabs());
+    else if (!isAsked) await dispatch(takeUpSession());
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import { formatCountdown } from '@/domain/session/resendClock';
-import { secondsUntilEnd } from '@/domain/session/sessionPhase';
+import { secondsUntilEnd } from '@/domain/session/secondsUntilEnd';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { extendSession } from '@/state/session/extendSession';
