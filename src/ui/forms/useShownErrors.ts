@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLatest } from '@/primitives/useLatest';
 import type { FormBag } from './formBag';
 import { onlyPaths, withPath, type ByPath, type FormErrors } from './formErrors';
 import type { FormRules } from './useFormRules';
@@ -50,10 +51,7 @@ export function useShownErrors<Values extends object>(
   );
   if (given.length > 0) setJudged({ ...judged, ...all(given, false) });
 
-  const latest = useRef({ missing, wrong });
-  useEffect(() => {
-    latest.current = { missing, wrong };
-  });
+  const latest = useLatest({ missing, wrong });
 
   return {
     /** All that is wrong with the values of this very render. */
@@ -79,7 +77,7 @@ export function useShownErrors<Values extends object>(
       (path: string) => {
         if (!(path in latest.current.wrong)) setFieldTouched(path, false);
       },
-      [setFieldTouched],
+      [latest, setFieldTouched],
     ),
     /** Nobody can fill a field in yet: it is disabled, or its list is on its way. */
     setWaiting: useCallback((path: string, isWaiting: boolean) => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '@/primitives/useLatest';
 
 export type SubmitOnce<Args extends unknown[]> = {
   /** Runs the action, or does nothing while it still runs. */
@@ -15,12 +16,8 @@ export function useSubmitOnce<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown> | undefined,
 ): SubmitOnce<Args> {
   const isLocked = useRef(false);
-  const latest = useRef(action);
+  const latest = useLatest(action);
   const [isSubmitting, setIsSubmitting] = useState(false);
-
-  useEffect(() => {
-    latest.current = action;
-  });
 
   const submit = useCallback(async (...args: Args) => {
     if (isLocked.current) return;
@@ -34,7 +31,7 @@ export function useSubmitOnce<Args extends unknown[]>(
       isLocked.current = false;
       setIsSubmitting(false);
     }
-  }, []);
+  }, [latest]);
 
   return { submit, isSubmitting };
 }
