@@ -7,7 +7,7 @@ import { printErrors } from '../e2e/errors/printErrors';
 const unaligned = (page: string): string =>
   page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim();
 
-test('docs/errors.md is what the error catalogue says; `npm run errors` writes it anew', () => {
+test('docs/errors.md is what the error catalogue says; `npm run errors` writes it again', () => {
   const page = readFileSync(path.join(__dirname, '..', 'docs', 'errors.md'), 'utf8');
   expect(unaligned(page)).toBe(unaligned(printErrors()));
 });

@@ -220,7 +220,7 @@ npm run test:defects -- 4 17 dialog   # some, by number or by a part of the patc
 
 **${verdict}.** The first of the failing tests is named. Most are tests of one file, for there it is cheapest to
 see; a journey stands where only a browser shows it. A defect that nobody catches asks for a test, at the
-cheapest level that can see it. A patch that no longer applies is to be made anew from the code as it is.
+cheapest level that can see it. A patch that no longer applies is to be made again from the code as it is.
 
 ${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(row).map(escaped)))].join('\n')}
 `;

@@ -22,7 +22,7 @@ const FORBIDDEN_TEXTS = [
 ];
 
 /** @type {string[]} */
-const complaints = [];
+const violations = [];
 
 /** @param {string} file @returns {number} bytes on the wire */
 function brotliBytes(file) {
@@ -37,7 +37,7 @@ const readChunks = () =>
 function checkChunks() {
   const requests = readChunks().groups.flatMap((group) => group.requests);
   for (const request of requests.filter((name) => /dev-panel/.test(name ?? '')))
-    complaints.push(`A chunk is made for ${request}`);
+    violations.push(`A chunk is made for ${request}`);
 }
 
 function checkLoginRoute() {
@@ -45,7 +45,7 @@ function checkLoginRoute() {
   const login = groups.filter(({ requests }) =>
     requests.some((name) => /\/LoginRoute$/.test(name)),
   );
-  if (login.length === 0) complaints.push('No chunk holds the login screen.');
+  if (login.length === 0) violations.push('No chunk holds the login screen.');
   const scripts = new Set([...entry, ...login.flatMap(({ files }) => files)]);
   const bytes = [...scripts]
     .filter((file) => file.endsWith('.js'))
@@ -55,7 +55,7 @@ function checkLoginRoute() {
     `JavaScript of the login route: ${kib} KiB brotli (budget ${BUDGET.loginJsBrotliKiB})`,
   );
   if (kib > BUDGET.loginJsBrotliKiB) {
-    complaints.push(
+    violations.push(
       'The login route is over its budget: load later what the first paint can spare.',
     );
   }
@@ -72,20 +72,20 @@ function checkContents() {
   const key = quotedIn(/'([^']+)'/, 'mock-server/rules/passwordKey.ts');
   const panelId = quotedIn(/element\.id = '([^']+)'/, 'src/dev-panel/showDevPanel.tsx');
   for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-    if (FORBIDDEN_FILES.test(name)) complaints.push(`dist holds ${name}`);
+    if (FORBIDDEN_FILES.test(name)) violations.push(`dist holds ${name}`);
     if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
     const text = readFileSync(path.join(DIST, name), 'utf8');
     for (const pattern of FORBIDDEN_TEXTS) {
-      if (pattern.test(text)) complaints.push(`dist/${name} holds ${pattern}`);
+      if (pattern.test(text)) violations.push(`dist/${name} holds ${pattern}`);
     }
-    if (!key || text.includes(key)) complaints.push(`dist/${name} holds the mock's password key`);
+    if (!key || text.includes(key)) violations.push(`dist/${name} holds the mock's password key`);
     if (!panelId || text.includes(panelId))
-      complaints.push(`dist/${name} holds the developer panel`);
+      violations.push(`dist/${name} holds the developer panel`);
   }
 }
 
 checkLoginRoute();
 checkChunks();
 checkContents();
-for (const complaint of complaints) console.error(complaint);
-process.exit(complaints.length === 0 ? 0 : 1);
+for (const complaint of violations) console.error(complaint);
+process.exit(violations.length === 0 ? 0 : 1);

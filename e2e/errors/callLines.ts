@@ -15,7 +15,7 @@ const HOME = '/borrower/notification';
 
 const refusedSession = (status: 400 | 401): ErrorLine => ({
   id: `invalid-token-${status}`,
-  situation: `A call of the session is answered with ${status} '${INVALID_TOKEN.error}': the notice, and after 1.5 s the session is cleared and the page loads anew`,
+  situation: `A call of the session is answered with ${status} '${INVALID_TOKEN.error}': the notice, and after 1.5 s the session is cleared and the page loads again`,
   from: 'sessions.md#how-a-session-ends',
   seen: warning(SESSION_ENDED),
   endsAt: '/login',

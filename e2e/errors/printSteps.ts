@@ -23,7 +23,7 @@ interface Printed {
 /** What somebody does for a step, and the command of the mock where there is one. */
 export function printStep(step: Step): Printed {
   if ('scenario' in step)
-    return { words: 'Start anew:', command: call('/reset', { scenario: step.scenario }) };
+    return { words: 'Start again:', command: call('/reset', { scenario: step.scenario }) };
   if ('fault' in step) return { words: 'Arm a fault:', command: call('/faults', step.fault) };
   if ('passS' in step)
     return {

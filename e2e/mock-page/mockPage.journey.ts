@@ -124,21 +124,21 @@ test(
 );
 
 test(
-  'a start anew asks first, and throws away only then',
+  'a start again asks first, and throws away only then',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.setStatus(addressOf('otp'), { onboarding_status_id: 12 });
     await openPart(page, 'Setup');
-    const dialog = page.getByRole('dialog', { name: "Start 'default' anew?" });
+    const dialog = page.getByRole('dialog', { name: "Start 'default' again?" });
     const status = async () =>
       (await mock.db()).users.find(({ email }) => email === addressOf('otp'));
-    await page.getByRole('button', { name: 'Start anew default' }).click();
-    await expectAccessible(page, 'the question before a start anew');
+    await page.getByRole('button', { name: 'Start again default' }).click();
+    await expectAccessible(page, 'the question before a start again');
     await dialog.getByRole('button', { name: 'Leave it' }).click();
     await expect(dialog).toBeHidden();
     expect((await status())?.onboarding_status_id).toBe(12);
-    await page.getByRole('button', { name: 'Start anew default' }).click();
-    await dialog.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('button', { name: 'Start again default' }).click();
+    await dialog.getByRole('button', { name: 'Start again' }).click();
     await expect(page.getByText("'default' has started")).toBeVisible();
     expect((await status())?.onboarding_status_id).toBe(10);
   },

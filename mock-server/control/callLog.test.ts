@@ -111,7 +111,7 @@ describe('Whoever watches the log', () => {
     expect(await changed(begun.change)).toMatchObject([{ id: begun.id, outcome: 'dropped' }]);
   });
 
-  it('is told by another run that all is anew', async () => {
+  it('is told by another run that everything starts again', async () => {
     const run = async () => (await mock.control<{ run: string }>('GET', '/overview')).run;
     const before = await run();
     expect(await run()).toBe(before);

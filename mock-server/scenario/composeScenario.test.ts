@@ -144,7 +144,7 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(emailsOf(write('child.json', JSON.stringify(text)))).toEqual(['a@bos.test']);
   });
 
-  it('is read anew when a parent has changed', () => {
+  it('is read again when a parent has changed', () => {
     load('description: x\nextends: base');
     const file = write('base.yaml', base.replace('Ani', 'Ina'));
     utimesSync(file, new Date(), new Date(Date.now() + 5000));

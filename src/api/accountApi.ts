@@ -31,7 +31,7 @@ export const accountApi = baseApi.injectEndpoints({
     register: build.mutation<{ user_id: number }, { body: RegistrationRequest }>({
       query: ({ body }) => ({ ...publicPost('registration', body), read: readRegistration }),
     }),
-    /** Mails a link to a new password; the answer is the same for unknown addresses. */
+    /** Mails a link to a new password; the response is the same for unknown addresses. */
     requestPasswordReset: build.mutation<null, { body: PasswordResetMailRequest }>({
       query: ({ body }) => ({ ...publicPost('forgot-password', body), read: nothing }),
     }),

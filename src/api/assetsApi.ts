@@ -12,7 +12,7 @@ import {
   refusal,
   send,
   urlOf,
-  type Answer,
+  type Result,
   type WireRequest,
 } from './request';
 import type { FileRef } from './wire';
@@ -30,7 +30,7 @@ export async function downloadFile(
   env: WireEnvironment,
   pathUrl: string,
   signal?: AbortSignal,
-): Promise<Answer<Blob>> {
+): Promise<Result<Blob>> {
   if (!isOurFile(pathUrl)) return { problem: noResponseProblem('unreadable', false) };
   return send(env, { service: 'assets', path: pathUrl }, readBlob, signal);
 }
@@ -57,20 +57,20 @@ export async function uploadFile(
   env: WireEnvironment,
   file: File,
   { chosen, ...options }: FileUpload,
-): Promise<Answer<FileRef>> {
+): Promise<Result<FileRef>> {
   const body = { chosen: nameOfChoice(chosen) };
   const wish: WireRequest = { service: 'assets', path: '/upload', method: 'POST', body };
   return withIdempotencyKey(env, wish, async ({ idempotencyKey }) => {
     const bearer = bearerOf(env);
     const mayArrive = !env.isSurelyOffline();
-    return answerOf(
+    return resultOf(
       await uploadForm(urlOf(env, wish), file, { ...options, bearer, idempotencyKey }),
       mayArrive,
     );
   });
 }
 
-function answerOf(outcome: UploadOutcome, mayArrive: boolean): Answer<FileRef> {
+function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: noResponseProblem('cancelled', true) };
   if (outcome.kind === 'stalled') return { problem: noResponseProblem('timeout', true) };
   if (outcome.kind === 'unreachable') return { problem: noResponseProblem('offline', mayArrive) };

@@ -25,7 +25,7 @@ import type {
 /** Somebody may be waiting to hear that the session goes on, and has two minutes to hear it. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** An answer with a token; `domain/session` makes sense of what it holds. */
+/** A response with a token; `domain/session` makes sense of what it holds. */
 export interface TokenAnswer {
   token: string;
   expire_time: unknown;

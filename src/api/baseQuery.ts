@@ -3,7 +3,7 @@ import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
 import { isGone, REFUSED_SESSION, noResponseProblem, type ApiProblem } from './problem';
 import { UNREADABLE, type Reader } from './readers';
-import { isWrite, readBlob, readJson, send, type Answer, type WireRequest } from './request';
+import { isWrite, readBlob, readJson, send, type Result, type WireRequest } from './request';
 
 /**
  * Who tells the user of a problem: a toast (the common case), the screen that made the call
@@ -17,11 +17,11 @@ export interface CallOptions {
 }
 
 export interface Call extends WireRequest, CallOptions {
-  /** Reads `data` of the answer; what it cannot read is an `unreadable` problem. */
+  /** Reads `data` of the response; what it cannot read is an `unreadable` problem. */
   read: Reader<unknown>;
-  /** The answer is a file, and `read` is given its Blob. */
+  /** The response is a file, and `read` is given its Blob. */
   isFile?: boolean;
-  /** The answer is not wrapped in `{code, message, data}`. */
+  /** The response is not wrapped in `{code, message, data}`. */
   isBare?: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface WireExtra {
   wire: WireEnvironment;
 }
 
-function dataOf(answer: unknown, call: Call): unknown {
-  if (call.isBare || call.isFile) return call.read(answer);
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return UNREADABLE;
-  return call.read((answer as { data?: unknown }).data);
+function dataOf(body: unknown, call: Call): unknown {
+  if (call.isBare || call.isFile) return call.read(body);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return UNREADABLE;
+  return call.read((body as { data?: unknown }).data);
 }
 
 /** The one way from an endpoint to the wire. */
@@ -56,20 +56,20 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   // nobody, and a cookie that has run out is met as if the server had said so.
   if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
   const token = wire.sessionToken();
-  // A file that is made anew each time changes nothing on the server.
-  const answer: Answer<unknown> = call.isFile
+  // A file that is made again each time changes nothing on the server.
+  const result: Result<unknown> = call.isFile
     ? await send(wire, call, readBlob, signal)
     : await withIdempotencyKey(wire, call, (request) => send(wire, request, readJson, signal));
-  if (answer.problem) {
+  if (result.problem) {
     const inUse = wire.sessionToken();
     // Another token is in use by now: what the server says of the one before ends no session.
-    if (meta.isSessionCall && inUse !== null && inUse !== token && answer.problem.status === 401)
-      return { error: answer.problem, meta: { problems: 'inline', isSessionCall: false } };
+    if (meta.isSessionCall && inUse !== null && inUse !== token && result.problem.status === 401)
+      return { error: result.problem, meta: { problems: 'inline', isSessionCall: false } };
     // What was to be deleted and is gone already is as it should be: nobody need hear of it.
-    const isDone = call.method === 'DELETE' && isGone(answer.problem);
-    return { error: answer.problem, meta: isDone ? { ...meta, problems: 'inline' } : meta };
+    const isDone = call.method === 'DELETE' && isGone(result.problem);
+    return { error: result.problem, meta: isDone ? { ...meta, problems: 'inline' } : meta };
   }
-  const data = dataOf(answer.value, call);
+  const data = dataOf(result.value, call);
   if (data !== UNREADABLE) return { data, meta };
   return { error: { ...noResponseProblem('unreadable', isWrite(call.method)), status: 200 }, meta };
 };

@@ -14,18 +14,18 @@ beforeEach(() => mock.reset());
 
 test('a write answers what the server made of it, and keeps no state', async () => {
   const { store } = await makeTestStore({ signedInAs: APPLICANT });
-  const answer = await store.dispatch(callEndpoint(addBank, { body: bank }));
-  expect(answer).toMatchObject({ value: bank });
+  const result = await store.dispatch(callEndpoint(addBank, { body: bank }));
+  expect(result).toMatchObject({ value: bank });
   expect(store.getState().api.mutations).toEqual({});
 });
 
 test('what goes wrong is answered and not thrown', async () => {
   const { store } = await makeTestStore({ signedInAs: APPLICANT });
-  const answer = await store.dispatch(callEndpoint(deleteBank, { id: 999, problems: 'inline' }));
-  expect(answer).toMatchObject({ problem: { kind: 'http', status: 404 } });
+  const result = await store.dispatch(callEndpoint(deleteBank, { id: 999, problems: 'inline' }));
+  expect(result).toMatchObject({ problem: { kind: 'http', status: 404 } });
 });
 
-test('a query is asked anew each time, and nobody subscribes to it', async () => {
+test('a query is asked again each time, and nobody subscribes to it', async () => {
   const { store } = await makeTestStore({ signedInAs: APPLICANT });
   const before = (await callsSeen()).length;
   expect(await store.dispatch(callEndpoint(getBanks, undefined))).toEqual({ value: [] });
@@ -41,14 +41,14 @@ test('a query that fails answers the problem and not what it had before', async 
   const { store } = await makeTestStore({ signedInAs: APPLICANT });
   await store.dispatch(callEndpoint(getBanks, undefined));
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const answer = await store.dispatch(callEndpoint(getBanks, undefined));
-  expect(answer).toMatchObject({ problem: { kind: 'offline' } });
+  const result = await store.dispatch(callEndpoint(getBanks, undefined));
+  expect(result).toMatchObject({ problem: { kind: 'offline' } });
 });
 
 test('a call that is given up is cancelled', async () => {
   const { store } = await makeTestStore({ signedInAs: APPLICANT });
   const visit = new AbortController();
-  const answer = store.dispatch(callEndpoint(getBanks, undefined, visit.signal));
+  const result = store.dispatch(callEndpoint(getBanks, undefined, visit.signal));
   visit.abort();
-  expect(await answer).toMatchObject({ problem: { kind: 'cancelled' } });
+  expect(await result).toMatchObject({ problem: { kind: 'cancelled' } });
 });

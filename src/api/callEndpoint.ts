@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isApiProblem, noResponseProblem } from './problem';
-import type { Answer } from './request';
+import type { Result } from './request';
 
 /** A thunk that any store with the API can run. */
-type ApiThunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
+type ApiThunk<Returned> = ThunkAction<Returned, unknown, unknown, UnknownAction>;
 
 /**
- * A mutation whose state nobody but the caller reads; a query that is asked anew, whatever the cache
+ * A mutation whose state nobody but the caller reads; a query that is asked again, whatever the cache
  * holds, and that nobody subscribes to. Each kind of endpoint takes what is meant for it.
  */
 const ONCE = { track: false, forceRefetch: true, subscribe: false } as const;
@@ -30,7 +30,7 @@ export const callEndpoint =
     endpoint: Endpoint<Arg, Value>,
     arg: NoInfer<Arg>,
     signal?: AbortSignal,
-  ): ApiThunk<Promise<Answer<Value>>> =>
+  ): ApiThunk<Promise<Result<Value>>> =>
   async (dispatch) => {
     const call = dispatch(endpoint.initiate(arg, ONCE));
     signal?.addEventListener('abort', () => call.abort());

@@ -1,7 +1,7 @@
 import { randomId } from '@/platform/randomId';
 import type { WireEnvironment } from './environment';
 import { isApiProblem } from './problem';
-import type { Answer, WireRequest } from './request';
+import type { Result, WireRequest } from './request';
 
 /** Keys of POSTs that nobody has answered yet, by what they asked for. */
 const unanswered = new WeakMap<WireEnvironment, Map<string, string>>();
@@ -14,8 +14,8 @@ const unanswered = new WeakMap<WireEnvironment, Map<string, string>>();
 export async function withIdempotencyKey<Value>(
   env: WireEnvironment,
   request: WireRequest,
-  send: (request: WireRequest) => Promise<Answer<Value>>,
-): Promise<Answer<Value>> {
+  send: (request: WireRequest) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
   const isWanted = env.sendsIdempotencyKeys && request.service !== 'flags';
   if (!isWanted || request.method !== 'POST') return send(request);
   const keys = unanswered.get(env) ?? new Map<string, string>();
@@ -23,10 +23,10 @@ export async function withIdempotencyKey<Value>(
   const wish = `${request.service} ${request.path} ${JSON.stringify(request.body)}`;
   const idempotencyKey = keys.get(wish) ?? randomId();
   keys.set(wish, idempotencyKey);
-  const answer = await send({ ...request, idempotencyKey });
-  const { problem } = answer;
+  const result = await send({ ...request, idempotencyKey });
+  const { problem } = result;
   // Also of one that cannot have left, as far as the browser knows: it may be wrong.
   const isUnanswered = isApiProblem(problem) && (problem.mayHaveArrived || problem.status === null);
   if (!isUnanswered && keys.get(wish) === idempotencyKey) keys.delete(wish);
-  return answer;
+  return result;
 }

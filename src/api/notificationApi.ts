@@ -163,7 +163,7 @@ const markedIn = (
   );
 
 /**
- * Tells at the end of a write whether the server may have counted before it: an answer that was on
+ * Tells at the end of a write whether the server may have counted before it: a response that was on
  * its way, or was asked for meanwhile, would bring the old badge back.
  */
 function watchCount(getState: () => CacheState, userId: number): () => boolean {

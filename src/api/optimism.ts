@@ -8,16 +8,16 @@ interface Patch {
 /** Takes changes back where the server does not agree; the call itself tells what went wrong. */
 export async function undoOnFailure(
   patches: readonly Patch[],
-  answer: Promise<unknown>,
+  result: Promise<unknown>,
 ): Promise<void> {
   try {
-    await answer;
+    await result;
   } catch {
     for (const patch of patches) patch.undo();
   }
 }
 
-/** What a removal has to show for itself: the store that it was asked of, and the answer to come. */
+/** What a removal has to show for itself: the store that it was asked of, and the response to come. */
 interface Removal<Patching> {
   dispatch: (patching: Patching) => Patch;
   queryFulfilled: Promise<unknown>;
@@ -44,10 +44,10 @@ export const without =
   <Item extends { id: number }>(items: Item[]): Item[] =>
     items.filter((item) => item.id !== id);
 
-/** Waits for an answer to use; null where none came, of which the call itself tells. */
-export async function answerOf<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {
+/** Waits for a response to use; null where none came, of which the call itself tells. */
+export async function answerOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
   try {
-    return (await answer).data;
+    return (await result).data;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 /**
  * - `http`: the server refused or failed, `status` is its HTTP status.
  * - `offline`: no connection came about, or it was cut.
- * - `timeout`: no answer within the time limit.
- * - `unreadable`: an answer that is not what the contract says (HTML, null, cut off, wrong shape).
+ * - `timeout`: no response within the time limit.
+ * - `unreadable`: a response that is not what the contract says (HTML, null, cut off, wrong shape).
  * - `cancelled`: ended by the app itself; nobody need hear of it.
  */
 export type ProblemKind = 'http' | 'offline' | 'timeout' | 'unreadable' | 'cancelled';
@@ -10,7 +10,7 @@ export type ProblemKind = 'http' | 'offline' | 'timeout' | 'unreadable' | 'cance
 /** What went wrong in a call, in one shape for every call; plain data, so it may stand in state. */
 export interface ApiProblem {
   kind: ProblemKind;
-  /** The HTTP status of the answer; null where none came. */
+  /** The HTTP status of the response; null where none came. */
   status: number | null;
   /** The `code` of the error body; null where it has none. */
   code: number | null;
@@ -22,12 +22,12 @@ export interface ApiProblem {
   mayHaveArrived: boolean;
 }
 
-/** A problem without an answer of the server. */
+/** A problem without a response of the server. */
 export function noResponseProblem(kind: ProblemKind, mayHaveArrived: boolean): ApiProblem {
   return { kind, status: null, code: null, message: null, mayHaveArrived };
 }
 
-/** The session is over: the server's answer to a token that is missing or counts no more. */
+/** The session is over: the server's response to a token that is missing or counts no more. */
 export const REFUSED_SESSION: ApiProblem = {
   kind: 'http',
   status: 401,
@@ -36,12 +36,12 @@ export const REFUSED_SESSION: ApiProblem = {
   mayHaveArrived: false,
 };
 
-/** Whether trying again may help: no answer came, none that could be read, or the server is in trouble. */
+/** Whether trying again may help: no response came, none that could be read, or the server is in trouble. */
 export const canTryAgain = ({ kind, status }: ApiProblem): boolean =>
   kind !== 'http' || status === null || status >= 500 || status === 429;
 
 /**
- * Whether the server may have done what it was asked for: no answer came, or it broke. A server that
+ * Whether the server may have done what it was asked for: no response came, or it broke. A server that
  * broke says that it failed, not that nothing was done.
  */
 export const mayBeDone = ({ mayHaveArrived, status }: ApiProblem): boolean =>

@@ -83,7 +83,7 @@ export const records =
     return items.filter(({ id }, index) => ids.indexOf(id) === index);
   };
 
-/** An answer without data; fields that nobody asked for may come, a list or a text is another answer. */
+/** A response without data; fields that nobody asked for may come, a list or a text is another answer. */
 export const nothing: Reader<null> = (raw) =>
   isMissing(raw) || isPlainObject(raw) ? null : UNREADABLE;
 

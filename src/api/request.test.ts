@@ -156,12 +156,12 @@ describe('what goes wrong', () => {
   test('G4, F2: a call that hangs ends after 30 seconds', async () => {
     jest.useFakeTimers();
     fetched.mockImplementation(hangsUntilAborted);
-    const answer = ask(write);
+    const result = ask(write);
     await jest.advanceTimersByTimeAsync(29_999);
-    const early = await Promise.race([answer, Promise.resolve('waiting')]);
+    const early = await Promise.race([result, Promise.resolve('waiting')]);
     await jest.advanceTimersByTimeAsync(1);
     expect(early).toBe('waiting');
-    expect(await answer).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
+    expect(await result).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
   });
 
   test('a body that never ends is timed as well', async () => {
@@ -178,17 +178,17 @@ describe('what goes wrong', () => {
         ),
       ),
     );
-    const answer = ask(read);
+    const result = ask(read);
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(await answer).toMatchObject({ problem: { kind: 'timeout' } });
+    expect(await result).toMatchObject({ problem: { kind: 'timeout' } });
   });
 
   test('a call that the app ends is cancelled, which nobody hears of', async () => {
     fetched.mockImplementation(hangsUntilAborted);
     const controller = new AbortController();
-    const answer = ask(read, controller.signal);
+    const result = ask(read, controller.signal);
     controller.abort();
-    expect(await answer).toMatchObject({ problem: { kind: 'cancelled' } });
+    expect(await result).toMatchObject({ problem: { kind: 'cancelled' } });
     expect(await ask(read, controller.signal)).toMatchObject({ problem: { kind: 'cancelled' } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });

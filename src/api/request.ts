@@ -24,7 +24,7 @@ export interface WireRequest {
   idempotencyKey?: string;
 }
 
-export type Answer<Value> = { value: Value; problem?: never } | { problem: ApiProblem };
+export type Result<Value> = { value: Value; problem?: never } | { problem: ApiProblem };
 
 /** After this a call is given up (wire.md#time-limits). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -60,7 +60,7 @@ export function parseJson(body: string): unknown {
   return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }
 
-/** The problem that an answer of HTTP status 400 or above tells of. */
+/** The problem that a response of HTTP status 400 or above tells of. */
 export function refusal(status: number, body: string): ApiProblem {
   const problem: ApiProblem = {
     kind: 'http',
@@ -84,11 +84,11 @@ export function refusal(status: number, body: string): ApiProblem {
   return problem;
 }
 
-/** The answer of a request that came with HTTP status 200 to 299, read to its end. */
+/** The response of a request that came with HTTP status 200 to 299, read to its end. */
 type Read<Value> = (response: Response) => Promise<Value>;
 
 /**
- * Sends one request and reads the answer, within the time limit. Never throws: whatever goes wrong
+ * Sends one request and reads the response, within the time limit. Never throws: whatever goes wrong
  * is an `ApiProblem`. Where there was surely no connection, nothing has arrived.
  */
 export async function send<Value>(
@@ -96,7 +96,7 @@ export async function send<Value>(
   request: WireRequest,
   read: Read<Value>,
   signal?: AbortSignal,
-): Promise<Answer<Value>> {
+): Promise<Result<Value>> {
   const write = isWrite(request.method);
   const mayArrive = write && !env.isSurelyOffline();
   if (env.services[request.service] === null)
@@ -156,7 +156,7 @@ function headersOf(env: WireEnvironment, request: WireRequest): Record<string, s
   };
 }
 
-/** Reads an answer that is a file; its type is the answer's. */
+/** Reads a response that is a file; its type is the response's. */
 export const readBlob = (response: Response): Promise<Blob> => response.blob();
 
 /** Reads a JSON answer; throws where the body is empty, HTML or cut off. */

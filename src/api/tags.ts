@@ -48,7 +48,7 @@ export const changesBelow =
   (result: unknown, problem: ApiProblem | undefined): Tag[] =>
     isGone(problem) ? [parent, ...tags] : changes(...tags)(result, problem);
 
-/** The same for a write that puts its answer into the cache itself, and so needs nothing once done. */
+/** The same for a write that puts its response into the cache itself, and so needs nothing once done. */
 export const changesUnlessAnswered =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>

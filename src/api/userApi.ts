@@ -22,7 +22,7 @@ export const userApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: '/user/detail', read: readUserDetail }),
       providesTags: provides('UserDetail'),
     }),
-    /** Merges what is sent; the answer is the whole detail, so nothing is fetched again. */
+    /** Merges what is sent; the response is the whole detail, so nothing is fetched again. */
     updateUser: build.mutation<UserDetail, CallOptions & { body: UserUpdateRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
@@ -39,7 +39,7 @@ export const userApi = baseApi.injectEndpoints({
         await dispatch(userApi.util.upsertQueryData('getUserDetail', undefined, data));
       },
     }),
-    /** Profile and detail both hold the status; they take it from the answer, so nothing is fetched. */
+    /** Profile and detail both hold the status; they take it from the response, so nothing is fetched. */
     updateOnboardingStatus: build.mutation<
       { onboarding_status_id: number },
       CallOptions & { userId: number; statusId: number }

@@ -26,10 +26,10 @@ import { needsSession } from './entry/needsSession';
 
 type Router = Pick<DataRouter, 'navigate' | 'state'>;
 
-/** Why the page was loaded anew, for the login page that it leads to; gone with the first look. */
+/** Why the page was loaded again, for the login page that it leads to; gone with the first look. */
 export const SIGN_OUT_REASON = 'bos.sent-away';
 
-/** Fetched with the first file: who signs in needs none of it. What could not be fetched is asked for anew. */
+/** Fetched with the first file: who signs in needs none of it. What could not be fetched is asked for again. */
 async function scaleDown(file: File): Promise<File | null> {
   const pictures = await import('@/platform/pictures').catch(() => null);
   return pictures && pictures.scaleDownPicture(file);

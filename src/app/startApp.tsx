@@ -28,7 +28,7 @@ const STARTING_MS = 1_000;
 
 /** What the page before has left for this one. */
 interface Taken extends TakenTokens {
-  /** The server refused its session, and so it was loaded anew. */
+  /** The server refused its session, and so it was loaded again. */
   wasSessionRefused: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { NetworkPort } from '@/ports/page';
 
 /** Whether the page has a connection, as far as anybody can know. */
 export interface Network extends NetworkPort {
-  /** The browser says that there is none, and no answer has come while it says so. */
+  /** The browser says that there is none, and no response has come while it says so. */
   isSurelyOffline(): boolean;
   /** A call begins; what is returned is told whether the server has answered it. */
   beginCall(): (hasAnswer: boolean) => void;
@@ -33,7 +33,7 @@ export function makeNetwork(): Network {
   };
   const beginCall = () => {
     const lostBefore = timesLost;
-    // The answer to a call from before the connection went says nothing of now.
+    // The response to a call from before the connection went says nothing of now.
     return (hasAnswer: boolean) => {
       if (!hasAnswer || lostBefore === timesLost) note(hasAnswer);
     };

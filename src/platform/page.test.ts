@@ -7,8 +7,8 @@ const isHeld = (): boolean => {
   return event.defaultPrevented;
 };
 
-test('N6: a page that holds whoever closes it does not hold the app that loads it anew', () => {
-  // jsdom cannot load a page anew, and says so.
+test('N6: a page that holds whoever closes it does not hold the app that loads it again', () => {
+  // jsdom cannot load a page again, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   allowOwnReloads();
   window.addEventListener('beforeunload', (event) => event.preventDefault());

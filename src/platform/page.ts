@@ -13,7 +13,7 @@ export function allowOwnReloads(): void {
   });
 }
 
-/** Loads the page anew. */
+/** Loads the page again. */
 export function reloadPage(): void {
   isLoadingAnew = true;
   window.location.reload();

@@ -12,7 +12,7 @@ export function makeResendRecords(storage: SafeStorage): ResendRecordsPort {
       const stored = storage.get(PREFIX + userId);
       const record = parseResendRecord(stored, Date.now());
       // What counts no more goes. One that a clock set back has moved is kept as it counts now, or each
-      // look would begin its wait anew.
+      // look would begin its wait again.
       if (record === null) storage.remove(PREFIX + userId);
       else if (JSON.stringify(record) !== stored) store(userId, record);
       return record;

@@ -109,7 +109,7 @@ export function makeSessionToken(
       known = record.name();
     },
     store(token, expiresAtMs) {
-      // Signed out elsewhere, or somebody else by now: an answer that comes late changes neither.
+      // Signed out elsewhere, or somebody else by now: a response that comes late changes neither.
       if (hasMoved()) {
         tellMoved();
         return;

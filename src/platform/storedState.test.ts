@@ -146,7 +146,7 @@ describe('resend records', () => {
     expect(localStorage.getItem('bos.otp-resend.7')).toBeNull();
   });
 
-  test('N14: a clock that was set back begins the wait anew once, not at each look', () => {
+  test('N14: a clock that was set back begins the wait again once, not at each look', () => {
     const nowMs = Date.now();
     records().store('7', { count: 1, lastSentAtMs: nowMs + 86_400_000 });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs);

@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * A tab that ends without a word is noticed when this one is looked at again: it asks anew who is
+ * A tab that ends without a word is noticed when this one is looked at again: it asks again who is
  * there. A browser without such channels warns nobody; drafts written over one another are told
  * there too, see `DraftStoreEvents.onConflict`.
  */

@@ -1,12 +1,12 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { AppThunk } from './types';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The server's answer to a number that nobody was sent. */
+/** The server's response to a number that nobody was sent. */
 const NOT_FOUND: ApiProblem = {
   kind: 'http',
   status: 404,
@@ -20,7 +20,7 @@ const NOT_FOUND: ApiProblem = {
  * shows what goes wrong. Numbers of consents are UUIDs: anything else is asked of nobody.
  */
 export const openConsent =
-  (id: string, screen: AbortSignal): AppThunk<Promise<Answer<Blob>>> =>
+  (id: string, screen: AbortSignal): AppThunk<Promise<Result<Blob>>> =>
   async (dispatch) =>
     UUID.test(id)
       ? dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: { id } }, screen))

@@ -68,7 +68,7 @@ export interface Effects {
   /** Takes all notices off the screen, also those that wait. */
   clearNotices(): void;
   navigate(path: string, options?: NavigateOptions): void;
-  /** Loads the page anew; where that leads to login, it says why. */
+  /** Loads the page again; where that leads to login, it says why. */
   reload(signOutReason?: SignOutReason): void;
   /** The page on screen is one that only a signed-in user may see. */
   pageNeedsSession(): boolean;

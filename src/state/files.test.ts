@@ -160,7 +160,7 @@ describe('uploading', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = (await mock.db()).files.length;
     await mock.addFault({ method: 'POST', path: '*/upload', times: 1, is_applied: true, ...fault });
-    // A picture comes out of the scaling anew each time, and is still the same file.
+    // A picture comes out of the scaling again each time, and is still the same file.
     const { store } = await makeTestStore({
       signedInAs: APPLICANT,
       files: {

@@ -2,7 +2,7 @@ import { downloadFile, uploadFile } from '@/api/assetsApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { FileRef } from '@/api/wire';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
@@ -40,17 +40,17 @@ const settle =
   <Value>(
     endpoint: string,
     isSessionCall: boolean,
-    work: Promise<Answer<Value>>,
+    work: Promise<Result<Value>>,
   ): AppThunk<Promise<Value>> =>
   async (dispatch, getState) => {
     const isStale = staleCheck(getState);
-    const answer = await work;
-    if (!answer.problem) return answer.value;
+    const result = await work;
+    if (!result.problem) return result.value;
     if (!isStale())
       dispatch(
-        callFailed({ endpoint, problem: answer.problem, problems: 'inline', isSessionCall }),
+        callFailed({ endpoint, problem: result.problem, problems: 'inline', isSessionCall }),
       );
-    throw failureOf(answer.problem);
+    throw failureOf(result.problem);
   };
 
 export interface UploadFileOptions {
@@ -97,9 +97,9 @@ export const openStoredFile =
 
 /** The signed-in user's consent form, as a PDF. Rejects with a FileFailure. */
 export const openConsentForm = (): AppThunk<Promise<Blob>> => async (dispatch) => {
-  const answer = await dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: {} }));
-  if (answer.problem) throw failureOf(answer.problem);
-  return answer.value;
+  const result = await dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: {} }));
+  if (result.problem) throw failureOf(result.problem);
+  return result.value;
 };
 
 /** How wide the first page of a PDF is drawn; it is shown smaller, also on a fine screen. */

@@ -1,7 +1,7 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { noResponseProblem, type ApiProblem } from '@/api/problem';
-import { REQUEST_TIMEOUT_MS, type Answer } from '@/api/request';
+import { REQUEST_TIMEOUT_MS, type Result } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
 import type { FileRef, UserDetail } from '@/api/wire';
@@ -43,11 +43,11 @@ const { getUserDetail, updateUser, updateOnboardingStatus } = userApi.endpoints;
 const { createEsign } = shareholderApi.endpoints;
 
 /**
- * Moves the status on; where no answer came, the server is asked whether it has moved. Only where that
+ * Moves the status on; where no response came, the server is asked whether it has moved. Only where that
  * is not answered either does the problem go on to say that the call may have arrived.
  */
 const moveOn =
-  (userId: number, statusId: StatusId): AppThunk<Promise<Answer<unknown>>> =>
+  (userId: number, statusId: StatusId): AppThunk<Promise<Result<unknown>>> =>
   async (dispatch) => {
     const arg = { userId, statusId, problems: 'inline' } as const;
     const moved = await dispatch(callEndpoint(updateOnboardingStatus, arg));
@@ -64,7 +64,7 @@ const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef |
   (consent === null || consent.path_url === documents.merchant_user_consent?.path_url);
 
 const storeAnswers =
-  (consent: FileRef | null): AppThunk<Promise<Answer<unknown>>> =>
+  (consent: FileRef | null): AppThunk<Promise<Result<unknown>>> =>
   (dispatch) => {
     const body = {
       information: { is_form_complete: true },

@@ -41,7 +41,7 @@ const REVIEW = 'review' satisfies SubStepId;
 /** Tabs may live in sessions of their own, so a place is a user's. */
 const placeOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
 
-/** Watches whether the sub-step on the screen is open in another tab too; answers how to stop. */
+/** Watches whether the sub-step on the screen is open in another tab too; returns an unsubscribe function. */
 export const enterSubStep =
   (subStep: string): AppThunk<() => void> =>
   (dispatch, getState, { effects }) => {

@@ -11,7 +11,7 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
-/** redux-persist's own actions carry callbacks, and the answer of a call may be a file. */
+/** redux-persist's own actions carry callbacks, and the response of a call may be a file. */
 const CARRYING_MORE = ['persist/PERSIST', 'persist/FLUSH', 'api/executeMutation/fulfilled'];
 
 /** Checks of the development build; long lists take them a while, which is no news. */

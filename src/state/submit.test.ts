@@ -98,12 +98,12 @@ const addressOf = (name: string): string => `${name}@bos.test`;
 /** A call of the applicant's own, in another tab. */
 async function callAs(name: string, method: string, path: string, body?: object): Promise<void> {
   const token = await mock.token(addressOf(name), 'session');
-  const answer = await fetch(`${mock.origin}/api/identity${path}`, {
+  const response = await fetch(`${mock.origin}/api/identity${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
 }
 
 let begunAt = 0;
@@ -236,7 +236,7 @@ test('a company whose list of signers is not complete is told so, sees the list 
   await until(() => getShareholders.select()(store.getState()).data?.length === 0);
 });
 
-test('signers who changed after they were prepared are prepared anew', async () => {
+test('signers who changed after they were prepared are prepared again', async () => {
   const store = await open(COMPANY);
   await mock.addFault({ ...STATUS_CALL, status: 500, times: 1 });
   const first = (await store.dispatch(submitApplication())) as Failed;

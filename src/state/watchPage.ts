@@ -13,7 +13,7 @@ import type { Effects } from './effects';
 
 /**
  * Lets the store hear of what happens at the page and in other tabs: connection, activity, idleness,
- * visibility, sign-outs. Called once at start; answers how to stop it.
+ * visibility, sign-outs. Called once at start; returns an unsubscribe function.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
   const { network, userActivity, tabs, subStepTabs, resendRecords, mailWaits } = effects;

@@ -23,7 +23,7 @@ function makeScenario({ name, description, error }, isCurrent) {
   const button = h(
     'button',
     { type: 'button', class: 'small', disabled: error !== null },
-    isCurrent ? 'Start anew' : 'Start',
+    isCurrent ? 'Start again' : 'Start',
     h('span', { class: 'sr-only' }, ` ${name}`),
   );
   button.addEventListener('click', () => void startAnew(name));
@@ -40,11 +40,11 @@ function makeScenario({ name, description, error }, isCurrent) {
 async function startAnew(name) {
   const { calls, outbox } = state;
   const isSure = await confirmed({
-    title: `Start '${name}' anew?`,
+    title: `Start '${name}' again?`,
     text:
       'All that was typed, uploaded and set since the start is lost, and everybody is signed out. ' +
       `The log has ${calls.size} calls, the outbox ${outbox.length} messages.`,
-    go: 'Start anew',
+    go: 'Start again',
   });
   if (!isSure) return;
   await attempt(() => call('POST', 'reset', { scenario: name }), `'${name}' has started`);

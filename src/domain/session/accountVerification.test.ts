@@ -68,7 +68,7 @@ describe('a stored wait', () => {
     expect(parseMailWait(stored(NOW, 600), NOW)).toEqual({ beganAtMs: NOW, waitS: 600 });
   });
 
-  it('begins anew where the clock was set back', () => {
+  it('begins again where the clock was set back', () => {
     const yesterday = NOW - 86_400_000;
     expect(parseMailWait(stored(NOW, 59), yesterday)).toEqual({ beganAtMs: yesterday, waitS: 59 });
   });

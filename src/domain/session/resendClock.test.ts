@@ -48,7 +48,7 @@ describe('the wait before a code is sent again', () => {
     expect(secondsUntilResend(afterRefusal(sendTimes(1), retryAfterS, NOON), NOON)).toBe(60);
   });
 
-  it('begins anew, and never longer, where the clock was set back by a day', () => {
+  it('begins again, and never longer, where the clock was set back by a day', () => {
     const yesterday = NOON - 24 * 60 * 60 * 1000;
     const refused = afterRefusal(sendTimes(1), 300, NOON);
     const settled = settleRecord(refused, yesterday);

@@ -22,12 +22,12 @@ export function useConsent(id: string): { consent: ConsentState; retry: () => vo
       // Under StrictMode a screen arrives twice.
       await Promise.resolve();
       if (isLeft()) return;
-      const answer = await dispatch(openConsent(id, visit.signal));
+      const result = await dispatch(openConsent(id, visit.signal));
       if (isLeft()) return;
       setConsent(
-        answer.problem
-          ? { kind: 'failed', problem: answer.problem }
-          : { kind: 'ready', form: answer.value },
+        result.problem
+          ? { kind: 'failed', problem: result.problem }
+          : { kind: 'ready', form: result.value },
       );
     })();
     return () => visit.abort();

@@ -104,9 +104,9 @@ test(`C3: over ${ROUNDS * STEPS} filters, answers, failures and lists asked for 
       if (deed === 'choose') choose((chosen = pick(STATUSES)));
       else if (deed === 'again') {
         const query = { userId, status: pick(STATUSES) };
-        const anew = { forceRefetch: true, subscribe: false };
+        const options = { forceRefetch: true, subscribe: false };
         act(() => {
-          void store.dispatch(notificationApi.endpoints.getNotifications.initiate(query, anew));
+          void store.dispatch(notificationApi.endpoints.getNotifications.initiate(query, options));
         });
       } else await letGo(below(held.length), deed === 'fail');
 

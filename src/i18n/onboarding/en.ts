@@ -54,7 +54,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
     'Some parts need to be corrected. Open the marked ones, correct and save them, then submit again.',
-  'onboarding.hub.needed': 'Have these ready: {papers}.',
+  'onboarding.hub.needed': 'Have these ready: {documents}.',
   'onboarding.hub.steps': 'Steps of the application',
 
   'onboarding.paper.ktp': 'KTP',

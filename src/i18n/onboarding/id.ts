@@ -54,7 +54,7 @@ export const onboarding = defineMessages({
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
     'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki, simpan, lalu kirim kembali.',
-  'onboarding.hub.needed': 'Siapkan {papers}.',
+  'onboarding.hub.needed': 'Siapkan {documents}.',
   'onboarding.hub.steps': 'Langkah pengajuan',
 
   'onboarding.paper.ktp': 'KTP',

@@ -19,8 +19,8 @@ export const onboardingRejected = defineMessages<keyof typeof indonesian>({
   'onboardingRejected.email': 'Email',
   'onboardingRejected.phone': 'Phone',
   'onboardingRejected.account': 'Email of your account',
-  'onboardingRejected.papers': 'Have documents at hand',
-  'onboardingRejected.papersBody':
+  'onboardingRejected.documents': 'Have documents at hand',
+  'onboardingRejected.documentsBody':
     'If some of your data is wrong or has changed, have documents ready that show it.',
   'onboardingRejected.news': 'Wait for news from us',
   'onboardingRejected.newsBody':

@@ -19,8 +19,8 @@ export const onboardingRejected = defineMessages({
   'onboardingRejected.email': 'Email',
   'onboardingRejected.phone': 'Telepon',
   'onboardingRejected.account': 'Email akun Anda',
-  'onboardingRejected.papers': 'Siapkan dokumen pendukung',
-  'onboardingRejected.papersBody':
+  'onboardingRejected.documents': 'Siapkan dokumen pendukung',
+  'onboardingRejected.documentsBody':
     'Jika ada data yang keliru atau sudah berubah, siapkan dokumen yang menunjukkannya.',
   'onboardingRejected.news': 'Tunggu kabar dari kami',
   'onboardingRejected.newsBody':

@@ -7,7 +7,7 @@ import { noticeShown } from '../notices';
 import { failedCallOf, isFailedWrite } from '../problems';
 import type { StartListening } from './startListening';
 
-/** The server's answer to what the application's status does not allow (statuses.md#statuses). */
+/** The server's response to what the application's status does not allow (statuses.md#statuses). */
 const NOT_ALLOWED = 422;
 
 const { getProfile } = authApi.endpoints;

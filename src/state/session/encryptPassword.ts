@@ -1,5 +1,5 @@
 import { noResponseProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { AppThunk } from '../types';
 
 /**
@@ -7,7 +7,7 @@ import type { AppThunk } from '../types';
  * is sent.
  */
 export const encryptPassword =
-  (password: string): AppThunk<Promise<Answer<string>>> =>
+  (password: string): AppThunk<Promise<Result<string>>> =>
   async (_dispatch, _getState, { effects }) => {
     try {
       return { value: await effects.encryptPassword(password) };

@@ -9,7 +9,7 @@ import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
 /**
- * What became of the token of a portal's link; a problem has been told by then. `left` is an answer
+ * What became of the token of a portal's link; a problem has been told by then. `left` is a response
  * that came after the screen was left, or another session had begun or ended.
  */
 export type EntryResult =
@@ -25,18 +25,18 @@ export const enterByLink =
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
     const call = callEndpoint(accountApi.endpoints.exchangeLoginToken, { body: { token } });
-    const answer = await dispatch(call);
+    const result = await dispatch(call);
     if (isStale()) return { kind: 'left' };
-    if (answer.problem || answer.value.token === '') {
-      const problem = answer.problem ?? noResponseProblem('unreadable', true);
+    if (result.problem || result.value.token === '') {
+      const problem = result.problem ?? noResponseProblem('unreadable', true);
       dispatch(notifyProblem('exchangeLoginToken', problem));
       return { kind: 'failed', problem };
     }
     if (selectHasSession(getState())) await dispatch(endSession('newSession'));
     dispatch(
       beginSession(
-        answer.value.token,
-        readExpiry(answer.value.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
+        result.value.token,
+        readExpiry(result.value.expire_time, effects.clock.nowMs(), effects.serverAheadMs()),
       ),
     );
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });

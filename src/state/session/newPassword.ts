@@ -2,7 +2,7 @@ import { accountApi } from '@/api/accountApi';
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import { isUnknownLink } from '@/domain/session/sessionErrors';
 import { notifyProblem } from '../problems';
 import { passwordSetChanged } from '../slices/signIn';
@@ -12,13 +12,13 @@ import { endSession } from './session';
 
 /**
  * What became of a new password. Problems have been told by then; `deadLink` is a token that the
- * server knows no more; `left` is an answer that came after the screen was left.
+ * server knows no more; `left` is a response that came after the screen was left.
  */
 export type NewPasswordResult =
   { kind: 'set' | 'deadLink' | 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 const sendNewPassword =
-  (password: string, token: string): AppThunk<Promise<Answer<null>>> =>
+  (password: string, token: string): AppThunk<Promise<Result<null>>> =>
   async (dispatch) => {
     const encrypted = await dispatch(encryptPassword(password));
     if (encrypted.problem) return encrypted;

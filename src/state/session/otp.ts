@@ -51,7 +51,7 @@ const leave =
 const codeSignOutReason = (state: RootState): { signOutReason?: 'code' } =>
   selectHasSession(state) ? {} : { signOutReason: 'code' };
 
-/** Has a complete code checked. An answer that comes after `screen` was left is told to nobody. */
+/** Has a complete code checked. A response that comes after `screen` was left is told to nobody. */
 export const validateOtp =
   (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<CheckedCode>> =>
   async (dispatch, getState, { effects }) => {
@@ -63,9 +63,9 @@ export const validateOtp =
     // Kept before the call, so that a reload in the middle of it loses nothing.
     temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
-    const answer = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
+    const result = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
     const isAborted = screen?.aborted === true;
-    if (!answer.problem) {
+    if (!result.problem) {
       // The server has taken the code, seen or not.
       if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
@@ -73,14 +73,14 @@ export const validateOtp =
       }
       if (isAborted) return { kind: 'left' };
       const nowMs = effects.clock.nowMs();
-      const { token, expire_time: end } = answer.value;
+      const { token, expire_time: end } = result.value;
       return {
         kind: 'earned',
         token,
         expiresAtMs: readExpiry(end, nowMs, effects.serverAheadMs()),
       };
     }
-    const { problem } = answer;
+    const { problem } = result;
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
     if (isAborted) return { kind: 'left' };
@@ -138,15 +138,15 @@ export type ResendResult =
   { kind: 'sent' | 'wait' | 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
- * Sends another code through the chosen channel. An answer that comes after `screen` was left is
+ * Sends another code through the chosen channel. A response that comes after `screen` was left is
  * noted in the resend clock and tells nothing.
  */
 export const resendOtp =
   (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
   async (dispatch, getState, { effects }) => {
-    const answer = await dispatch(callEndpoint(otpApi.endpoints.sendOtp, { userId, channel }));
-    if (!answer.problem) {
-      dispatch(noteSentCode(userId, answer.value));
+    const result = await dispatch(callEndpoint(otpApi.endpoints.sendOtp, { userId, channel }));
+    if (!result.problem) {
+      dispatch(noteSentCode(userId, result.value));
       // The server sends none to whom it has let in.
       effects.temporaryTokens.storeMayBeTaken(userId, false);
       if (screen?.aborted) return { kind: 'left' };
@@ -160,7 +160,7 @@ export const resendOtp =
       return { kind: 'sent' };
     }
     if (screen?.aborted) return { kind: 'left' };
-    const { problem } = answer;
+    const { problem } = result;
     const failure = failureOf(problem);
     if (failure === 'goToRoot') {
       dispatch(

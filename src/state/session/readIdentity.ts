@@ -19,15 +19,15 @@ export const readIdentity =
       return;
     }
     const isStale = staleCheck(getState);
-    const answer = await dispatch(callEndpoint(identityApi.endpoints.askIdentity, { token }));
+    const result = await dispatch(callEndpoint(identityApi.endpoints.askIdentity, { token }));
     if (isStale()) return;
-    if (!answer.problem && answer.value.id === selectUserId(getState())) {
+    if (!result.problem && result.value.id === selectUserId(getState())) {
       effects.session.leave();
       effects.session.resume();
       dispatch(goOnWithSession());
       return;
     }
-    const { problem } = answer;
+    const { problem } = result;
     if (!problem || isInvalidJwt(problem.status, problem.message))
       await dispatch(syncWithOtherTabs());
   };

@@ -35,10 +35,10 @@ export const takeFreshToken =
     return effects.tabs.withExclusiveLock(REFRESH_TIME, async () => {
       if (isStale() || !isWanted()) return null;
       effects.tabs.storeTime(REFRESH_TIME, effects.clock.nowMs());
-      const answer = await dispatch(callEndpoint(authApi.endpoints.updateUserToken, undefined));
+      const result = await dispatch(callEndpoint(authApi.endpoints.updateUserToken, undefined));
       if (isStale()) return null;
-      if (answer.problem) return answer.problem;
-      const { token, expire_time: end } = answer.value;
+      if (result.problem) return result.problem;
+      const { token, expire_time: end } = result.value;
       const nowMs = effects.clock.nowMs();
       effects.session.store(token, readExpiry(end, nowMs, effects.serverAheadMs()));
       if (effects.session.read()?.source === 'cookie') effects.tabs.storeTime(TOKEN_TIME, nowMs);

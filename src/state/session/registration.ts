@@ -1,7 +1,7 @@
 import { accountApi } from '@/api/accountApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { RegistrationRequest } from '@/api/wire';
 import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
@@ -23,7 +23,7 @@ export interface Registration {
   loginAddress: string;
 }
 
-/** A registration that may have arrived although no answer came, kept for another try. */
+/** A registration that may have arrived although no response came, kept for another try. */
 export interface UnansweredRegistration {
   typed: Registration;
   body: RegistrationRequest;
@@ -33,7 +33,7 @@ export interface UnansweredRegistration {
  * What became of a registration; problems have been told by then.
  * - `registeredBefore`: an earlier try, whose answer never came, has made the account.
  * - `taken`: somebody has an account with this address.
- * - `left`: the answer came after the screen was left, or a session had begun.
+ * - `left`: the response came after the screen was left, or a session had begun.
  */
 export type RegistrationResult =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
@@ -45,7 +45,7 @@ const isSame = (one: Registration, other: Registration): boolean =>
 
 /** The body of a registration. Each encryption of a password gives other bytes. */
 const bodyOf =
-  (typed: Registration, email: string): AppThunk<Promise<Answer<RegistrationRequest>>> =>
+  (typed: Registration, email: string): AppThunk<Promise<Result<RegistrationRequest>>> =>
   async (dispatch) => {
     const encrypted = await dispatch(encryptPassword(typed.password));
     if (encrypted.problem) return encrypted;

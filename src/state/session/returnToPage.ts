@@ -8,7 +8,7 @@ import { updateSessionPhase } from './sessionPhase';
  */
 const AWAY_MS = 30_000;
 
-/** For whoever comes back to a page: one that has stood long enough is looked at anew. */
+/** For whoever comes back to a page: one that has stood long enough is looked at again. */
 export const returnToPage =
   (leftAtMs: number | null): AppThunk =>
   (dispatch, getState, { effects }) => {

@@ -122,7 +122,7 @@ describe('a sign-in in another tab', () => {
     expect(made.recorded.reloads).toBe(0);
   });
 
-  test('N5: of somebody else starts this one anew, and nothing of the first user is left', async () => {
+  test('N5: of somebody else starts this one again, and nothing of the first user is left', async () => {
     const made = await ended();
     await signInElsewhere(made, 'active.borrower@bos.test');
     expect(made.recorded.reloads).toBe(1);

@@ -9,7 +9,7 @@ import {
 import type { AppThunk } from '../types';
 import { syncWithOtherTabs, TOKEN_TIME } from './session';
 
-/** Whose token another tab has brought is asked again after this time, where no answer came. */
+/** Whose token another tab has brought is asked again after this time, where no response came. */
 const ASK_AGAIN_MS = 5_000;
 
 const isTimeToAsk = (askedAtMs: number | null, nowMs: number): boolean =>

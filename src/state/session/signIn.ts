@@ -2,7 +2,7 @@ import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { otpApi } from '@/api/otpApi';
 import { noResponseProblem, type ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import {
   isAccountNotVerified,
@@ -42,21 +42,21 @@ export const askToSignIn =
   (
     email: string,
     password: string,
-  ): AppThunk<Promise<Answer<Exclude<LoginOutcome, { kind: 'unusable' }>>>> =>
+  ): AppThunk<Promise<Result<Exclude<LoginOutcome, { kind: 'unusable' }>>>> =>
   async (dispatch, _getState, { effects }) => {
     const encrypted = await dispatch(encryptPassword(password));
     if (encrypted.problem) return encrypted;
     const body = { email, password: encrypted.value, device_id: effects.deviceId() };
     const { login } = authApi.endpoints;
-    const answer = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
-    if (answer.problem) return answer;
-    const outcome = readLoginAnswer(answer.value, effects.clock.nowMs(), effects.serverAheadMs());
+    const result = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
+    if (result.problem) return result;
+    const outcome = readLoginAnswer(result.value, effects.clock.nowMs(), effects.serverAheadMs());
     if (outcome.kind === 'unusable') return { problem: noResponseProblem('unreadable', false) };
     return { value: outcome };
   };
 
 /**
- * Signs in and goes where the answer leads: to `/` with a session, or to the page of the one-time
+ * Signs in and goes where the response leads: to `/` with a session, or to the page of the one-time
  * code, for which a first code is sent by SMS unless one was sent before (sign-in.md#login).
  */
 export const signIn =
@@ -67,15 +67,15 @@ export const signIn =
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
     const email = normaliseEmail(typed);
-    const answer = await dispatch(askToSignIn(email, password));
+    const result = await dispatch(askToSignIn(email, password));
     if (isStale()) return { kind: 'left' };
-    if (answer.problem) {
-      const { problem } = answer;
+    if (result.problem) {
+      const { problem } = result;
       if (isAccountNotVerified(problem.message)) return { kind: 'unverified', email };
       dispatch(notifyProblem('login', problem));
       return { kind: 'failed', problem };
     }
-    const outcome = answer.value;
+    const outcome = result.value;
     if (outcome.kind === 'needsOtp') {
       const result = await dispatch(sendFirstCode(outcome, isStale));
       if (result.kind === 'needsOtp')
@@ -110,11 +110,11 @@ export const sendFirstCode =
     temporaryTokens.store(userId, token, expiresAtMs);
     if (!wasSent) {
       const { sendOtp } = otpApi.endpoints;
-      const answer = await dispatch(callEndpoint(sendOtp, { userId, channel: 'sms' }));
-      if (!answer.problem) {
-        dispatch(noteSentCode(userId, answer.value));
+      const result = await dispatch(callEndpoint(sendOtp, { userId, channel: 'sms' }));
+      if (!result.problem) {
+        dispatch(noteSentCode(userId, result.value));
       } else {
-        const refusal = answer.problem;
+        const refusal = result.problem;
         // It says nothing of the password: the temporary token is what counts no more.
         const problem =
           refusal.status === 401 ? { ...refusal, message: OTP_TIME_EXPIRED } : refusal;

@@ -7,7 +7,7 @@ import { renewSession } from './renewSession';
 import { askToSignIn, sendFirstCode } from './signIn';
 
 /**
- * What became of signing in over the open page. Problems have been told by then; `left` is an answer
+ * What became of signing in over the open page. Problems have been told by then; `left` is a response
  * that came after another tab had signed in, or the session was given up.
  */
 export type SignInAgainResult =
@@ -20,19 +20,19 @@ export const signInAgain =
   (email: string, password: string): AppThunk<Promise<SignInAgainResult>> =>
   async (dispatch, getState) => {
     const isStale = staleCheck(getState);
-    const answer = await dispatch(askToSignIn(email, password));
+    const result = await dispatch(askToSignIn(email, password));
     if (isStale()) return { kind: 'left' };
-    if (answer.problem) {
-      dispatch(notifyProblem('login', answer.problem));
-      return { kind: 'failed', problem: answer.problem };
+    if (result.problem) {
+      dispatch(notifyProblem('login', result.problem));
+      return { kind: 'failed', problem: result.problem };
     }
-    const outcome = answer.value;
+    const outcome = result.value;
     if (outcome.kind === 'signedIn') {
       dispatch(renewSession(outcome.token, outcome.expiresAtMs));
       return { kind: 'signedIn' };
     }
-    const result = await dispatch(sendFirstCode(outcome, isStale));
-    return result.kind === 'unverified' ? { kind: 'left' } : result;
+    const sent = await dispatch(sendFirstCode(outcome, isStale));
+    return sent.kind === 'unverified' ? { kind: 'left' } : sent;
   };
 
 /** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */

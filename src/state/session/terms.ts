@@ -8,7 +8,7 @@ import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 
 /**
- * What became of an acceptance. A problem has been told; `left` is an answer that came after the
+ * What became of an acceptance. A problem has been told; `left` is a response that came after the
  * screen was left or the session had ended.
  */
 export type TermsResult = { kind: 'accepted' | 'left' } | { kind: 'failed'; problem: ApiProblem };
@@ -27,7 +27,7 @@ export const acceptTerms =
     const { problem } = await dispatch(call);
     if (isStale()) return { kind: 'left' };
     if (problem) {
-      // The session listener tells of a refused token, and the page is loaded anew.
+      // The session listener tells of a refused token, and the page is loaded again.
       if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };
       dispatch(notifyProblem('acceptTerms', problem));
       return { kind: 'failed', problem };

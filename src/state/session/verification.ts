@@ -34,7 +34,7 @@ export const verifyAccount =
     );
   };
 
-/** Sends the token of the link once more: no answer came, or the server failed. */
+/** Sends the token of the link once more: no response came, or the server failed. */
 export const retryVerification =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { pendingCredentials: { verificationToken } }) => {

@@ -4,7 +4,7 @@ export type PageShown = {
   /** Its place in the history of the browser. */
   key: string;
   pathname: string;
-  /** The browser led back or on to it, and nobody went there anew. */
+  /** The browser led back or on to it, and nobody went there again. */
   isReturn: boolean;
   isLoading: boolean;
 };

@@ -7,8 +7,8 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * While held the browser asks, in words of its own, before the page is loaded anew or closed. What the
- * app itself loads anew passes (platform/page).
+ * While held the browser asks, in words of its own, before the page is loaded again or closed. What the
+ * app itself loads again passes (platform/page).
  */
 export function useDocumentHeld(isHeld: boolean): void {
   useEffect(() => {

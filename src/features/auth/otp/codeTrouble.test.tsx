@@ -178,7 +178,7 @@ test('a code that was taken without an answer is still known to be so after a re
   expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
 });
 
-test('who signs in anew after a code that may have been taken gets another one', async () => {
+test('who signs in again after a code that may have been taken gets another one', async () => {
   await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, is_applied: true, status: 500 });
   const { code, user } = await arriveAtCode(OTP);
   const taken = await mock.lastCode(OTP);

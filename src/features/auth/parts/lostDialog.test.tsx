@@ -13,7 +13,7 @@ const fetchDialog = jest.mocked(fetchRegisteredDialog);
 
 beforeEach(() => mock.reset());
 
-test('F19: where the dialog after a registration cannot be fetched, the page offers it anew and registers nobody twice', async () => {
+test('F19: where the dialog after a registration cannot be fetched, the page offers it again and registers nobody twice', async () => {
   fetchDialog.mockRejectedValue(new Error('the chunk is gone'));
   const { user } = await sendRegistration();
   const main = within(screen.getByRole('main'));

@@ -8,7 +8,7 @@ const onEachTick = (tick: () => void): (() => void) => {
 };
 
 /**
- * Seconds that are left by the device's clock, shown anew when they change. By time stamps and not
+ * Seconds that are left by the device's clock, shown again when they change. By time stamps and not
  * by ticks: a hidden tab ticks late, and is right again at its next tick.
  */
 export const useCountdown = (secondsLeftAt: (nowMs: number) => number): number =>

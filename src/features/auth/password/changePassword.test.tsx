@@ -89,7 +89,7 @@ describe('somebody who is signed in and opens the link', () => {
   test.each([
     ['of their own account', BORROWER],
     ['of another account', 'active.corporate@bos.test'],
-  ])('%s is told what happens, and signs in anew', async (_whose, owner) => {
+  ])('%s is told what happens, and signs in again', async (_whose, owner) => {
     const view = await renderApp(await link(owner), BORROWER);
     expect(await screen.findByText(/Anda keluar dari akun yang sedang terbuka/)).toBeVisible();
     await fill(view.user);

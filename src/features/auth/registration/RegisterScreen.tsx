@@ -63,7 +63,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   }, [outcome]);
 
   async function submit({ typeId, confirmation: _, ...typed }: RegisterValues): Promise<void> {
-    // Their dialog could not be fetched, and is offered anew below the form.
+    // Their dialog could not be fetched, and is offered again below the form.
     if (typeId === null || isRegistered) return;
     setOutcome(null);
     const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };

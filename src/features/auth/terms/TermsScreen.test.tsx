@@ -138,7 +138,7 @@ describe('a server that does not take the consent', () => {
     expect(await callsTo(TERMS)).toEqual([]);
   });
 
-  test('because the session is over says just that, and loads the page anew', async () => {
+  test('because the session is over says just that, and loads the page again', async () => {
     const body = { code: 401, error: 'Invalid JWT token' };
     await mock.addFault({ method: 'POST', path: `*${TERMS}`, status: 401, body });
     const { session, recorded } = await acceptAt();

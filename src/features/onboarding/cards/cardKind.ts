@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { IsoDate } from '@/domain/dates';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
@@ -121,9 +121,9 @@ export interface CardKind<
 
 /** The calls behind a list of cards. None of them throws. */
 export interface CardStore<Item extends CardItem, Request> {
-  add(request: Request): Promise<Answer<Item>>;
-  update(id: number, request: Request): Promise<Answer<Item>>;
-  remove(id: number): Promise<Answer<null>>;
+  add(request: Request): Promise<Result<Item>>;
+  update(id: number, request: Request): Promise<Result<Item>>;
+  remove(id: number): Promise<Result<null>>;
   /** Puts what the server has stored into the list on screen, before the list is fetched again. */
   keep(item: Item): void;
   /** Asks the server for the list again; null where it does not respond. */

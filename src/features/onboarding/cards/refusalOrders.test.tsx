@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { renderScreen } from '@/testing/render/renderScreen';
@@ -39,7 +39,7 @@ const kind = {
   ),
 };
 
-type Answered = Answer<Shareholder>;
+type Answered = Result<Shareholder>;
 
 const refused = (status: number, message: string): Answered => ({
   problem: { kind: 'http', status, code: status, message, mayHaveArrived: false },

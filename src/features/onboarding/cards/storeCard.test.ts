@@ -1,5 +1,5 @@
 import { noResponseProblem, type ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { CardStore } from './cardKind';
 import { mayBeStored, removeCard, storeCard } from './storeCard';
 
@@ -15,10 +15,10 @@ const refusal = (status: number): { problem: ApiProblem } => ({
 });
 
 /** A server with a list, and what it answers to the writes, in order; null for the truth. */
-function serverWith(items: Item[], answers: (Answer<Item> | null)[] = []) {
+function serverWith(items: Item[], answers: (Result<Item> | null)[] = []) {
   const calls: string[] = [];
   let list: Item[] | null = items;
-  const settle = (item: Item): Promise<Answer<Item>> =>
+  const settle = (item: Item): Promise<Result<Item>> =>
     Promise.resolve(answers.shift() ?? { value: item });
   const store: CardStore<Item, Request> = {
     add: ({ name }) => {
@@ -31,8 +31,8 @@ function serverWith(items: Item[], answers: (Answer<Item> | null)[] = []) {
     },
     remove: () => {
       calls.push('remove');
-      const answer = answers.shift();
-      return Promise.resolve(answer?.problem ? { problem: answer.problem } : { value: null });
+      const result = answers.shift();
+      return Promise.resolve(result?.problem ? { problem: result.problem } : { value: null });
     },
     keep: () => undefined,
     refetch: () => {
@@ -58,8 +58,8 @@ test.each([
   ['a refusal', refusal(422), false],
   ['silence', silence, true],
   ['being offline, as the browser says', { problem: noResponseProblem('offline', false) }, true],
-])('C7: whether a card is looked for before the next try, after %s: %#', async (_, answer, is) => {
-  const { store } = serverWith([], [answer]);
+])('C7: whether a card is looked for before the next try, after %s: %#', async (_, result, is) => {
+  const { store } = serverWith([], [result]);
   expect(mayBeStored(await storeCard(store, wish))).toBe(is);
 });
 
@@ -153,23 +153,23 @@ test('a change whose answer was lost is judged by the record itself', async () =
   });
 });
 
-test.each<[string, Answer<Item> | null, Item[] | null, boolean]>([
+test.each<[string, Result<Item> | null, Item[] | null, boolean]>([
   ['the server says so', null, [old], true],
   ['the answer was lost and the list has it no more', silence, [], true],
   ['the server broke and the list has it no more', refusal(500), [], true],
   ['it was gone already', refusal(404), null, true],
-])('a record is removed where %s', async (_why, answer, items, isGone) => {
-  const { store, listBecomes } = serverWith([], [answer]);
+])('a record is removed where %s', async (_why, result, items, isGone) => {
+  const { store, listBecomes } = serverWith([], [result]);
   listBecomes(items);
   expect(await removeCard(store, old.id)).toBe(isGone);
 });
 
-test.each<[string, Answer<Item>, Item[] | null]>([
+test.each<[string, Result<Item>, Item[] | null]>([
   ['the server fails', refusal(500), [old]],
   ['the answer was lost and the list still has it', silence, [old]],
   ['neither answer nor list can be had', silence, null],
-])('a record is not removed where %s', async (_why, answer, items) => {
-  const { store, listBecomes } = serverWith([], [answer]);
+])('a record is not removed where %s', async (_why, result, items) => {
+  const { store, listBecomes } = serverWith([], [result]);
   listBecomes(items);
   expect(await removeCard(store, old.id)).toBe(false);
 });

@@ -59,10 +59,10 @@ export async function storeCard<Item extends CardItem, Request>(
     const found = findIn(items);
     if (found) return { kind: 'stored', item: found, wasFound: true };
   }
-  const answer = await (id === null ? store.add(request) : store.update(id, request));
-  if (!answer.problem) return { kind: 'stored', item: answer.value, wasFound: false };
+  const result = await (id === null ? store.add(request) : store.update(id, request));
+  if (!result.problem) return { kind: 'stored', item: result.value, wasFound: false };
 
-  const { problem } = answer;
+  const { problem } = result;
   const status = problem.status ?? 0;
   const isListDoubtful = conflicts.includes(status) || isGone(problem) || mayBeDone(problem);
   if (!isListDoubtful) return { kind: 'refused', problem, items: null };

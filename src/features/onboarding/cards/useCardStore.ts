@@ -33,8 +33,8 @@ export function useCardStore<Item extends CardItem, Request>(
       remove: (id) => dispatch(callEndpoint(endpoints.remove, { id })),
       keep: (item) => void dispatch(endpoints.changeList((items) => withItem(items, item))),
       async refetch() {
-        const answer = await dispatch(callEndpoint(endpoints.list, undefined));
-        return answer.problem ? null : answer.value;
+        const result = await dispatch(callEndpoint(endpoints.list, undefined));
+        return result.problem ? null : result.value;
       },
     }),
     [dispatch, endpoints],

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
-import { papersOf } from '@/domain/onboarding/papers';
+import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
 import { isReached } from '@/domain/onboarding/progress';
 import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
@@ -34,8 +34,8 @@ export function HubScreen() {
   const isBegun = saved.step !== null;
   const toRevise = placeToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
-  const papers = new Intl.ListFormat(language).format(papersOf(flow).map(tRef));
-  const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { papers });
+  const documents = new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
+  const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { documents });
   const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
     if (toRevise !== null) return 'revise';
     if (nextPosition.subStep.id === 'review') return 'review';

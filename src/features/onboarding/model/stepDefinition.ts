@@ -120,7 +120,7 @@ export interface FormStepDefinition<
   schema(context: OnboardingContext): AnyObjectSchema;
   /** The calls that store the values; they come as typed and have passed the schema. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
-  /** What the save sends whole or not at all; it is read anew before it. */
+  /** What the save sends whole or not at all; it is read again before it. */
   replaces?: readonly ReplacedAnswer[];
   /** What values that are typed and not saved yet decide of the flow; null where they say nothing. */
   typedFacts?(values: DraftValues): OnboardingFacts | null;

@@ -35,8 +35,8 @@ export function RejectedScreen() {
             <ContactWays account={detail.email} />
           </li>
           <li>
-            <span className={styles.title}>{t('onboardingRejected.papers')}</span>
-            <span className={styles.body}>{t('onboardingRejected.papersBody')}</span>
+            <span className={styles.title}>{t('onboardingRejected.documents')}</span>
+            <span className={styles.body}>{t('onboardingRejected.documentsBody')}</span>
           </li>
           <li>
             <span className={styles.title}>{t('onboardingRejected.news')}</span>

@@ -23,7 +23,7 @@ interface Revised {
 /**
  * What was saved of a revision. Assumption: the server keeps its flags until the application is sent
  * again (`GET /user/onboarding-step/detail`), so the device remembers what was saved, over a reload
- * too; with other flags it begins anew.
+ * too; with other flags it begins again.
  */
 export function useResolvedRevisions(revisions: readonly Revision[]): Revised {
   const dispatch = useAppDispatch();

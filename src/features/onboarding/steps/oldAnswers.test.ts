@@ -26,7 +26,7 @@ const isNothing = (value: unknown): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Fields that are typed anew, each with what is typed and what then has to be sent. */
+/** Fields that are typed again, each with what is typed and what then has to be sent. */
 const NEW: Readonly<Record<string, unknown>> = { text: '7', choice: 1, yesNo: false };
 
 const isTypable = (entry: FieldEntry): entry is Extract<FieldEntry, { at: WirePlace | null }> =>
@@ -62,7 +62,7 @@ test.each(oldForms)(
 );
 
 test.each(oldForms)(
-  'I7: $id: one answer that is typed anew changes that one and no other',
+  'I7: $id: one answer that is typed again changes that one and no other',
   ({ definition, context, fields }) => {
     const untouched: FormValues = definition.initialValues(context);
     for (const [path, entry] of Object.entries(fields)) {
@@ -105,7 +105,7 @@ const oldCards = Object.entries(cards).map(([name, card]) => {
 });
 
 test.each(oldCards)(
-  'I7: a card of $name: one answer that is typed anew changes that one and no other',
+  'I7: a card of $name: one answer that is typed again changes that one and no other',
   ({ card, item }) => {
     const untouched = card.valuesOf(item);
     for (const [path, entry] of [['', null] as const, ...Object.entries(card.fields)]) {

@@ -29,7 +29,7 @@ export function FormSubStep({
   position: SubStepPosition;
   definition: FormStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step anew, with the server's answers of now. */
+  /** Opens the sub-step again, with the server's answers of now. */
   onStartOver: () => void;
 }) {
   const { t } = useText();

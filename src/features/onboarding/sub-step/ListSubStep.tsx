@@ -30,7 +30,7 @@ export function ListSubStep({
   position: SubStepPosition;
   definition: ListStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step anew, with the draft of now. */
+  /** Opens the sub-step again, with the draft of now. */
   onStartOver: () => void;
 }) {
   const { t, tRef } = useText();

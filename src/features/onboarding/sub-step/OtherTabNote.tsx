@@ -12,7 +12,7 @@ interface OtherTabNoteProps {
   subStep: string;
   /** The server holds other answers than those that this page began with. */
   hasNewerAnswers: boolean;
-  /** Opens the sub-step anew, with the answers and the draft of now. */
+  /** Opens the sub-step again, with the answers and the draft of now. */
   onStartOver: () => void;
 }
 

@@ -110,7 +110,7 @@ describe('C9: a schedule that failed after the family was stored', () => {
   };
   type App = Awaited<ReturnType<typeof open>>;
 
-  /** Answers anew, and saves while the schedule cannot be stored. */
+  /** Answers again, and saves while the schedule cannot be stored. */
   async function saveHalf(app: App): Promise<void> {
     const { user } = app;
     const family = await screen.findByRole('radiogroup', {

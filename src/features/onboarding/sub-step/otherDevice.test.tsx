@@ -30,7 +30,7 @@ const ADDRESS_OF: Readonly<Record<string, 'company' | 'ktp' | 'domicilies' | 'em
 
 /** What is held of an address, without what nobody answered. */
 const givenOf = (address: object | null | undefined) =>
-  Object.fromEntries(Object.entries(address ?? {}).filter(([, answer]) => answer !== null));
+  Object.fromEntries(Object.entries(address ?? {}).filter(([, value]) => value !== null));
 
 const userOf = async (email: string) => {
   const { users } = await act(() => mock.db());
@@ -44,12 +44,12 @@ const heldBy = async (email: string) => (await userOf(email)).documents;
 const changedElsewhere = ({ email }: { email: string }, body: UserUpdateRequest): Promise<void> =>
   act(async () => {
     const token = await mock.token(email, 'session');
-    const answer = await fetch(`${mock.origin}/api/identity/user/update`, {
+    const response = await fetch(`${mock.origin}/api/identity/user/update`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
 const elsewhere = (each: { email: string }, documents: Documents) =>
@@ -191,7 +191,7 @@ test.each(['company-address', 'identity', 'domicile', 'emergency-contact'])(
   },
 );
 
-test('D9: an address is not saved over one that could not be read anew', async () => {
+test('D9: an address is not saved over one that could not be read again', async () => {
   const app = await openSubStep(ADDRESS);
   const { addresses } = await userOf(ADDRESS.email);
   await mock.addFault({ method: 'GET', path: '/api/identity/user/detail', status: 500 });

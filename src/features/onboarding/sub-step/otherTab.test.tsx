@@ -23,7 +23,7 @@ async function readSince(since: number): Promise<string[]> {
 }
 
 test.each(reviews)(
-  'D9: after a save in another tab all of the application is read anew: $name',
+  'D9: after a save in another tab all of the application is read again: $name',
   async ({ path, email }) => {
     const before = await callCount();
     const { store } = await renderApp(path, email);

@@ -95,7 +95,7 @@ test('a company sends again once every flagged part is saved, also over a reload
   expect(screen.getByText('e-KYC Berhasil')).toBeVisible();
 });
 
-test('a company flagged for something else begins anew', async () => {
+test('a company flagged for something else begins again', async () => {
   const first = await open('/borrower/onboarding/corporate-non-partner/company/legal-documents');
   await headed('onboarding.subStep.legalDocuments');
   await save(first);

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@/api/callEndpoint';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import { useAppDispatch } from '@/state/hooks';
 import type { OnboardingContext, ReplacedAnswer } from '../model/stepDefinition';
@@ -20,7 +20,7 @@ export function useFreshDetail() {
   return async (
     context: OnboardingContext,
     answers: readonly ReplacedAnswer[],
-  ): Promise<Answer<OnboardingContext>> => {
+  ): Promise<Result<OnboardingContext>> => {
     const fresh = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
     if (fresh.problem) return fresh;
     const { detail } = context;

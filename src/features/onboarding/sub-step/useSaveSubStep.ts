@@ -4,7 +4,7 @@ import { consultationApi } from '@/api/consultationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
 import { picApi } from '@/api/picApi';
 import type { ApiProblem } from '@/api/problem';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useLatest } from '@/primitives/useLatest';
@@ -52,7 +52,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   const outdated = useRef(new Map<SavePart, unknown>());
   const latest = useLatest(context);
 
-  const send = ({ kind, body }: SaveCall): Promise<Answer<unknown>> => {
+  const send = ({ kind, body }: SaveCall): Promise<Result<unknown>> => {
     const problems = 'inline';
     if (kind === 'detail') return dispatch(callEndpoint(updateUser, { body, problems }));
     if (kind === 'pic') return dispatch(callEndpoint(updatePic, { body, problems }));

@@ -41,7 +41,7 @@ export type TextInputProps = TypingProps & {
 
 /**
  * The box that one types a line into; no form needed around it. What an input method is composing
- * stays as it is in the input: a value that is put in order meanwhile would be composed anew, and
+ * stays as it is in the input: a value that is put in order meanwhile would be composed again, and
  * stand there many times.
  */
 export function TextInput({

@@ -100,7 +100,7 @@ const PLACES = sampleOf(
 ).map((place, turn) => ({ ...place, turn }));
 
 test.each(PLACES)(
-  'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen anew, and stored once',
+  'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen again, and stored once',
   async (place) => {
     const { network } = await openPlace(place);
     const before = await storedNow();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { playHistories } from '@/testing/exploration/histories';
 import { isExhaustive, rounds, SEED } from '@/testing/exploration/sample';
@@ -38,11 +38,11 @@ const REFUSED = {
 function heldServer(show: (statement: BankStatement) => void) {
   let record: BankStatement | null = null;
   let lastId = 0;
-  const store = (id: number, request: BankStatementRequest): Answer<BankStatement> => {
+  const store = (id: number, request: BankStatementRequest): Result<BankStatement> => {
     record = { ...request, id, bank_id: 1, name: null, document_status_id: null } as BankStatement;
     return { value: record };
   };
-  const hold = (id: number, request: BankStatementRequest): Promise<Answer<BankStatement>> =>
+  const hold = (id: number, request: BankStatementRequest): Promise<Result<BankStatement>> =>
     new Promise((resolve) => {
       const answer = (isTaken: boolean) => resolve(isTaken ? store(id, request) : REFUSED);
       pending.push({ kind: 'record', name: request.document.file_name, answer });

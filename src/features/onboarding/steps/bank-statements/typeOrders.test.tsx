@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { Answer } from '@/api/request';
+import type { Result } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { settleAll } from '@/testing/render/settle';
 import { playHistories } from '@/testing/exploration/histories';
@@ -43,7 +43,7 @@ function Grid() {
   const keep = (kept: BankStatement) =>
     show((before) => before.map((one) => (one.id === kept.id ? kept : one)));
   const update = (id: number, request: BankStatementRequest) =>
-    new Promise<Answer<BankStatement>>((resolve) => {
+    new Promise<Result<BankStatement>>((resolve) => {
       asked.push((isTaken) => {
         if (!isTaken || !server.has(id)) {
           resolve(REFUSED);

@@ -82,7 +82,7 @@ test('D9: what another tab has added since is kept, and what it has removed stay
   ]);
 });
 
-test('D9: a document that was changed here and removed elsewhere is added anew, without its old id', () => {
+test('D9: a document that was changed here and removed elsewhere is added again, without its old id', () => {
   expect(othersUpdate(change('stored1', { name: 'Izin Baru' }), [SURAT])).toEqual([
     kept(SURAT),
     { name: 'Izin Baru', file_name: '1.pdf', path_url: '/files/1.pdf' },

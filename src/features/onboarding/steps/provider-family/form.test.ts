@@ -61,7 +61,7 @@ test('unanswered, no and yes are told apart in what the server holds', () => {
   ]).toEqual([null, false, true]);
 });
 
-test('a consultation that has passed is asked for anew while the application is a draft', () => {
+test('a consultation that has passed is asked for again while the application is a draft', () => {
   const held = {
     bosFamily: { name: null, relationship_id: null },
     schedule: { date: '2026-10-30', time: '09:00' },

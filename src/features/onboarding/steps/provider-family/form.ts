@@ -25,7 +25,7 @@ const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.busi
 
 /**
  * Assumption: once an application has been sent, the consultation on its schedule has been held or
- * is about to be, so its date is not asked for anew when it has passed.
+ * is about to be, so its date is not asked for again when it has passed.
  */
 const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
   SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;

@@ -16,7 +16,7 @@ const NAMES: Readonly<Partial<Record<DocumentKey, TextRef>>> = {
 };
 
 /** What everybody in a flow has to have at hand, in its order and each once. */
-export function papersOf({ steps, statementMonths }: Flow): readonly TextRef[] {
+export function requiredDocumentsOf({ steps, statementMonths }: Flow): readonly TextRef[] {
   const asked = steps
     .flatMap(({ subSteps }) => subSteps)
     .filter(({ isOptional, condition }) => !isOptional && condition === undefined)

@@ -1,6 +1,6 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { flows } from './flows/all';
-import { papersOf } from './papers';
+import { requiredDocumentsOf } from './requiredDocuments';
 
 test.each([
   ['borrowerIndividuNonPartner', 'KTP, NPWP, mutasi rekening 3 bulan terakhir'],
@@ -15,5 +15,5 @@ test.each([
   ['funderIndividu', 'KTP, NPWP'],
   ['partner', 'akta pendirian, SK Kemenkumham, NIB, NPWP, KTP, surat penunjukan, foto usaha'],
 ] as const)('%s has to have at hand: %s', (id, papers) => {
-  expect(papersOf(flows[id]).map(inIndonesian).join(', ')).toBe(papers);
+  expect(requiredDocumentsOf(flows[id]).map(inIndonesian).join(', ')).toBe(papers);
 });
