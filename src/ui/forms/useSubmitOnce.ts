@@ -19,19 +19,22 @@ export function useSubmitOnce<Args extends unknown[]>(
   const latest = useLatest(action);
   const [isSubmitting, setIsSubmitting] = useState(false);
 
-  const submit = useCallback(async (...args: Args) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsSubmitting(true);
-    try {
-      await latest.current(...args);
-    } catch (error) {
-      globalThis.reportError(error);
-    } finally {
-      isLocked.current = false;
-      setIsSubmitting(false);
-    }
-  }, [latest]);
+  const submit = useCallback(
+    async (...args: Args) => {
+      if (isLocked.current) return;
+      isLocked.current = true;
+      setIsSubmitting(true);
+      try {
+        await latest.current(...args);
+      } catch (error) {
+        globalThis.reportError(error);
+      } finally {
+        isLocked.current = false;
+        setIsSubmitting(false);
+      }
+    },
+    [latest],
+  );
 
   return { submit, isSubmitting };
 }
