@@ -22,7 +22,7 @@ const nodeProject: Config = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/src/domain/**/*.test.ts',
+    '<rootDir>/src/{domain,primitives}/**/*.test.ts',
     '<rootDir>/src/architecture.test.ts',
     '<rootDir>/{mock-server,scripts,deploy,bench}/**/*.test.ts',
   ],
@@ -33,8 +33,12 @@ const domProject: Config = {
   ...shared,
   displayName: 'dom',
   testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
-  testMatch: [
-    '<rootDir>/src/{i18n,platform,api,state,ui,features,app,dev-panel,testing}/**/*.test.{ts,tsx}',
+  // All that is not plain Node, so that the tests of a new room run too.
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [
+    ...shared.testPathIgnorePatterns,
+    '<rootDir>/src/(domain|primitives)/',
+    '<rootDir>/src/architecture.test.ts',
   ],
   globalSetup: '<rootDir>/src/testing/mock/startMocks.ts',
   globalTeardown: '<rootDir>/src/testing/mock/stopMocks.ts',
