@@ -44,6 +44,36 @@ test('a dialog takes the focus to its title and gives it back to what opened it'
   expect(opener).toHaveFocus();
 });
 
+test('A3: a dialog that fades away takes no focus, also where its work ends meanwhile', async () => {
+  let endWork: () => void = () => undefined;
+  function Asking() {
+    const [isOpen, setIsOpen] = useState(true);
+    const work = () => {
+      setIsOpen(false);
+      return new Promise<void>((resolve) => (endWork = resolve));
+    };
+    return (
+      <ConfirmDialog
+        title="Hapus rekening?"
+        body="Rekening akan dihapus."
+        confirmLabel="Hapus"
+        isOpen={isOpen}
+        onConfirm={work}
+        onCancel={() => setIsOpen(false)}
+      />
+    );
+  }
+  const { user } = renderPart(<Asking />);
+  const heading = screen.getByRole('heading', { name: 'Hapus rekening?' });
+  const confirm = screen.getByRole('button', { name: 'Hapus' });
+  await user.click(confirm);
+  // What had the focus on the page is gone in this moment.
+  act(() => confirm.blur());
+  await settle(() => endWork());
+  expect(heading).toBeInTheDocument();
+  expect(heading).not.toHaveFocus();
+});
+
 test('Escape closes a dialog', async () => {
   const { user } = renderPart(<Opening />);
   await user.click(screen.getByRole('button', { name: 'Buka' }));

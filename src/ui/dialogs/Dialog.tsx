@@ -53,12 +53,19 @@ export function Dialog({
         transitionDuration={{ enter: 180, exit: 140 }}
       >
         <div
-          ref={keepFocus}
+          // While it fades away the focus belongs to the page.
+          ref={isOpen ? keepFocus : undefined}
           className={classNames(styles.content, drawing !== undefined && styles.centered)}
         >
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
           {/* A title that changes is a new thing to read: its heading takes the focus again. */}
-          <h2 key={title} id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>
+          <h2
+            key={title}
+            id={titleId}
+            className={styles.title}
+            tabIndex={-1}
+            ref={isOpen ? takeFocus : undefined}
+          >
             {title}
           </h2>
           {children !== undefined && <div className={styles.body}>{children}</div>}

@@ -15,13 +15,6 @@ function layerElement(): HTMLElement {
   return layer;
 }
 
-/** Whether nothing has the focus that the user could be at: it is nowhere, or in a dialog that closes. */
-export function isFocusLost(): boolean {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return true;
-  return openCount === 0 && focused.closest(`#${LAYER_ID}`) !== null;
-}
-
 function giveFocusBack(opener: Element | null, layer: HTMLElement): void {
   const focused = document.activeElement;
   // What closed the dialog may have moved the focus on.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import type { TextRef } from '@/domain/text';
 import type { TextKey } from '@/i18n/indonesian';
 import { isSameJson } from '@/primitives/isSameJson';
+import { useStableAction } from '@/primitives/useStableAction';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
@@ -18,7 +19,6 @@ import { storeCard } from './storeCard';
 import { useCardDraft } from './useCardDraft';
 import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
 import { useCardRemoval } from './useCardRemoval';
-import { useStableAction } from './useStableAction';
 
 export interface CardListOptions<
   Item extends CardItem,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '@/ui/dialogs/useModalLayer';
 import { findField, focusField } from '@/ui/forms/focusField';
 import type { CardItem } from './cardKind';
 
@@ -46,7 +45,7 @@ export function useCardFocus(
 
   useEffect(() => {
     if (!isDue || !list.current) return;
-    if (move.isOnlyIfLost && !isFocusLost()) return;
+    if (move.isOnlyIfLost && document.activeElement !== document.body) return;
     focusOn(list.current, move.target);
   }, [move, isDue]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStableAction } from '@/primitives/useStableAction';
 import { findField, focusField } from '@/ui/forms/focusField';
 import { useFormContext } from '@/ui/forms/formContext';
-import { useStableAction } from '../../cards/useStableAction';
 import { isEmptyOther, keysOf, NEW_OTHER, type OtherValues, type OthersValues } from './others';
 
 /** The path of one of the other documents in the form. */
@@ -28,8 +28,7 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
     const { current: element } = list;
     if (target === null || element === null) return;
     wanted.current = null;
-    // After a dialog that closes in this moment has given the focus back.
-    queueMicrotask(() => focusIn(element, target));
+    focusIn(element, target);
   });
   return (target: Target) => {
     wanted.current = target;

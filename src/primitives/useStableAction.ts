@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLatest } from '@/primitives/useLatest';
+import { useLatest } from './useLatest';
 
 /**
  * An action that stays the same from render to render and does what the latest one says, so that
