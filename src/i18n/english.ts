@@ -22,6 +22,7 @@ import { passwords } from './passwords/en';
 import { registration } from './registration/en';
 import { session } from './session/en';
 import { signInRules } from './signInRules/en';
+import { statuses } from './statuses/en';
 import { terms } from './terms/en';
 import { validation } from './validation/en';
 import type { TextKey } from './indonesian';
@@ -38,6 +39,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...consent,
   ...entry,
   ...registration,
+  ...statuses,
   ...terms,
   ...leaving,
   ...onboarding,

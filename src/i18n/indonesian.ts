@@ -16,6 +16,7 @@ import { onboardingSubmit } from './onboardingSubmit/id';
 import { passwords } from './passwords/id';
 import { registration } from './registration/id';
 import { session } from './session/id';
+import { statuses } from './statuses/id';
 import { terms } from './terms/id';
 import { validation } from './validation/id';
 
@@ -39,6 +40,7 @@ export const indonesian = {
   ...passwords,
   ...session,
   ...registration,
+  ...statuses,
   ...terms,
   ...validation,
 } as const;

@@ -15,18 +15,4 @@ export const access = defineMessages<keyof typeof indonesian>({
   'access.session.otpTimeExpired': 'The time to enter the code is over. Please sign in again.',
   'access.session.otpMaybeTaken':
     'Your code may have been accepted, but the answer was lost. Please sign in again; a new code will be sent.',
-
-  'access.status.waitingFormConsent': 'Waiting for consent',
-  'access.status.eSignSelection': 'e-Sign selection',
-  'access.status.rmRevision': 'RM revision',
-  'access.status.readyToOnboard': 'Ready to onboard',
-  'access.status.inDraft': 'In draft',
-  'access.status.eKycWaiting': 'Waiting for e-KYC',
-  'access.status.eKycInvalid': 'e-KYC invalid',
-  'access.status.eKycRejected': 'e-KYC rejected',
-  'access.status.eKycSuccess': 'e-KYC successful',
-  'access.status.onboardingSuccess': 'Onboarding successful',
-  'access.status.businessRevision': 'Business revision',
-  'access.status.notEligible': 'Not eligible',
-  'access.status.unknown': 'Unknown status',
 });
