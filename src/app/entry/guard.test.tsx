@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { authApi } from '@/api/authApi';
+import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { fillLogin } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
-import { settle } from '@/testing/render/settle';
+import { settle, settleAll } from '@/testing/render/settle';
 import { endSession } from '@/state/session/session';
 
 const HOME = '/borrower/notification';
@@ -64,4 +66,47 @@ test('who has signed in finds no form to send again while it is asked where they
   await waitFor(() => expect(screen.queryByLabelText('Kata Sandi')).not.toBeInTheDocument());
   release();
   await screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
+});
+
+test('G1: a status that moves again while the guard decides about a first move leads on all the same', async () => {
+  const path = '/borrower/onboarding/individu-non-partner/employment/employment';
+  const { router, store } = await renderApp(path, 'ekyc.waiting@bos.test');
+  await screen.findByRole('button', { name: 'Simpan & Lanjutkan' });
+  const move = (statusId: number) =>
+    store.dispatch(
+      authApi.util.updateQueryData('getProfile', undefined, (profile) => {
+        profile.status_id = statusId;
+      }),
+    );
+  // Where it leads on to, the profile is read again.
+  await mock.setStatus('ekyc.waiting@bos.test', { onboarding_status_id: STATUS.eKycRejected });
+  /** The store tells of a change a moment later. */
+  const toldOfChange = () =>
+    new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+  const stayed: number[] = [];
+  for (let turns = 0; turns < 20; turns += 1) {
+    await act(async () => {
+      move(STATUS.inDraft);
+      await toldOfChange();
+      await router.navigate(path);
+    });
+    expect(router.state.location.pathname).toBe(path);
+    await act(async () => {
+      move(STATUS.eKycWaiting);
+      await toldOfChange();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      move(STATUS.eKycRejected);
+      await toldOfChange();
+    });
+    await settleAll();
+    const { location, navigation } = router.state;
+    if (location.pathname === path && navigation.state === 'idle') stayed.push(turns);
+    else await waitFor(() => expect(router.state.location.pathname).toBe(HOME));
+  }
+  expect(stayed).toEqual([]);
 });

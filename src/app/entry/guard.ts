@@ -1,11 +1,18 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { decideEntry, type Entry } from '@/domain/access/guards';
 import { keptSearch, PATHS } from '@/domain/access/paths';
+import type { Viewer } from '@/domain/access/viewer';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { staleCheck } from '@/state/slices/session';
 import { redirectTo } from '@/ui/links/redirectTo';
 import type { Access } from './access';
-import { guardContext, selectAccessFacts, selectProfile, type GuardContext } from './guardContext';
+import {
+  guardContext,
+  selectAccessFacts,
+  selectProfile,
+  selectViewer,
+  type GuardContext,
+} from './guardContext';
 import { loadViewer, type LoadedViewer } from './loadViewer';
 import { turnAway } from './turnAway';
 import { entryState, hasUnsavedInput, readVisit, type Visit } from './visit';
@@ -31,7 +38,7 @@ export const guard =
     } finally {
       if (guards.deciding === request) {
         guards.deciding = null;
-        guards.decidedBy = selectAccessFacts(guards.store.getState());
+        guards.follow();
       }
     }
   };
@@ -39,7 +46,11 @@ export const guard =
 /** Asks the table, and loads the profile where it wants that. */
 async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Promise<Decision> {
   const { store } = guards;
-  const entry = decideEntry(need, entryState(guards, visit, null));
+  const decideBy = (viewer: Viewer | null): Entry => {
+    guards.decidedBy = selectAccessFacts(store.getState());
+    return decideEntry(need, entryState(guards, visit, viewer));
+  };
+  const entry = decideBy(null);
   if (entry.kind !== 'loadProfile') return entry;
   // Another try is for the user to make: it is a visit of its own.
   if (visit.open?.kind === 'failed') return visit.open;
@@ -47,9 +58,8 @@ async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Prom
   const loaded = await store.dispatch(loadViewer(need.goesTo === 'home'));
   // Somebody has signed in or out meanwhile.
   if (isStale()) return decide(guards, need, visit);
-  return loaded.kind === 'loaded'
-    ? decideEntry(need, entryState(guards, visit, loaded.viewer))
-    : loaded;
+  const known = decideBy(selectViewer(store.getState()));
+  return loaded.kind === 'loaded' ? known : loaded;
 }
 
 async function carryOut(guards: GuardContext, decision: Decision, visit: Visit): Promise<Access> {
@@ -67,6 +77,8 @@ async function carryOut(guards: GuardContext, decision: Decision, visit: Visit):
     case 'reject':
     case 'profileRefused': {
       await store.dispatch(turnAway(decision));
+      // What has changed by this is what it was decided for.
+      guards.decidedBy = selectAccessFacts(store.getState());
       const toLogin = `${PATHS.login}${keptSearch(visit.query)}`;
       throw redirectTo('to' in decision ? decision.to : toLogin, visit);
     }

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { createContext, type DataRouter } from 'react-router-dom';
 import { authApi } from '@/api/authApi';
 import { userApi } from '@/api/userApi';
+import { readViewer, type Viewer } from '@/domain/access/viewer';
 import type { Effects } from '@/state/effects';
 import type { RootState } from '@/state/rootReducer';
 import { selectHasSession } from '@/state/slices/session';
@@ -15,6 +16,8 @@ import type { AppStore } from '@/state/store';
 const selectProfileQuery = authApi.endpoints.getProfile.select();
 const selectDetailQuery = userApi.endpoints.getUserDetail.select();
 
+const selectPartnerId = (state: RootState) => selectDetailQuery(state).data?.partner_id ?? null;
+
 export const selectProfile = (state: RootState) => selectProfileQuery(state).data;
 export const selectIsVerifyingAccount = (state: RootState) =>
   selectAccountVerification(state).step !== 'none';
@@ -25,13 +28,19 @@ export const selectAccessFacts = createSelector(
     selectHasSession,
     (state: RootState) => state.session.generation,
     selectProfile,
-    (state: RootState) => selectDetailQuery(state).data?.partner_id ?? null,
+    selectPartnerId,
     selectVerifiedUserId,
     selectIsPasswordSet,
     selectIsVerifyingAccount,
   ],
   (...facts) => facts,
 );
+
+/** Null until the profile is loaded. */
+export const selectViewer = (state: RootState): Viewer | null => {
+  const profile = selectProfile(state);
+  return profile ? readViewer(profile, selectPartnerId(state)) : null;
+};
 
 /** What the loaders of guarded routes work with. */
 export interface GuardContext {
@@ -43,6 +52,8 @@ export interface GuardContext {
   deciding: Request | null;
   /** What the store knew when a guard decided last. */
   decidedBy: readonly unknown[];
+  /** Has the guards decide again where the store knows something else by now. */
+  follow(this: void): void;
 }
 
 export const guardContext = createContext<GuardContext>();

@@ -1,7 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { isApiProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
 import { userApi } from '@/api/userApi';
-import { readViewer, type Viewer } from '@/domain/access/viewer';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import type { AppThunk } from '@/state/types';
 
@@ -15,7 +14,7 @@ const { getUserDetail } = userApi.endpoints;
  *   answer came.
  */
 export type LoadedViewer =
-  | { kind: 'loaded'; viewer: Viewer }
+  | { kind: 'loaded' }
   | { kind: 'profileRefused'; problem: ApiProblem }
   | { kind: 'failed'; problem: ApiProblem }
   | { kind: 'pending' };
@@ -37,8 +36,7 @@ export const loadViewer =
       dispatch(getUserDetail.initiate(undefined, { subscribe: false })),
     ]);
     const known = isFresh && isRefusal(profile.error) ? undefined : profile.data;
-    if (known && detail.data)
-      return { kind: 'loaded', viewer: readViewer(known, detail.data.partner_id) };
+    if (known && detail.data) return { kind: 'loaded' };
     const { error } = known ? detail : profile;
     const problem = isApiProblem(error) ? error : noResponseProblem('unreadable', false);
     if (isInvalidJwt(problem.status, problem.message)) return { kind: 'pending' };

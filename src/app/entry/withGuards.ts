@@ -5,8 +5,7 @@ import { guardContext, selectAccessFacts, type GuardContext } from './guardConte
 
 /**
  * Makes a router whose guards ask this store. When the store comes to know something else than they
- * decided by (a sign-out, a status that moved), they decide again. What changes while one decides is
- * its own doing, or taken into account by it.
+ * decided by (a sign-out, a status that moved), they decide again; after the decision that is under way.
  */
 export function withGuards(
   store: AppStore,
@@ -19,17 +18,17 @@ export function withGuards(
     router: () => router,
     deciding: null,
     decidedBy: selectAccessFacts(store.getState()),
+    follow() {
+      if (guards.deciding?.signal.aborted === false) return;
+      const facts = selectAccessFacts(store.getState());
+      if (facts === guards.decidedBy) return;
+      // A page without a guard has nobody else to note it.
+      guards.decidedBy = facts;
+      void router.revalidate();
+    },
   };
   const context = new RouterContextProvider(new Map([[guardContext, guards]]));
   const router = makeRouter(() => context);
-
-  store.subscribe(() => {
-    if (guards.deciding?.signal.aborted === false) return;
-    const facts = selectAccessFacts(store.getState());
-    if (facts === guards.decidedBy) return;
-    // A page without a guard has nobody else to note it.
-    guards.decidedBy = facts;
-    void router.revalidate();
-  });
+  store.subscribe(guards.follow);
   return router;
 }
