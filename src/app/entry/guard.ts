@@ -38,7 +38,9 @@ export const guard =
     } finally {
       if (guards.deciding === request) {
         guards.deciding = null;
-        guards.follow();
+        // Who gave this visit up has just begun another, which decides for itself. The router's state
+        // does not name it yet: to revalidate now would put the page that is open in its place.
+        if (!request.signal.aborted) guards.follow();
       }
     }
   };
