@@ -75,6 +75,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.backToHub': 'All steps',
   'onboarding.position': 'Step {number} of {total}',
   'onboarding.draft.savedAt': 'Draft saved on this device, {time}',
+  'onboarding.saved.moreTyped':
+    'What you sent is saved. What you changed since is not; save again to go on.',
   'onboarding.saveFailed.title': 'Not saved yet',
   'onboarding.saveFailed.offline':
     'The connection is lost. What you typed is safe on this device; save again once you are connected.',

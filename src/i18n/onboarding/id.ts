@@ -75,6 +75,8 @@ export const onboarding = defineMessages({
   'onboarding.backToHub': 'Daftar langkah',
   'onboarding.position': 'Langkah {number} dari {total}',
   'onboarding.draft.savedAt': 'Draf tersimpan di perangkat ini, {time}',
+  'onboarding.saved.moreTyped':
+    'Isian Anda tersimpan. Yang Anda ubah sesudahnya belum; simpan lagi untuk melanjutkan.',
   'onboarding.saveFailed.title': 'Belum tersimpan di server',
   'onboarding.saveFailed.offline':
     'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',

@@ -3,11 +3,15 @@ import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { isSameJson } from '@/primitives/isSameJson';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import { versionOf } from '../model/draftAnswers';
 import { useOnboarding } from '../model/useOnboarding';
 import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import { useIsMounted } from '../parts/useIsMounted';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
@@ -18,6 +22,14 @@ import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 const NOTHING: readonly string[] = [];
+
+/** The form stays open with what was typed during its save: that is a change to save next. */
+const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
+  kind: 'info',
+  title: 'common.toast.info',
+  body: 'onboarding.saved.moreTyped',
+  key: 'onboarding.saved.moreTyped',
+});
 
 /** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
 export function FormSubStep({
@@ -33,6 +45,8 @@ export function FormSubStep({
   onStartOver: () => void;
 }) {
   const { t } = useText();
+  const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
   const [answers] = useState(() => definition.initialValues(context));
@@ -50,6 +64,8 @@ export function FormSubStep({
   const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
   const attempts = useRef<readonly FormValues[]>([]);
+  /** Null until something is typed. */
+  const typedLast = useRef<FormValues | null>(null);
   const held = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerAnswers = versionOf(held) !== versionOf(answers);
   const { forward, back } = useStepNavigation(position);
@@ -80,6 +96,11 @@ export function FormSubStep({
       setFailed(outcome);
       return;
     }
+    if (typedLast.current !== null && !isSameJson(typedLast.current, values)) {
+      draft.rebase(values);
+      if (isMounted.current) dispatch(SAVED_BEFORE_MORE_WAS_TYPED);
+      return;
+    }
     saved.current = values;
     draft.discard();
     return forward();
@@ -99,7 +120,10 @@ export function FormSubStep({
         key={draft.formKey}
         initialValues={draft.initialValues}
         schema={schema}
-        onChange={draft.typed}
+        onChange={(values) => {
+          typedLast.current = values;
+          draft.typed(values);
+        }}
         onSubmit={submit}
         isReadOnly={isReadOnly}
       >
