@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { removeAtOnce, without } from './optimism';
+import { hasId, removeAtOnce } from './optimism';
 import {
   flag,
   flagOrNull,
@@ -50,8 +50,13 @@ export const bankApi = baseApi.injectEndpoints({
     deleteBank: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `/user/banks/${id}`),
       invalidatesTags: changes('Banks', 'BankStatements'),
-      onQueryStarted: ({ id }, removal): Promise<void> =>
-        removeAtOnce(removal, bankApi.util.updateQueryData('getBanks', undefined, without(id))),
+      onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }): Promise<void> =>
+        removeAtOnce(
+          queryFulfilled,
+          bankApi.endpoints.getBanks.select()(getState()).data,
+          (change) => dispatch(bankApi.util.updateQueryData('getBanks', undefined, change)),
+          hasId(id),
+        ),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { removeAtOnce, without } from './optimism';
+import { hasId, removeAtOnce } from './optimism';
 import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes, changesBelow, provides } from './tags';
@@ -44,10 +44,13 @@ export const bankStatementApi = baseApi.injectEndpoints({
     deleteBankStatement: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}/delete`),
       invalidatesTags: changes('BankStatements'),
-      onQueryStarted: ({ id }, removal): Promise<void> =>
+      onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }): Promise<void> =>
         removeAtOnce(
-          removal,
-          bankStatementApi.util.updateQueryData('getBankStatements', undefined, without(id)),
+          queryFulfilled,
+          bankStatementApi.endpoints.getBankStatements.select()(getState()).data,
+          (change) =>
+            dispatch(bankStatementApi.util.updateQueryData('getBankStatements', undefined, change)),
+          hasId(id),
         ),
     }),
     /** All months of one account. */
@@ -60,12 +63,13 @@ export const bankStatementApi = baseApi.injectEndpoints({
         read: nothing,
       }),
       invalidatesTags: changesBelow('Banks', 'BankStatements'),
-      onQueryStarted: ({ accountId }, removal): Promise<void> =>
+      onQueryStarted: ({ accountId }, { dispatch, getState, queryFulfilled }): Promise<void> =>
         removeAtOnce(
-          removal,
-          bankStatementApi.util.updateQueryData('getBankStatements', undefined, (statements) =>
-            statements.filter((statement) => statement.bank_id !== accountId),
-          ),
+          queryFulfilled,
+          bankStatementApi.endpoints.getBankStatements.select()(getState()).data,
+          (change) =>
+            dispatch(bankStatementApi.util.updateQueryData('getBankStatements', undefined, change)),
+          (statement) => statement.bank_id === accountId,
         ),
     }),
   }),

@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { removeAtOnce, without } from './optimism';
+import { hasId, removeAtOnce } from './optimism';
 import { number, object, or, records, text, textOrEmpty, textOrNull } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
@@ -44,10 +44,13 @@ export const collateralApi = baseApi.injectEndpoints({
     deleteCollateral: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Collaterals'),
-      onQueryStarted: ({ id }, removal): Promise<void> =>
+      onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }): Promise<void> =>
         removeAtOnce(
-          removal,
-          collateralApi.util.updateQueryData('getCollaterals', undefined, without(id)),
+          queryFulfilled,
+          collateralApi.endpoints.getCollaterals.select()(getState()).data,
+          (change) =>
+            dispatch(collateralApi.util.updateQueryData('getCollaterals', undefined, change)),
+          hasId(id),
         ),
     }),
   }),

@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { readFileRef } from './fileRefs';
-import { removeAtOnce, without } from './optimism';
+import { hasId, removeAtOnce } from './optimism';
 import { number, numberOrNull, object, records } from './readers';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
@@ -41,14 +41,19 @@ export const financialStatementApi = baseApi.injectEndpoints({
     deleteFinancialStatement: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('FinancialStatements'),
-      onQueryStarted: ({ id }, removal): Promise<void> =>
+      onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }): Promise<void> =>
         removeAtOnce(
-          removal,
-          financialStatementApi.util.updateQueryData(
-            'getFinancialStatements',
-            undefined,
-            without(id),
-          ),
+          queryFulfilled,
+          financialStatementApi.endpoints.getFinancialStatements.select()(getState()).data,
+          (change) =>
+            dispatch(
+              financialStatementApi.util.updateQueryData(
+                'getFinancialStatements',
+                undefined,
+                change,
+              ),
+            ),
+          hasId(id),
         ),
     }),
   }),

@@ -17,32 +17,42 @@ export async function undoOnFailure(
   }
 }
 
-/** What a removal has to show for itself: the store that it was asked of, and the response to come. */
-interface Removal<Patching> {
-  dispatch: (patching: Patching) => Patch;
-  queryFulfilled: Promise<unknown>;
+interface Named {
+  id: number;
 }
 
 /**
- * Takes what is to be removed off its list at once, and puts it back where the server does not agree.
- * What the server has no more is not put back.
+ * Takes records off their list (`before`, undefined where it was never loaded) at once. Where the
+ * server does not agree, these records alone come back: the list may hold others by then. What the
+ * server has no more is not put back.
  */
-export const removeAtOnce = <Patching>(
-  { dispatch, queryFulfilled }: Removal<Patching>,
-  patching: Patching,
-): Promise<void> =>
-  undoOnFailure(
-    [dispatch(patching)],
-    queryFulfilled.catch((failure: unknown) => {
-      if (!isGone((failure as { error?: ApiProblem }).error)) throw failure;
-    }),
-  );
+export async function removeAtOnce<Item extends Named>(
+  result: Promise<unknown>,
+  before: readonly Item[] | undefined,
+  changeList: (change: (items: Item[]) => Item[]) => void,
+  isRemoved: (item: Item) => boolean,
+): Promise<void> {
+  changeList((items) => items.filter((item) => !isRemoved(item)));
+  try {
+    await result;
+  } catch (failure) {
+    if (isGone((failure as { error?: ApiProblem }).error)) return;
+    changeList((items) => {
+      const listed = new Map(items.map((item) => [item.id, item]));
+      const old = (before ?? []).flatMap(
+        (item) => listed.get(item.id) ?? (isRemoved(item) ? item : []),
+      );
+      const oldIds = new Set(old.map(({ id }) => id));
+      return [...old, ...items.filter(({ id }) => !oldIds.has(id))];
+    });
+  }
+}
 
-/** A list without the record of an id. */
-export const without =
+/** Whether a record has this id. */
+export const hasId =
   (id: number) =>
-  <Item extends { id: number }>(items: Item[]): Item[] =>
-    items.filter((item) => item.id !== id);
+  (item: Named): boolean =>
+    item.id === id;
 
 /** Waits for a response to use; null where none came, of which the call itself tells. */
 export async function answerOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {

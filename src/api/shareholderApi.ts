@@ -1,6 +1,6 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { removeAtOnce, without } from './optimism';
+import { hasId, removeAtOnce } from './optimism';
 import {
   flag,
   flagOrNull,
@@ -70,10 +70,13 @@ export const shareholderApi = baseApi.injectEndpoints({
     deleteShareholder: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `${BASE}/${id}`),
       invalidatesTags: changes('Shareholders'),
-      onQueryStarted: ({ id }, removal): Promise<void> =>
+      onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }): Promise<void> =>
         removeAtOnce(
-          removal,
-          shareholderApi.util.updateQueryData('getShareholders', undefined, without(id)),
+          queryFulfilled,
+          shareholderApi.endpoints.getShareholders.select()(getState()).data,
+          (change) =>
+            dispatch(shareholderApi.util.updateQueryData('getShareholders', undefined, change)),
+          hasId(id),
         ),
     }),
     /** Prepares the e-signature of the list as it stands; 409 while the list is incomplete. */

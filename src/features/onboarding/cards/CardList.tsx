@@ -98,7 +98,11 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         confirmLabel={t('common.delete')}
         isDangerous
         isOpen={removal.isAsking}
-        onConfirm={editor.remove}
+        onConfirm={() => {
+          // The question is closed by then: the next card can be removed while this one goes.
+          void editor.remove();
+          return undefined;
+        }}
         onCancel={removal.cancel}
       />
       <ConfirmDialog

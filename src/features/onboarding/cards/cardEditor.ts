@@ -78,7 +78,8 @@ export interface SaveFailure {
 }
 
 export type CardEvent<Item, Values> =
-  | { type: 'opened'; card: Omit<OpenCard<Item, Values>, 'key'> }
+  /** `isOnlyIfLost`: it opens by itself, so it takes the focus only from nowhere. */
+  | { type: 'opened'; card: Omit<OpenCard<Item, Values>, 'key'>; isOnlyIfLost?: boolean }
   | { type: 'closed'; focus: FocusTarget }
   | { type: 'blocked' }
   | { type: 'typed' }
@@ -118,7 +119,8 @@ export function cardEditor<Item extends CardItem, Values>(
   switch (event.type) {
     case 'opened': {
       const key = state.phase === 'closed' ? 1 : state.card.key + 1;
-      const focus: FocusMove = { target: 'open' };
+      const { isOnlyIfLost = false } = event;
+      const focus: FocusMove = { target: 'open', isOnlyIfLost };
       return { ...initialCard({ ...event.card, key }), phase: 'editing', focus };
     }
     case 'closed':

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
 import { useIsMounted } from '../parts/useIsMounted';
-import { cardEditor, type OpenEditor } from './cardEditor';
+import { cardEditor, type OpenCard, type OpenEditor } from './cardEditor';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import { useNavigationGuard } from './navigationGuard';
 import { editorOfDraft, openingOf } from './openCard';
@@ -151,6 +151,12 @@ export function useCardEditor<
     if (isUnsaved || open?.phase === 'saving') dispatch({ type: 'blocked' });
     else dispatch({ type: 'opened', card: openingOf(kind, items, id, sectionId) });
   };
+  /** After a removal that has failed: what was typed into the card is there again. */
+  const reopen = useStableAction((card: OpenCard<Item, Values>, typed: Values) => {
+    if (open || draft.read()) return;
+    draft.write(card, typed);
+    dispatch({ type: 'opened', card: { ...card, start: typed }, isOnlyIfLost: true });
+  });
   const askRemoval = (item: Item, sectionId: string) => {
     if (open?.phase === 'saving') return;
     setAskedIn(sectionId);
@@ -188,11 +194,14 @@ export function useCardEditor<
       const shown = items.filter((item) => holds(item) || item.id === id);
       const own = cardTarget(askedIn, id);
       const going = { id, own, neighbour: neighbourOf(shown, askedIn, id) };
+      const unsaved = open?.card.record?.id === id && draft.exists ? open.card : null;
+      const typed = unsaved && draft.typedInto(unsaved);
       if (open?.card.record?.id === id) draft.forget();
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
       if (isGone) notify('success', kind.words.deleted);
+      else if (unsaved && typed) reopen(unsaved, typed);
     },
   };
 }
