@@ -13,7 +13,7 @@ export type ProblemsShown = 'toast' | 'inline' | 'ignored';
 
 /** May stand among the arguments of every write: the screen shows problems itself. */
 export interface CallOptions {
-  problems?: ProblemsShown;
+  problems?: ProblemsShown | undefined;
 }
 
 export interface Call extends WireRequest, CallOptions {

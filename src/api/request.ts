@@ -14,7 +14,7 @@ export interface WireRequest {
   /** Below the service's address, with a slash at its beginning. */
   path: string;
   method?: Method;
-  params?: Readonly<Record<string, string | number | undefined>>;
+  params?: Readonly<Record<string, string | number | undefined>> | undefined;
   body?: unknown;
   credential?: Credential;
   /** Let the request outlive the page (sign-out, activity log). */

@@ -24,7 +24,7 @@ export interface PartStates<Part> {
   theirs: Stored<Part>;
   /** As the server had it when the form was opened; as now where left out. */
   theirsAtOpen?: Stored<Part>;
-  goesWith?: GoesWith<Part>;
+  goesWith?: GoesWith<Part> | undefined;
 }
 
 /**
