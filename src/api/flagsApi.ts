@@ -1,3 +1,4 @@
+import { recordOf } from '@/primitives/records';
 import { baseApi } from './baseApi';
 import { flag, list, object, text } from './readers';
 import { provides } from './tags';
@@ -36,7 +37,7 @@ export const flagsApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ flags }: { flags: { key: string; value: boolean }[] }): Flags => {
         const isOn = (name: FlagName) => flags.some(({ key, value }) => key === name && value);
-        return Object.fromEntries(FLAG_NAMES.map((name) => [name, isOn(name)])) as Flags;
+        return recordOf(FLAG_NAMES, isOn);
       },
       providesTags: provides('Flags'),
       keepUnusedDataFor: Infinity,

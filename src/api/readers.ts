@@ -1,4 +1,5 @@
 import { isObject } from '@/primitives/readObject';
+import { typedKeys } from '@/primitives/records';
 
 /**
  * Readers take what a server sent and make it what the contract says, as far as that can be done:
@@ -45,7 +46,7 @@ export const object =
   (raw) => {
     if (!isObject(raw)) return UNREADABLE;
     const result: Partial<Value> = {};
-    for (const key of Object.keys(fields) as (keyof Value & string)[]) {
+    for (const key of typedKeys(fields)) {
       const value = fields[key](Object.hasOwn(raw, key) ? raw[key] : undefined);
       if (value === UNREADABLE) return UNREADABLE;
       result[key] = value;

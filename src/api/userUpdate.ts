@@ -1,3 +1,4 @@
+import { pickKeys } from '@/primitives/records';
 import type { UserUpdateRequest } from './wire';
 
 /** A stored file that was never chosen: neither a file nor the wish to remove one (that is null). */
@@ -13,12 +14,8 @@ const isEmptyPart = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).length === 0;
 
-function withoutEmpty<Part extends object>(part: Part): Part {
-  const kept = Object.entries(part).filter(
-    ([, value]) => value !== undefined && !isEmptyDocument(value),
-  );
-  return Object.fromEntries(kept) as Part;
-}
+const withoutEmpty = <Part extends object>(part: Part): Partial<Part> =>
+  pickKeys(part, (key) => part[key] !== undefined && !isEmptyDocument(part[key]));
 
 /**
  * The update as it goes out: empty documents left out (wire.md#updates), and parts that hold
@@ -31,5 +28,5 @@ export function withoutEmptyDocuments(update: UserUpdateRequest): UserUpdateRequ
     ...(documents && { documents: withoutEmpty(documents) }),
     ...(spouse && { spouse: withoutEmpty(spouse) }),
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmptyPart(part)));
+  return pickKeys(parts, (key) => !isEmptyPart(parts[key]));
 }

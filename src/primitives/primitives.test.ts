@@ -2,6 +2,7 @@ import { makeInTurn } from './inTurn';
 import { isSameJson } from './isSameJson';
 import { makeObservable } from './observable';
 import { isObject, jsonFields } from './readObject';
+import { pickKeys, recordOf, typedKeys } from './records';
 
 test('an observable tells its listeners of every change until they unsubscribe', () => {
   const observable = makeObservable(1);
@@ -61,4 +62,11 @@ test('only an object that is no list has fields', () => {
     false,
     false,
   ]);
+});
+
+test('an object is made of keys, and taken apart by them', () => {
+  const lengths = recordOf(['a', 'bcd'], (key) => key.length);
+  expect(lengths).toEqual({ a: 1, bcd: 3 });
+  expect(typedKeys(lengths)).toEqual(['a', 'bcd']);
+  expect(pickKeys(lengths, (key) => lengths[key] > 1)).toEqual({ bcd: 3 });
 });
