@@ -3,6 +3,7 @@ import { classNames } from '../../classNames';
 import { ErrorIcon } from '../../icons/signIcons';
 import { labelId } from '../FieldFrame';
 import * as styles from '../field.module.css';
+import { isComposing } from '../isComposing';
 import * as otp from './otp.module.css';
 
 export type OtpFieldProps = {
@@ -55,13 +56,13 @@ export function OtpField({
     onComplete(digits);
   };
   /** The input's whole text: typed, or filled in at once by the browser. */
-  const type = (text: string, isComposing = false) => {
+  const type = (text: string, isUnfinished = false) => {
     if (isReadOnly) return;
-    setComposed(isComposing ? text : null);
+    setComposed(isUnfinished ? text : null);
     const digits = read(text);
     if (digits !== null) change(digits);
     // One more digit after a whole code is no other code.
-    else if (!isComposing && value.length < LENGTH) onUnreadable();
+    else if (!isUnfinished && value.length < LENGTH) onUnreadable();
   };
   const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) => {
     if (isReadOnly) return;
@@ -98,9 +99,7 @@ export function OtpField({
           aria-required
           aria-invalid={error !== null}
           aria-describedby={`${helpText ? `${id}-help ` : ''}${id}-error`}
-          onChange={({ target, nativeEvent }) =>
-            type(target.value, (nativeEvent as InputEvent).isComposing)
-          }
+          onChange={(event) => type(event.target.value, isComposing(event))}
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();
