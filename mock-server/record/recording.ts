@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { messageOf } from '../core/messageOf';
 import { isScenarioFile } from '../scenario/loadScenario';
 import { group, listOf, type JsonSchema } from '../schema/jsonSchema';
 import { problemsOf } from '../schema/problemsOf';
@@ -102,7 +103,7 @@ function readYaml(place: string, fail: (reason: string) => never): unknown {
   try {
     return parse(readFileSync(place, 'utf8'));
   } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n');
+    const [line = ''] = messageOf(error).split('\n');
     return fail(line);
   }
 }
