@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { TokenRow, UserRow } from '../database/tables';
 import { failUnauthorized } from './refusal';
 import type { Store } from './store';

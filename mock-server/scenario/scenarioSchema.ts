@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
-import { recordOf, typedKeys } from '@/primitives/records';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import { faultSchema, revisionSchema } from '../control/faultSchema';
 import { LONGEST_LATENCY_MS } from '../control/latency';
 import { contractSchema } from '../core/contract';

@@ -1,4 +1,3 @@
-import { recordOf } from '@/primitives/records';
 import { baseApi } from './baseApi';
 import { flag, list, object, text } from './readers';
 import { provides } from './tags';
@@ -37,7 +36,7 @@ export const flagsApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ flags }: { flags: { key: string; value: boolean }[] }): Flags => {
         const isOn = (name: FlagName) => flags.some(({ key, value }) => key === name && value);
-        return recordOf(FLAG_NAMES, isOn);
+        return Object.fromEntries(FLAG_NAMES.map((name) => [name, isOn(name)])) as Flags;
       },
       providesTags: provides('Flags'),
       keepUnusedDataFor: Infinity,

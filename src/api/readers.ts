@@ -1,5 +1,5 @@
 import { isObject } from '@/primitives/readObject';
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 
 /**
  * Readers take what a server sent and make it what the contract says, as far as that can be done:

@@ -1,4 +1,3 @@
-import { pickKeys } from '@/primitives/records';
 import type { UserUpdateRequest } from './wire';
 
 /** A stored file that was never chosen: neither a file nor the wish to remove one (that is null). */
@@ -14,8 +13,12 @@ const isEmptyPart = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).length === 0;
 
-const withoutEmpty = <Part extends object>(part: Part): Partial<Part> =>
-  pickKeys(part, (key) => part[key] !== undefined && !isEmptyDocument(part[key]));
+function withoutEmpty<Part extends object>(part: Part): Part {
+  const kept = Object.entries(part).filter(
+    ([, value]) => value !== undefined && !isEmptyDocument(value),
+  );
+  return Object.fromEntries(kept) as Part;
+}
 
 /**
  * The update as it goes out: empty documents left out (wire.md#updates), and parts that hold
@@ -28,5 +31,5 @@ export function withoutEmptyDocuments(update: UserUpdateRequest): UserUpdateRequ
     ...(documents && { documents: withoutEmpty(documents) }),
     ...(spouse && { spouse: withoutEmpty(spouse) }),
   };
-  return pickKeys(parts, (key) => !isEmptyPart(parts[key]));
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmptyPart(part)));
 }

@@ -2,7 +2,8 @@ import { makeInTurn } from './inTurn';
 import { isSameJson } from './isSameJson';
 import { makeObservable } from './observable';
 import { isObject, jsonFields } from './readObject';
-import { pickKeys, recordOf, typedKeys } from './records';
+import { pickKeys, recordOf } from './records';
+import { typedKeys } from './typedKeys';
 
 test('an observable tells its listeners of every change until they unsubscribe', () => {
   const observable = makeObservable(1);

@@ -1,6 +1,4 @@
-/** The keys of an object that has no others than its type says. */
-export const typedKeys = <Type extends object>(record: Type) =>
-  Object.keys(record) as (keyof Type & string)[];
+import { typedKeys } from './typedKeys';
 
 /** An object with these keys and a value for each of them. */
 export const recordOf = <Key extends string, Value>(

@@ -1,4 +1,4 @@
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { Tables } from '../../database/tables';
 
 /** What happened to one table: rows that came, went, or have other values in some columns. */

@@ -1,4 +1,4 @@
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import { PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
 import { hasValidRoleAndType, type Viewer } from './viewer';

@@ -1,4 +1,4 @@
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 
 /** The types that are accepted anywhere. */
 export type FileType = 'pdf' | 'jpg' | 'png';

@@ -6,7 +6,7 @@ import type { RegistrationRequest } from '@/api/wire';
 import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
 import { normaliseEmail } from '@/domain/validation/normalise';
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import { notifyProblem } from '../problems';
 import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type {
   RegionPath,
   SummaryGroup,

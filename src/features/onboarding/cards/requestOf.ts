@@ -1,4 +1,4 @@
-import { typedKeys } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import { threeWayPatch } from '../model/patch';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 

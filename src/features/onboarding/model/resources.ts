@@ -5,7 +5,8 @@ import { consultationApi } from '@/api/consultationApi';
 import { financialStatementApi } from '@/api/financialStatementApi';
 import { picApi } from '@/api/picApi';
 import { shareholderApi } from '@/api/shareholderApi';
-import { typedKeys, recordOf } from '@/primitives/records';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { RootState } from '@/state/rootReducer';
 import type { AppThunk } from '@/state/types';
 

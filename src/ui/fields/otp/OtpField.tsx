@@ -3,7 +3,6 @@ import { classNames } from '../../classNames';
 import { ErrorIcon } from '../../icons/signIcons';
 import { labelId } from '../FieldFrame';
 import * as styles from '../field.module.css';
-import { isComposing } from '../isComposing';
 import * as otp from './otp.module.css';
 
 export type OtpFieldProps = {
@@ -56,13 +55,13 @@ export function OtpField({
     onComplete(digits);
   };
   /** The input's whole text: typed, or filled in at once by the browser. */
-  const type = (text: string, isUnfinished = false) => {
+  const type = (text: string, isComposing = false) => {
     if (isReadOnly) return;
-    setComposed(isUnfinished ? text : null);
+    setComposed(isComposing ? text : null);
     const digits = read(text);
     if (digits !== null) change(digits);
     // One more digit after a whole code is no other code.
-    else if (!isUnfinished && value.length < LENGTH) onUnreadable();
+    else if (!isComposing && value.length < LENGTH) onUnreadable();
   };
   const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) => {
     if (isReadOnly) return;
@@ -99,7 +98,9 @@ export function OtpField({
           aria-required
           aria-invalid={error !== null}
           aria-describedby={`${helpText ? `${id}-help ` : ''}${id}-error`}
-          onChange={(event) => type(event.target.value, isComposing(event))}
+          onChange={({ target, nativeEvent }) =>
+            type(target.value, (nativeEvent as InputEvent).isComposing)
+          }
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();

@@ -1,5 +1,6 @@
 import type { TextKey } from '@/i18n/indonesian';
-import { typedKeys, recordOf } from '@/primitives/records';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { Field } from './fields';
 
 type Members = Readonly<Record<string, Field<unknown, string, never>>>;
