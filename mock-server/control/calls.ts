@@ -120,9 +120,9 @@ export class CallLog {
   /** The same for the files of an upload, with their names and sizes. */
   readonly logFiles: RequestHandler = (request, _response, next) => {
     const record = this.recordOf.get(request);
-    const { files } = request as { files?: unknown };
+    const { files } = request;
     if (record && Array.isArray(files)) {
-      const body = (files as Express.Multer.File[]).map(({ fieldname, originalname, size }) => ({
+      const body = files.map(({ fieldname, originalname, size }) => ({
         fieldname,
         file_name: originalname,
         size,

@@ -11,17 +11,19 @@ import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
 type Reader<Body> = (body: unknown) => Body;
 
 /** Reads the body of a control call; 422 with the place and the reason of all that is wrong. */
-const reader = (schema: JsonSchema) => (body: unknown) => {
-  const value = body ?? {};
-  const problems = problemsOf(value, schema, 'the body');
-  if (problems.length === 0) return value;
-  const details = problems.map(({ path, reason }) => ({ path: nameOf(path), message: reason }));
-  throw fail(422, details.map(({ message }) => message).join('; '), { details });
-};
+const reader =
+  <Body>(schema: JsonSchema): Reader<Body> =>
+  (body) => {
+    const value = body ?? {};
+    const problems = problemsOf(value, schema, 'the body');
+    if (problems.length === 0) return value as Body;
+    const details = problems.map(({ path, reason }) => ({ path: nameOf(path), message: reason }));
+    throw fail(422, details.map(({ message }) => message).join('; '), { details });
+  };
 
 /** The reader of a body that has just the keys of its type. */
 const readerOf = <Body>(...keys: Parameters<typeof group<Body>>) =>
-  reader(group<Body>(...keys)) as Reader<Body>;
+  reader<Body>(group<Body>(...keys));
 
 const text: JsonSchema = { type: 'string' };
 
@@ -32,7 +34,7 @@ export const readClock = readerOf<{ advance_s: number }>(
   ['advance_s'],
 );
 
-export const readFault = reader(faultSchema) as Reader<Fault>;
+export const readFault = reader<Fault>(faultSchema);
 
 const latencyMs: JsonSchema = { type: 'integer', minimum: 0, maximum: LONGEST_LATENCY_MS };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isObject } from '@/primitives/readObject';
 import { cachedValue } from './cachedValue';
 
 /** Where the contract stands; the control page offers it for reading. */
@@ -127,9 +128,8 @@ function target($ref: string): unknown {
 /** A copy in which nothing points anywhere: each place has what belongs there for itself. */
 function inlined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlined);
-  if (typeof value !== 'object' || value === null) return value;
-  const { $ref } = value as { $ref?: unknown };
-  if (typeof $ref === 'string') return inlined(target($ref));
+  if (!isObject(value)) return value;
+  if (typeof value.$ref === 'string') return inlined(target(value.$ref));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part)]));
 }
 

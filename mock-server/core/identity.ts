@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { TokenRow, UserRow } from '../database/tables';
 import { failUnauthorized } from './refusal';
 import type { Store } from './store';
@@ -17,7 +18,7 @@ export const TOKEN_LIFE_S: Readonly<Record<TokenRow['kind'], number>> = {
   verification: DAY_S,
 };
 
-export const TOKEN_KINDS = Object.keys(TOKEN_LIFE_S) as readonly TokenRow['kind'][];
+export const TOKEN_KINDS = typedKeys(TOKEN_LIFE_S);
 
 /** Who makes a call, by its bearer token. */
 export interface Identity {

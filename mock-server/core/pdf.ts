@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 84;
 const literal = (text: string): string =>
   `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`;
 
-function wrap({ text, isHeading }: PdfLine): PdfLine[] {
+function wrap({ text, isHeading = false }: PdfLine): PdfLine[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trimStart();

@@ -1,3 +1,4 @@
+import { messageOf } from './messageOf';
 import { readRecording } from '../record/recording';
 import { replay } from '../record/replay';
 import { readCommandLine, USAGE, type CommandLine } from './commandLine';
@@ -34,7 +35,7 @@ async function run(commandLine: CommandLine, { tell, keepStop }: Runner): Promis
     );
   }
   const listening = await mock.listen(port).catch((error: unknown) => {
-    throw new Error(`${(error as Error).message}; choose another with --port or MOCK_PORT`);
+    throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
   keepStop(async () => {
     await listening.close();

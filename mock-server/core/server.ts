@@ -23,9 +23,9 @@ import { makeValidator } from './validation';
 
 export interface MockServerOptions {
   /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
-  scenario?: string;
+  scenario?: string | undefined;
   /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
-  latency?: LatencyRange;
+  latency?: LatencyRange | undefined;
   /** Whether `/__mock` is there; true by default. */
   control?: boolean;
   /** A file that the state is kept in, and gone on from where it is there already. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
+import { messageOf } from '../core/messageOf';
 import { interceptEnd } from '../core/interceptEnd';
 import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
@@ -49,7 +50,7 @@ export class Persistence {
       throw new Error(
         isState
           ? `${place} ${error.message}; it is left as it is: move it away, or name another file`
-          : `${place} cannot be used to keep the state: ${(error as Error).message}`,
+          : `${place} cannot be used to keep the state: ${messageOf(error)}`,
       );
     }
     return persistence;
@@ -64,7 +65,7 @@ export class Persistence {
       const safe =
         isTokenGiven || mayChangeState(request) ? this.save() : (this.waiting ?? this.writing);
       if (!safe) send();
-      else safe.then(send, (error: unknown) => refuse(request, response, error as Error));
+      else safe.then(send, (error: unknown) => refuse(request, response, error));
     });
     next();
   };
@@ -100,17 +101,19 @@ export class Persistence {
       await this.file.write(content);
       this.saved = content;
     } catch (error) {
-      this.goBack(error as Error);
+      this.goBack(error);
       throw error;
     }
   }
 
   /** Calls that wait for the next write build on what was lost: they are refused too. */
-  private goBack({ message }: Error): void {
+  private goBack(error: unknown): void {
     this.waiting = null;
     if (this.saved === '') return;
     restoreState(this.parts, readState(this.saved));
-    this.log(`${this.file.place} cannot be written (${message}): the last changes are undone`);
+    this.log(
+      `${this.file.place} cannot be written (${messageOf(error)}): the last changes are undone`,
+    );
   }
 }
 
@@ -123,12 +126,13 @@ function textOf(parts: StateParts): string {
   }
 }
 
-function refuse(request: Request, response: Response, { message }: Error): void {
+function refuse(request: Request, response: Response, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const message = messageOf(error);
   const text = isControlCall(request)
     ? `Nothing was changed: the state cannot be saved (${message})`
     : `Perubahan tidak dapat disimpan (${message})`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { HEAD_BYTES, readContent, TAIL_BYTES } from '@/domain/files/fileContent';
+import { messageOf } from '../core/messageOf';
 import { appOriginsOf } from '../core/appUrl';
 import { readBearer } from '../core/identity';
 import { interceptEnd } from '../core/interceptEnd';
@@ -55,7 +56,7 @@ export class Recorder {
     const file = new AtomicFile(place);
     const begun = file.adopt().then(() => file.write(head + EMPTY_LIST));
     await begun.catch((error: unknown) => {
-      throw new Error(`${place} cannot be recorded to: ${(error as Error).message}`);
+      throw new Error(`${place} cannot be recorded to: ${messageOf(error)}`);
     });
     return new Recorder(file, parts.store, head, parts.appUrl, parts.log);
   }
@@ -159,7 +160,7 @@ export class Recorder {
       this.isWaiting = false;
       const steps = this.texts.map(({ text }) => text).join('');
       await this.file.write(`${this.head}steps:\n${steps}`).catch((error: unknown) => {
-        this.log(`${this.file.place} cannot be recorded to: ${(error as Error).message}`);
+        this.log(`${this.file.place} cannot be recorded to: ${messageOf(error)}`);
       });
     });
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { messageOf } from '../core/messageOf';
 import { isScenarioFile } from '../scenario/loadScenario';
 import { group, listOf, type JsonSchema } from '../schema/jsonSchema';
 import { problemsOf } from '../schema/problemsOf';
@@ -10,15 +11,15 @@ export interface Step {
   /** Seconds since the start of the recording. */
   at: number;
   /** Whose session it came with, by the e-mail; without one it came without a token. */
-  who?: string;
+  who?: string | undefined;
   /** The token where it is not the newest session of that person: `temporary token 1 of …`. */
-  token?: string;
+  token?: string | undefined;
   /** `POST /api/identity/user/banks`. */
   call: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   body?: unknown;
   /** A file that was sent: one of the same kind stands in for it. */
-  upload?: { name: string; size: number; kind: string };
+  upload?: { name: string; size: number; kind: string } | undefined;
   /** The status of the answer; `cut` where none came. */
   status: number | 'cut';
 }
@@ -102,7 +103,7 @@ function readYaml(place: string, fail: (reason: string) => never): unknown {
   try {
     return parse(readFileSync(place, 'utf8'));
   } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n');
+    const [line = ''] = messageOf(error).split('\n');
     return fail(line);
   }
 }

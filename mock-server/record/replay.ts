@@ -69,14 +69,14 @@ export async function replay(
     }
   }
 
-  function makeBody({ upload, body, who }: Step): string | FormData | undefined {
+  function makeBody({ upload, body, who }: Step): string | FormData | null {
     if (body === UNREADABLE) return '{';
     if (upload) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(placeholderFor(upload))]), upload.name);
       return form;
     }
-    if (body === undefined) return undefined;
+    if (body === undefined) return null;
     const user = userOf(body, who);
     return JSON.stringify(mapTexts(body, (text) => fill(text, user)));
   }

@@ -19,7 +19,7 @@ export interface Scenario {
   description: string;
   faults: readonly Fault[];
   /** None where the scenario says nothing of it. */
-  latency?: LatencyRange;
+  latency?: LatencyRange | undefined;
   makeTables: (nowMs: number) => Tables;
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@/primitives/readObject';
 import { didYouMean } from '../schema/didYouMean';
 import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
@@ -94,11 +95,7 @@ function findIn(sources: readonly Layer[], place: Place): string {
 /** Groups are merged key by key; lists and single values are replaced. */
 function merge(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
-  if (!isRecord(base) || !isRecord(own)) return own;
+  if (!isObject(base) || !isObject(own)) return own;
   const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries([...keys].map((key) => [key, merge(base[key], own[key])]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

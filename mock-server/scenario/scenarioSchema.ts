@@ -1,4 +1,6 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import { faultSchema, revisionSchema } from '../control/faultSchema';
 import { LONGEST_LATENCY_MS } from '../control/latency';
 import { contractSchema } from '../core/contract';
@@ -121,9 +123,7 @@ const answers: Record<keyof ScenarioTemplate, JsonSchema> = {
 };
 
 /** Templates and people have the same keys: each is described once. */
-const described = Object.fromEntries(
-  Object.keys(answers).map((key) => [key, { $ref: `#/definitions/${key}` }]),
-) as typeof answers;
+const described = recordOf(typedKeys(answers), (key) => ({ $ref: `#/definitions/${key}` }));
 
 const email: JsonSchema = { ...text, format: 'email', errorMessage: 'must be a valid email' };
 

@@ -21,10 +21,10 @@ export interface TestResponse {
 }
 
 interface CallOptions {
-  token?: string;
+  token?: string | undefined;
   body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** A mock on a free port, and the calls that a test makes to it over real HTTP. */
@@ -53,7 +53,7 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
   const call: TestMock['call'] = async (method, path, { token, body, headers, signal } = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      signal,
+      signal: signal ?? null,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         // A form says itself what it is.
@@ -62,7 +62,7 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
           : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: isSentAsItIs(body) ? body : JSON.stringify(body),
+      body: payloadOf(body),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parseJson(text), text };
@@ -118,8 +118,9 @@ export function addressOf(name: string): string {
   return name.includes('@') ? name : `${name}@bos.test`;
 }
 
-function isSentAsItIs(body: unknown): body is string | FormData | undefined {
-  return body === undefined || typeof body === 'string' || body instanceof FormData;
+function payloadOf(body: unknown): string | FormData | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 }
 
 function parseJson(text: string): TestResponse['body'] {

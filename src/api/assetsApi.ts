@@ -4,7 +4,7 @@ import type { WireEnvironment } from './environment';
 import { readFileRef } from './fileRefs';
 import { withIdempotencyKey } from './idempotency';
 import { noResponseProblem } from './problem';
-import { UNREADABLE } from './readers';
+import { object, UNREADABLE } from './readers';
 import {
   bearerOf,
   parseJson,
@@ -70,6 +70,8 @@ export async function uploadFile(
   });
 }
 
+const readUpload = object({ data: readFileRef });
+
 function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: noResponseProblem('cancelled', true) };
   if (outcome.kind === 'stalled') return { problem: noResponseProblem('timeout', true) };
@@ -77,9 +79,8 @@ function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   const { status, body } = outcome;
   if (status < 200 || status > 299) return { problem: refusal(status, body) };
   try {
-    const { data } = parseJson(body) as { data?: unknown };
-    const value = readFileRef(data);
-    if (value !== UNREADABLE) return { value };
+    const read = readUpload(parseJson(body));
+    if (read !== UNREADABLE) return { value: read.data };
   } catch {
     // Told below: no JSON.
   }

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { isObject } from '@/primitives/readObject';
 import type { WireEnvironment } from './environment';
 import { withIdempotencyKey } from './idempotency';
 import { isGone, REFUSED_SESSION, noResponseProblem, type ApiProblem } from './problem';
@@ -13,7 +14,7 @@ export type ProblemsShown = 'toast' | 'inline' | 'ignored';
 
 /** May stand among the arguments of every write: the screen shows problems itself. */
 export interface CallOptions {
-  problems?: ProblemsShown;
+  problems?: ProblemsShown | undefined;
 }
 
 export interface Call extends WireRequest, CallOptions {
@@ -41,8 +42,7 @@ export interface WireExtra {
 
 function dataOf(body: unknown, call: Call): unknown {
   if (call.isBare || call.isFile) return call.read(body);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return UNREADABLE;
-  return call.read((body as { data?: unknown }).data);
+  return isObject(body) ? call.read(body.data) : UNREADABLE;
 }
 
 /** The one way from an endpoint to the wire. */

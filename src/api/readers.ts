@@ -1,3 +1,6 @@
+import { isObject } from '@/primitives/readObject';
+import { typedKeys } from '@/primitives/typedKeys';
+
 /**
  * Readers take what a server sent and make it what the contract says, as far as that can be done:
  * a number where a text belongs becomes text, a missing part its empty form, an item that cannot be
@@ -9,9 +12,6 @@ export const UNREADABLE = Symbol('unreadable');
 export type Reader<Value> = (raw: unknown) => Value | typeof UNREADABLE;
 
 type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Value[Key]> };
-
-const isPlainObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** A text; a number is taken as its digits. */
 export const text: Reader<string> = (raw) => {
@@ -44,9 +44,9 @@ export const textOrEmpty = or(text, '');
 export const object =
   <Value extends object>(fields: Fields<Value>): Reader<Value> =>
   (raw) => {
-    if (!isPlainObject(raw)) return UNREADABLE;
+    if (!isObject(raw)) return UNREADABLE;
     const result: Partial<Value> = {};
-    for (const key of Object.keys(fields) as (keyof Value & string)[]) {
+    for (const key of typedKeys(fields)) {
       const value = fields[key](Object.hasOwn(raw, key) ? raw[key] : undefined);
       if (value === UNREADABLE) return UNREADABLE;
       result[key] = value;
@@ -84,8 +84,7 @@ export const records =
   };
 
 /** A response without data; fields that nobody asked for may come, a list or a text is another answer. */
-export const nothing: Reader<null> = (raw) =>
-  isMissing(raw) || isPlainObject(raw) ? null : UNREADABLE;
+export const nothing: Reader<null> = (raw) => (isMissing(raw) || isObject(raw) ? null : UNREADABLE);
 
 /** Whatever came; for a value that the domain reads itself. */
 export const anything: Reader<unknown> = (raw) => raw;

@@ -1,3 +1,4 @@
+import { isObject } from '@/primitives/readObject';
 import type { Service, WireEnvironment } from './environment';
 import { noResponseProblem, type ApiProblem } from './problem';
 
@@ -14,7 +15,7 @@ export interface WireRequest {
   /** Below the service's address, with a slash at its beginning. */
   path: string;
   method?: Method;
-  params?: Readonly<Record<string, string | number | undefined>>;
+  params?: Readonly<Record<string, string | number | undefined>> | undefined;
   body?: unknown;
   credential?: Credential;
   /** Let the request outlive the page (sign-out, activity log). */
@@ -72,8 +73,8 @@ export function refusal(status: number, body: string): ApiProblem {
   };
   try {
     const parsed = parseJson(body);
-    if (typeof parsed !== 'object' || parsed === null) return problem;
-    const { code, error, retry_after_s: retryAfterS } = parsed as Record<string, unknown>;
+    if (!isObject(parsed)) return problem;
+    const { code, error, retry_after_s: retryAfterS } = parsed;
     if (typeof code === 'number') problem.code = code;
     if (typeof error === 'string' && error.trim() !== '')
       problem.message = error.trim().slice(0, MAX_MESSAGE_LENGTH);

@@ -1,3 +1,4 @@
+import { jsonFields } from '@/primitives/readObject';
 import type { KeptToken, NewPasswordTokenPort } from '@/ports/session';
 import { takeParameter } from './addressQuery';
 import { seal, unseal } from './cipher';
@@ -17,15 +18,8 @@ export interface NewPasswordToken extends NewPasswordTokenPort {
 }
 
 function keptIn(opened: string | null): KeptToken | null {
-  if (opened === null) return null;
-  try {
-    const { token, isForced } = JSON.parse(opened) as Record<string, unknown>;
-    return typeof token === 'string' && token !== ''
-      ? { token, isForced: isForced === true }
-      : null;
-  } catch {
-    return null;
-  }
+  const { token, isForced } = jsonFields(opened);
+  return typeof token === 'string' && token !== '' ? { token, isForced: isForced === true } : null;
 }
 
 export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {

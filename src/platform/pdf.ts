@@ -1,3 +1,4 @@
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
 import type { OpenPdf } from '@/ports/files';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
@@ -5,11 +6,11 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 const MOST_PIXELS = 16_000_000;
 
 /** Only line ends matter of how a text is laid out. */
-const textOf = (items: readonly object[]): string =>
+const textOf = (items: readonly (TextItem | TextMarkedContent)[]): string =>
   items
     .map((item) => {
-      const { str = '', hasEOL = false } = item as { str?: string; hasEOL?: boolean };
-      return hasEOL ? `${str}\n` : str;
+      if (!('str' in item)) return '';
+      return item.hasEOL ? `${item.str}\n` : item.str;
     })
     .join('')
     .trim();

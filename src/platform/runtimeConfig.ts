@@ -1,3 +1,4 @@
+import { isObject } from '@/primitives/readObject';
 import { fromBase64 } from './bytes';
 
 /** What one environment sets for the bundle that serves them all (`/bos/config.json`). */
@@ -29,10 +30,10 @@ export class StartUpFailure extends Error {
 
 const LOAD_LIMIT_MS = 15_000;
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown, name: string): Fields => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  if (isObject(value)) return value;
   throw new StartUpFailure(`config.json: ${name} is not an object`);
 };
 

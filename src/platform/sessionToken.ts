@@ -43,7 +43,7 @@ export function makeSessionToken(
   { shared, tab, record }: SessionStorages,
   isFramed: boolean,
 ): SessionToken {
-  let tellMoved = () => undefined as void;
+  let tellMoved: () => void = () => undefined;
   /** The token that this page has from the cookie; null where it has no session from there. */
   let held: string | null = null;
   /** The name of the browser's session as this page knows it, its own or not. */

@@ -1,3 +1,4 @@
+import { isObject } from '@/primitives/readObject';
 import type { SubStepTabsPort } from '@/ports/tabs';
 import { randomId } from './randomId';
 
@@ -13,9 +14,7 @@ type Message =
   | { kind: 'saved'; place: string };
 
 function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null) return false;
-  const { kind, place } = data as Partial<Message>;
-  return typeof kind === 'string' && typeof place === 'string';
+  return isObject(data) && typeof data.kind === 'string' && typeof data.place === 'string';
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -1,3 +1,4 @@
+import { jsonFields } from '@/primitives/readObject';
 import type { TemporaryTokensPort } from '@/ports/session';
 import { isExpired } from '@/domain/session/tokenExpiry';
 import { isToken } from './isToken';
@@ -14,22 +15,14 @@ interface Entry {
 }
 
 function entryIn(stored: string | null): Entry | null {
-  if (stored === null) return null;
-  try {
-    const { token, expiresAtMs, sentTo, mayBeTaken } = JSON.parse(stored) as Record<
-      string,
-      unknown
-    >;
-    if (typeof token !== 'string' || !isToken(token)) return null;
-    return {
-      token,
-      expiresAtMs: typeof expiresAtMs === 'number' ? expiresAtMs : null,
-      sentTo: typeof sentTo === 'string' ? sentTo : null,
-      mayBeTaken: mayBeTaken === true,
-    };
-  } catch {
-    return null;
-  }
+  const { token, expiresAtMs, sentTo, mayBeTaken } = jsonFields(stored);
+  if (typeof token !== 'string' || !isToken(token)) return null;
+  return {
+    token,
+    expiresAtMs: typeof expiresAtMs === 'number' ? expiresAtMs : null,
+    sentTo: typeof sentTo === 'string' ? sentTo : null,
+    mayBeTaken: mayBeTaken === true,
+  };
 }
 
 export function makeTemporaryTokens(storage: SafeStorage): TemporaryTokensPort {

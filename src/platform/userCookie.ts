@@ -1,3 +1,4 @@
+import { jsonFields } from '@/primitives/readObject';
 import type { UserSummary } from '@/ports/session';
 import { seal, unseal } from './cipher';
 import { readCookie, removeCookie, writeCookie } from './cookies';
@@ -8,10 +9,8 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 const isIdOrNull = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value));
 
-function parseSummary(text: string): UserSummary | null {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return null;
-  const { roleId, typeId, statusId, hasPartner } = value as Record<string, unknown>;
+function parseSummary(text: string | null): UserSummary | null {
+  const { roleId, typeId, statusId, hasPartner } = jsonFields(text);
   if (!isIdOrNull(roleId) || !isIdOrNull(typeId) || !isIdOrNull(statusId)) return null;
   return typeof hasPartner === 'boolean' ? { roleId, typeId, statusId, hasPartner } : null;
 }
@@ -36,12 +35,7 @@ export async function storeUserCookie(
 /** The summary; null where the cookie is missing, old, foreign or was changed. */
 export async function readUserCookie(keyBase64: string): Promise<UserSummary | null> {
   const sealed = readCookie(COOKIE);
-  const text = sealed === null ? null : await unseal(sealed, keyBase64);
-  try {
-    return text === null ? null : parseSummary(text);
-  } catch {
-    return null;
-  }
+  return parseSummary(sealed === null ? null : await unseal(sealed, keyBase64));
 }
 
 export function removeUserCookie(): void {

@@ -1,6 +1,9 @@
 import { makeInTurn } from './inTurn';
 import { isSameJson } from './isSameJson';
 import { makeObservable } from './observable';
+import { isObject, jsonFields } from './readObject';
+import { pickKeys, recordOf } from './records';
+import { typedKeys } from './typedKeys';
 
 test('an observable tells its listeners of every change until they unsubscribe', () => {
   const observable = makeObservable(1);
@@ -37,4 +40,34 @@ test.each([
   [null, undefined, false],
 ])('%j and %j are the same: %j', (one, other, isSame) => {
   expect(isSameJson(one, other)).toBe(isSame);
+});
+
+test.each([
+  ['an object', '{"a":1}', { a: 1 }],
+  ['a list', '[1]', {}],
+  ['null', 'null', {}],
+  ['a number', '1', {}],
+  ['no JSON', '{', {}],
+  ['an empty text', '', {}],
+  ['no text', null, {}],
+])('the fields that a text holds: %s', (_what, text, fields) => {
+  expect(jsonFields(text)).toEqual(fields);
+});
+
+test('only an object that is no list has fields', () => {
+  expect([{}, [], null, undefined, '', 1].map(isObject)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('an object is made of keys, and taken apart by them', () => {
+  const lengths = recordOf(['a', 'bcd'], (key) => key.length);
+  expect(lengths).toEqual({ a: 1, bcd: 3 });
+  expect(typedKeys(lengths)).toEqual(['a', 'bcd']);
+  expect(pickKeys(lengths, (key) => lengths[key] > 1)).toEqual({ bcd: 3 });
 });

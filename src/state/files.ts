@@ -57,7 +57,7 @@ export interface UploadFileOptions {
   kind: FileKindName;
   onProgress?: (part: number) => void;
   /** Called with the file as it goes up, a picture scaled down. */
-  onReady?: (ready: File) => void;
+  onReady?: ((ready: File) => void) | undefined;
   signal?: AbortSignal;
 }
 

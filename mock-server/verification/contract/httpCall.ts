@@ -6,10 +6,10 @@ import type { CaseContext } from './contractCase';
 export interface HttpCall {
   method: string;
   path: string;
-  token?: string;
+  token?: string | undefined;
   headers?: Record<string, string>;
   body?: unknown;
-  file?: { name: string; content: Uint8Array };
+  file?: { name: string; content: Uint8Array } | undefined;
 }
 
 /** What every kind of case sends; the types of the operations are gone here. */

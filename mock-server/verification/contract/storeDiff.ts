@@ -1,3 +1,4 @@
+import { typedKeys } from '@/primitives/typedKeys';
 import type { Tables } from '../../database/tables';
 
 /** What happened to one table: rows that came, went, or have other values in some columns. */
@@ -49,9 +50,9 @@ const ownerOf = (table: string, row: Row): unknown =>
 export function storeDiffOf(before: Tables, after: Tables): StoreDiff {
   const diff: Record<string, TableChange> = {};
   const owners = new Set<unknown>();
-  for (const [table, rows] of Object.entries(after)) {
-    const old = rowsByKey(table, before[table as keyof Tables]);
-    const now = rowsByKey(table, rows);
+  for (const table of typedKeys(after)) {
+    const old = rowsByKey(table, before[table]);
+    const now = rowsByKey(table, after[table]);
     const added = [...now].filter(([key]) => !old.has(key)).map(([, row]) => row);
     const removed = [...old].filter(([key]) => !now.has(key)).map(([, row]) => row);
     const changed = [...now].flatMap(([key, row]) => {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@/testing/exploration/seededRandom';
+import { messageOf } from '../../core/messageOf';
 import { readState } from '../../persist/savedState';
 import { MockProcess } from './mockProcess';
 import { BANKS, Writer, type Found } from './writer';
@@ -51,7 +52,7 @@ export async function runCrashTest(crashes: number, seed: number): Promise<Crash
           await Promise.all(writing);
         }
       } catch (error) {
-        problems.push((error as Error).message);
+        problems.push(messageOf(error));
       }
       await mock.kill();
     }
@@ -77,7 +78,7 @@ function problemsOfFile(stateFile: string): string[] {
     readState(readFileSync(stateFile, 'utf8'));
     return [];
   } catch (error) {
-    return [`the file ${(error as Error).message}`];
+    return [`the file ${messageOf(error)}`];
   }
 }
 

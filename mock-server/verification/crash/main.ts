@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { messageOf } from '../../core/messageOf';
 import { runCrashTest } from './crashRun';
 
 const USAGE = 'npm run mock:crash -- [how many, 200] [seed]';
@@ -19,6 +20,6 @@ async function main(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 main().catch((error: unknown) => {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -35,7 +35,7 @@ function fittingType(schema: ContractSchema): fc.Arbitrary<unknown> {
         fc.maxSafeInteger(),
       );
     case 'number':
-      return fc.double({ min: minimum, max: maximum, noNaN: true });
+      return fc.double({ min: minimum ?? -Infinity, max: maximum ?? Infinity, noNaN: true });
     case 'boolean':
       return fc.boolean();
     case 'array':
@@ -47,7 +47,7 @@ function fittingType(schema: ContractSchema): fc.Arbitrary<unknown> {
   }
 }
 
-function fittingText({ pattern, format, minLength, maxLength = 300 }: ContractSchema) {
+function fittingText({ pattern, format, minLength = 0, maxLength = 300 }: ContractSchema) {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   if (format === 'date') {
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));

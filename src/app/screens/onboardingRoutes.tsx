@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
+import { recordOf } from '@/primitives/records';
 import { OnboardingLayout } from '@/features/onboarding/screens/OnboardingLayout';
 
 const routeOf = (id: VariantId): ComponentType =>
@@ -9,6 +10,4 @@ const routeOf = (id: VariantId): ComponentType =>
   };
 
 /** The onboarding of each variant, from its flow alone. */
-export const onboardingRoutes = Object.fromEntries(
-  VARIANT_IDS.map((id) => [id, routeOf(id)]),
-) as Readonly<Record<VariantId, ComponentType>>;
+export const onboardingRoutes = recordOf(VARIANT_IDS, routeOf);

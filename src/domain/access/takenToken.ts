@@ -1,3 +1,5 @@
+import { isObject } from '@/primitives/readObject';
+
 /**
  * What a visit carries in its entry of the history once its page has taken the token out of the
  * address: the guard knows by it that one was there, also after a reload. The token itself is kept
@@ -7,7 +9,6 @@ export const TOKEN_TAKEN = { isTokenTaken: true } as const;
 
 /** Whether an entry's state, which may hold anything, says so. */
 export const isTokenTaken = (entryState: unknown): boolean =>
-  typeof entryState === 'object' &&
-  entryState !== null &&
+  isObject(entryState) &&
   Object.hasOwn(entryState, 'isTokenTaken') &&
-  (entryState as { isTokenTaken: unknown }).isTokenTaken === true;
+  entryState.isTokenTaken === true;

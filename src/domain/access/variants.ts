@@ -1,3 +1,4 @@
+import { typedKeys } from '@/primitives/typedKeys';
 import { PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
 import { hasValidRoleAndType, type Viewer } from './viewer';
@@ -56,7 +57,7 @@ export const onboardingVariants = {
 
 export type VariantId = keyof typeof onboardingVariants;
 
-export const VARIANT_IDS = Object.keys(onboardingVariants) as VariantId[];
+export const VARIANT_IDS = typedKeys(onboardingVariants);
 
 const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
   variant.roleId === viewer.roleId &&

@@ -1,3 +1,5 @@
+import { typedKeys } from '@/primitives/typedKeys';
+
 /** The types that are accepted anywhere. */
 export type FileType = 'pdf' | 'jpg' | 'png';
 
@@ -22,7 +24,7 @@ const signatures: Readonly<Record<FileType, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-const FILE_TYPES = Object.keys(signatures) as FileType[];
+const FILE_TYPES = typedKeys(signatures);
 
 const isAt = (bytes: Uint8Array, wanted: readonly number[], start: number): boolean =>
   wanted.every((byte, index) => bytes[start + index] === byte);

@@ -23,6 +23,7 @@ const person: ShareholderCard = {
   shareholder_position_id: 1,
   ownership_percentage: 60,
 };
+const { email: _email, ...personWithoutEmailKey } = person;
 const company: ShareholderCard = {
   is_corporate: true,
   name: 'PT Induk',
@@ -50,7 +51,7 @@ describe('A card of management and shareholders', () => {
 
   it.each<[string, ShareholderCard, string[]]>([
     ['a person without an address', { ...person, email: null }, ['email']],
-    ['a person whose address is not there at all', { ...person, email: undefined }, ['email']],
+    ['a person whose address is not there at all', personWithoutEmailKey, ['email']],
     ['a person without a KTP', { ...person, nik: '', ktp_document: null }, ['nik', 'ktp_document']],
     [
       'a manager without a post',

@@ -1,3 +1,5 @@
+import { jsonFields } from '@/primitives/readObject';
+
 /**
  * After a verification mail was sent, the next one waits so long (sign-in.md#verification-mail).
  */
@@ -41,18 +43,11 @@ const isBetween = (value: unknown, least: number, most: number): value is number
  * later than now begins now, so that nobody waits for a clock that was set back; store what comes out.
  */
 export function parseMailWait(stored: string | null, nowMs: number): MailWait | null {
-  if (stored === null) return null;
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null) return null;
-    const { beganAtMs, waitS } = value as Record<string, unknown>;
-    if (!isBetween(beganAtMs, 1, Number.MAX_SAFE_INTEGER)) return null;
-    if (!isBetween(waitS, 0, LONGEST_WAIT_S)) return null;
-    const wait = { beganAtMs: Math.min(beganAtMs, nowMs), waitS };
-    return secondsUntilMail(wait, nowMs) === 0 ? null : wait;
-  } catch {
-    return null;
-  }
+  const { beganAtMs, waitS } = jsonFields(stored);
+  if (!isBetween(beganAtMs, 1, Number.MAX_SAFE_INTEGER)) return null;
+  if (!isBetween(waitS, 0, LONGEST_WAIT_S)) return null;
+  const wait = { beganAtMs: Math.min(beganAtMs, nowMs), waitS };
+  return secondsUntilMail(wait, nowMs) === 0 ? null : wait;
 }
 
 /** Whether a link was refused because there is nothing left to verify: no error for who opens it. */

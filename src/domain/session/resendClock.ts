@@ -1,3 +1,5 @@
+import { jsonFields } from '@/primitives/readObject';
+
 /**
  * The first three sends are followed by a wait of 60 s, every later one by 600 s
  * (sign-in.md#another-code).
@@ -86,17 +88,10 @@ export function afterClockJump(record: ResendRecord, jumpMs: number, nowMs: numb
 
 /** Reads a stored record; null for one that is missing, broken or older than an hour. */
 export function parseResendRecord(stored: string | null, nowMs: number): ResendRecord | null {
-  if (stored === null) return null;
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null) return null;
-    const { count, lastSentAtMs, refusedUntilMs } = value as Record<string, unknown>;
-    if (!isCount(count) || !isTime(lastSentAtMs)) return null;
-    const record = { count, lastSentAtMs };
-    return settleRecord(isTime(refusedUntilMs) ? { ...record, refusedUntilMs } : record, nowMs);
-  } catch {
-    return null;
-  }
+  const { count, lastSentAtMs, refusedUntilMs } = jsonFields(stored);
+  if (!isCount(count) || !isTime(lastSentAtMs)) return null;
+  const record = { count, lastSentAtMs };
+  return settleRecord(isTime(refusedUntilMs) ? { ...record, refusedUntilMs } : record, nowMs);
 }
 
 /** A wait as it is shown: `mm:ss`. */

@@ -1,3 +1,4 @@
+import { isObject } from '@/primitives/readObject';
 import { textRef, type TextRef } from '../text';
 import { isBlank, REQUIRED } from './check';
 import { MAX_BUSINESS_PHOTOS, MIN_BUSINESS_PHOTOS } from './limits';
@@ -11,9 +12,7 @@ const hasText = (value: unknown): boolean => typeof value === 'string' && !isBla
 
 /** An uploaded file: it needs a name and a path (files.md#upload). */
 export function checkFile(value: unknown): TextRef | null {
-  if (typeof value !== 'object' || value === null) return REQUIRED;
-  const { fileName, pathUrl } = value as { fileName?: unknown; pathUrl?: unknown };
-  return hasText(fileName) && hasText(pathUrl) ? null : REQUIRED;
+  return isObject(value) && hasText(value.fileName) && hasText(value.pathUrl) ? null : REQUIRED;
 }
 
 /** The photos of a business: 3 to 20 uploaded files (fields.md#business-photos). */

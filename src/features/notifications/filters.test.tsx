@@ -44,8 +44,8 @@ test.each(orders.flatMap((answers) => chosen.map((choices) => [choices, answers]
     const { user, store, userId } = await openNotifications();
     const hasArrived = (status: string) => {
       const { select } = notificationApi.endpoints.getNotifications;
-      const filter = NOTIFICATION_FILTERS.find((known) => String(known.status) === status);
-      return select({ userId, status: filter?.status })(store.getState()).isSuccess;
+      const filter = NOTIFICATION_FILTERS.find((known) => String(known.status) === status)!;
+      return select({ userId, status: filter.status })(store.getState()).isSuccess;
     };
     // The first is asked for by itself.
     for (const choice of choices) await user.click(tab(names[choice]!));

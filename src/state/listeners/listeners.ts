@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { StoreExtra } from '../types';
+import type { RootState } from '../rootReducer';
+import type { AppDispatch, StoreExtra } from '../types';
 import { listenForIdentity } from './identity';
 import { listenForMovedStatus } from './movedStatus';
 import { listenForNetwork } from './network';
@@ -8,15 +9,14 @@ import { listenForProgress } from './progress';
 import { listenForReadyToOnboard } from './readyToOnboard';
 import { listenForServerErrors } from './serverErrors';
 import { listenForSessionExpiry } from './sessionExpiry';
-import type { StartListening } from './startListening';
 
 /** All listeners of the store: what happens because something else has happened. */
 export function makeListeners(extra: StoreExtra) {
-  const listeners = createListenerMiddleware({
+  const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({
     extra,
     onError: (error) => extra.effects.report(error, { where: 'listener' }),
   });
-  const startListening = listeners.startListening as StartListening;
+  const { startListening } = listeners;
   listenForNotices(startListening);
   listenForNetwork(startListening);
   listenForSessionExpiry(startListening);

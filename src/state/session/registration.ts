@@ -6,6 +6,7 @@ import type { RegistrationRequest } from '@/api/wire';
 import type { AccountTypeId, RoleId } from '@/domain/access/roles';
 import { isAlreadyRegistered } from '@/domain/session/registration';
 import { normaliseEmail } from '@/domain/validation/normalise';
+import { typedKeys } from '@/primitives/typedKeys';
 import { notifyProblem } from '../problems';
 import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
@@ -41,7 +42,7 @@ export type RegistrationResult =
   | { kind: 'failed'; problem: ApiProblem; unanswered: UnansweredRegistration | null };
 
 const isSame = (one: Registration, other: Registration): boolean =>
-  Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
+  typedKeys(one).every((name) => other[name] === one[name]);
 
 /** The body of a registration. Each encryption of a password gives other bytes. */
 const bodyOf =

@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
+import { typedKeys } from '@/primitives/typedKeys';
 import type {
   RegionPath,
   SummaryGroup,
@@ -58,7 +59,7 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
       const { wirePath } = leaf.field;
       return wirePath === null ? [] : [{ ...leaf, key: wirePath }];
     });
-    const names = Object.keys(fields) as (keyof Table & string)[];
+    const names = typedKeys<Table>(fields);
     const rows: CardTable<Item, Request, Table>['rows'] = (item, words, shown = names) =>
       record.rowsOf(shown, from(item), null, words);
     return {

@@ -1,3 +1,4 @@
+import { typedKeys } from '@/primitives/typedKeys';
 import { threeWayPatch } from '../model/patch';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 
@@ -33,9 +34,8 @@ export function requestOf<Item extends CardItem, Values extends CardValues, Requ
     theirsAtOpen: base as Partial<Record<keyof Request, unknown>>,
     goesWith: kind.goesWith,
   });
-  const keys = Object.keys(ours) as (keyof Request)[];
   const now = kind.toRequest(kind.valuesOf(item));
-  const kept = keys.filter((key) => !(key in touched));
+  const kept = typedKeys(ours).filter((key) => !(key in touched));
   const inAnySpelling: readonly PropertyKey[] = Object.keys(kind.keepsSpelling ?? {});
   const valueOf = (key: keyof Request) =>
     isEmpty(theirs[key]) || (hasOneSpelling(now[key]) && !inAnySpelling.includes(key))

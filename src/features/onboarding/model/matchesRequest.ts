@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '@/primitives/readObject';
 
 /**
  * Whether a record holds just what a request asked for: how one that had arrived is recognised where

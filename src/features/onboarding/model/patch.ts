@@ -1,4 +1,5 @@
 import { isSameJson } from '@/primitives/isSameJson';
+import { pickKeys } from '@/primitives/records';
 import type { OnboardingContext, SaveHistory } from './stepDefinition';
 
 /** As the server sees it: no value is null. */
@@ -24,7 +25,7 @@ export interface PartStates<Part> {
   theirs: Stored<Part>;
   /** As the server had it when the form was opened; as now where left out. */
   theirsAtOpen?: Stored<Part>;
-  goesWith?: GoesWith<Part>;
+  goesWith?: GoesWith<Part> | undefined;
 }
 
 /**
@@ -44,8 +45,7 @@ export function threeWayPatch<Part extends object>({
 }: PartStates<Part>): Partial<Part> {
   const isChanged = (key: keyof Part | undefined): boolean =>
     key !== undefined && [baseRequest, ...attempts].some((part) => !isSame(ours[key], part[key]));
-  const keys = Object.keys(ours) as (keyof Part)[];
-  const sent = keys.filter((key) => {
+  return pickKeys(ours, (key) => {
     const before = theirs?.[key];
     // An attempt may have arrived, though the page has not heard of it.
     if (attempts.some((part) => !isSame(part[key], ours[key]))) return true;
@@ -53,7 +53,6 @@ export function threeWayPatch<Part extends object>({
     if (isNothing(before) && isNothing(theirsAtOpen?.[key])) return true;
     return isChanged(key) || (isNothing(ours[key]) && isChanged(goesWith[key]));
   });
-  return Object.fromEntries(sent.map((key) => [key, ours[key]])) as Partial<Part>;
 }
 
 type WireRecord = Readonly<Record<string, unknown>>;

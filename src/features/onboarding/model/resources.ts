@@ -5,6 +5,8 @@ import { consultationApi } from '@/api/consultationApi';
 import { financialStatementApi } from '@/api/financialStatementApi';
 import { picApi } from '@/api/picApi';
 import { shareholderApi } from '@/api/shareholderApi';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { RootState } from '@/state/rootReducer';
 import type { AppThunk } from '@/state/types';
 
@@ -27,8 +29,8 @@ const resource = <Value, Empty>({ initiate, select }: ResourceQuery<Value>, empt
   select: select(),
   empty,
 });
-const list = <Item>(query: ResourceQuery<Item[]>) => resource(query, [] as Item[]);
-const single = <Value>(query: ResourceQuery<Value>) => resource(query, null as Value | null);
+const list = <Item>(query: ResourceQuery<Item[]>) => resource<Item[], Item[]>(query, []);
+const single = <Value>(query: ResourceQuery<Value>) => resource<Value, Value | null>(query, null);
 
 /**
  * What an application has beside profile, detail and step: a line each. It is fetched for the flows
@@ -48,10 +50,8 @@ export const resources = {
 export type ResourceName = keyof typeof resources;
 export type Resources = { [Name in ResourceName]: (typeof resources)[Name]['empty'] };
 
-export const resourceNames = Object.keys(resources) as ResourceName[];
+export const resourceNames = typedKeys(resources);
 
 /** All resources by their values; empty where there is none. The cast: keys and values belong together. */
 export const resourcesOf = (valueOf: (name: ResourceName) => unknown): Resources =>
-  Object.fromEntries(
-    resourceNames.map((name) => [name, valueOf(name) ?? resources[name].empty]),
-  ) as Resources;
+  recordOf(resourceNames, (name) => valueOf(name) ?? resources[name].empty) as Resources;

@@ -18,7 +18,7 @@ export const BirthFields = ({ field, today, isOwn = false }: BirthFieldsProps) =
     <TextField {...field('birthPlace')} autoComplete="off" autoCapitalize="words" />
     <DateField
       {...field('birthDate')}
-      autoComplete={isOwn ? 'bday' : undefined}
+      autoComplete={isOwn ? 'bday' : 'off'}
       startsWith="year"
       {...birthDateLimits(today)}
     />

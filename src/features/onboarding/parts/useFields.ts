@@ -4,7 +4,7 @@ import { useFormContext } from '@/ui/forms/formContext';
 import type { SummaryList } from '../model/stepDefinition';
 import type { FieldGroup } from '../model/fields/fieldGroup';
 import type { Field } from '../model/fields/fields';
-import type { Entries, FieldNames } from '../model/fields/entries';
+import type { Entries, FieldNames, ValuesOf } from '../model/fields/entries';
 
 /** What every field component takes. */
 export interface FieldProps {
@@ -53,6 +53,9 @@ export function useFields<Table extends Entries, Context>(
     },
     /** A group with the name of its values. */
     group: <Name extends keyof Table & string>(name: Name) => ({ name, group: fields[name] }),
+    /** What a field, or a group, holds now: the table has made the form's values. */
+    value: <Name extends keyof Table & string>(name: Name) =>
+      getValue(name) as ValuesOf<Table>[Name],
     isAsked: (path: FieldNames<Table>): boolean => isAsked(path, context as Context, getValue),
   };
 }

@@ -1,6 +1,7 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import type { Result } from '@/api/request';
 import { userApi } from '@/api/userApi';
+import { pickKeys } from '@/primitives/records';
 import { useAppDispatch } from '@/state/hooks';
 import type { OnboardingContext, ReplacedAnswer } from '../model/stepDefinition';
 
@@ -9,10 +10,7 @@ const pick = <Part extends object>(
   part: Part,
   prefix: string,
   names: readonly string[],
-): Partial<Part> =>
-  Object.fromEntries(
-    Object.entries(part).filter(([key]) => names.includes(`${prefix}.${key}`)),
-  ) as Partial<Part>;
+): Partial<Part> => pickKeys(part, (key) => names.includes(`${prefix}.${key}`));
 
 /** The context with these answers as the server has them now, and all else as it was. */
 export function useFreshDetail() {

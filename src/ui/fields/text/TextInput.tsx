@@ -22,7 +22,7 @@ export type TextInputProps = TypingProps & {
   id: string;
   name: string;
   value: string;
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email' | 'password' | 'tel' | undefined;
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: (() => void) | undefined;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;

@@ -1,4 +1,6 @@
 import type { TextKey } from '@/i18n/indonesian';
+import { recordOf } from '@/primitives/records';
+import { typedKeys } from '@/primitives/typedKeys';
 import type { Field } from './fields';
 
 type Members = Readonly<Record<string, Field<unknown, string, never>>>;
@@ -60,17 +62,12 @@ export function fieldGroup<
     ...options
   }: GroupOptions<keyof Group & string, Other> = {},
 ): FieldGroup<Group, NoInfer<Other>> {
-  type Name = keyof Group & string;
-  const names = Object.keys(members) as Name[];
+  const names = typedKeys<Group>(members);
   const placed = (one: Field<unknown, string, never>) =>
     at === undefined || one.wirePath === null ? one : { ...one, wirePath: `${at}.${one.wirePath}` };
   return {
-    members: Object.fromEntries(
-      names.map((name) => [name, placed(members[name])]),
-    ) as unknown as Group,
-    labels: Object.fromEntries(
-      names.map((name) => [name, `${section}.${name}` as TextKey]),
-    ) as Record<Name, TextKey>,
+    members: recordOf(names, (name) => placed(members[name])) as unknown as Group,
+    labels: recordOf(names, (name) => `${section}.${name}` as TextKey),
     when: when ?? null,
     isAllOrNothing: options.isAllOrNothing ?? false,
     staysInReview: options.staysInReview ?? false,

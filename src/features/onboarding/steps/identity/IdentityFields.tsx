@@ -4,7 +4,6 @@ import { Pair, Stack } from '@/ui/content/Stack';
 import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { DateField } from '@/ui/fields/date/DateField';
 import { DigitsField } from '@/ui/fields/number/DigitsField';
-import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AddressFields } from '../../parts/address/AddressFields';
 import { DocumentField } from '../../parts/DocumentField';
@@ -15,11 +14,11 @@ import { useNumberCheck } from './useNumberCheck';
 
 export function IdentityFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field, group, isAsked } = useFields(identity, context);
+  const { field, group, isAsked, value } = useFields(identity, context);
   const { information } = context.detail;
-  const checkNik = useNumberCheck('nik', useFormValue('nik') as string, information.nik);
-  const checkNpwp = useNumberCheck('npwp', useFormValue('npwp') as string, information.npwp);
-  const nikHint = useNikHint(context);
+  const checkNik = useNumberCheck('nik', value('nik'), information.nik);
+  const checkNpwp = useNumberCheck('npwp', value('npwp'), information.npwp);
+  const nikHint = useNikHint(context, value('nik'), value('address'));
   return (
     <>
       <Fieldset legend={t('onboardingForms.identity.cardTitle')}>

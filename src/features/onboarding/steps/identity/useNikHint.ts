@@ -1,14 +1,15 @@
 import { nikHints } from '@/domain/validation/nikHints';
 import { useText } from '@/i18n/useText';
-import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import type { AddressValues } from '../../parts/address/addressGroup';
 
 /** Where the NIK in the form disagrees with address, birth date or gender; undefined where nowhere. */
-export function useNikHint({ detail: { information } }: OnboardingContext): string | undefined {
+export function useNikHint(
+  { detail: { information } }: OnboardingContext,
+  nik: string,
+  { provinceId, cityId, districtId }: AddressValues,
+): string | undefined {
   const { tRef } = useText();
-  const nik = useFormValue('nik') as string;
-  const { provinceId, cityId, districtId } = useFormValue('address') as AddressValues;
   const hints = nikHints(nik, {
     provinceId,
     cityId,

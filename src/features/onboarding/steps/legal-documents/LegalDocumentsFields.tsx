@@ -3,12 +3,11 @@ import { Fieldset } from '@/ui/content/Fieldset';
 import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/date/DateField';
 import { TextField } from '@/ui/fields/text/TextField';
-import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { DocumentField } from '../../parts/DocumentField';
 import { isGiven } from '../../model/fields/recordSchema';
 import { useFields } from '../../parts/useFields';
-import { legalDocuments, type LegalDocumentsValues } from './form';
+import { legalDocuments } from './form';
 import { OtherDocuments } from './OtherDocuments';
 
 function DeedFields({
@@ -39,8 +38,7 @@ function DeedFields({
 
 export function LegalDocumentsFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
-  const { field } = useFields(legalDocuments, context);
-  const change = useFormValue('change') as LegalDocumentsValues['change'];
+  const { field, value } = useFields(legalDocuments, context);
   return (
     <>
       <Fieldset legend={t('onboardingLegal.documents.establishmentTitle')}>
@@ -56,7 +54,7 @@ export function LegalDocumentsFields({ context }: { context: OnboardingContext }
         legend={t('onboardingLegal.documents.changeTitle')}
         helpText={t('onboardingLegal.documents.changeHelp')}
       >
-        <DeedFields name="change" context={context} isOptional={!isGiven(change)} />
+        <DeedFields name="change" context={context} isOptional={!isGiven(value('change'))} />
         <DocumentField {...field('changeDecree')} />
       </Fieldset>
       <OtherDocuments />

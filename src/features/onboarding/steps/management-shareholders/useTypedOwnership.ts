@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Shareholder } from '@/api/wire';
 import { ownershipOf, SHAREHOLDER_TYPE } from '@/domain/onboarding/shareholders';
 import { percentageOf, readShare, type OwnershipSum } from '@/domain/ownership/shares';
+import { isObject } from '@/primitives/readObject';
 import { useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
 
@@ -11,9 +12,7 @@ const selectCard = selectDraft('management-shareholders');
 function useTyped(key: 'isShareholder' | 'share'): unknown {
   return useAppSelector((state) => {
     const card = selectCard(state)?.values.card;
-    return typeof card === 'object' && card !== null
-      ? (card as Record<string, unknown>)[key]
-      : undefined;
+    return isObject(card) ? card[key] : undefined;
   });
 }
 
