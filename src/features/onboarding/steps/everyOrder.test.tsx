@@ -11,11 +11,12 @@ import { rounds, SEED } from '@/testing/exploration/sample';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';
 import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { FormValues } from '../model/stepDefinition';
 
 const ROUNDS = rounds(1_000);
 const STEPS = 2;
-const UNDER_WAY = 'common.file.stillUploading';
+const UNDER_WAY = messageRef('common.file.stillUploading');
 
 /** A hand at a form, that does what its fields and the page do. */
 interface Remote {
@@ -91,7 +92,7 @@ test.each(judgedForms)(
       now = { ...now, values: good };
       remote.setValues(good);
     };
-    const setPending = (path: string, reason: string | null) => {
+    const setPending = (path: string, reason: MessageRef | null) => {
       const others = Object.entries(now.pending).filter(([other]) => other !== path);
       now = { ...now, pending: Object.fromEntries(reason ? [...others, [path, reason]] : others) };
       remote.form.setPending(path, reason);
