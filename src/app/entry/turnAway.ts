@@ -1,7 +1,8 @@
 import { problemMessage, type ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { SignOutReason } from '@/state/effects';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';

@@ -6,7 +6,7 @@ import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/buttons/Button';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CheckIcon } from '@/ui/icons/signIcons';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 
 export interface ReadAllButtonProps {
   userId: number;

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { ProblemBanner } from '../parts/ProblemBanner';
 
 /** A sign-in that failed. One text for a wrong password and an unknown address. */

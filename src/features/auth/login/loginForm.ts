@@ -1,6 +1,7 @@
 import { REQUIRED, required } from '@/domain/validation/check';
 import { MAX_CREDENTIAL_LENGTH } from '@/domain/validation/limits';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { checkEmail } from '@/domain/validation/textChecks';
 import type { FormErrors } from '@/ui/forms/formErrors';
 

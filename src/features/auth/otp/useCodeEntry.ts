@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { readOtpText } from '@/domain/session/otp';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { useText } from '@/i18n/useText';
 import type { OtpResult, ResendResult } from '@/state/session/otp';
 import type { OtpFieldProps } from '@/ui/fields/otp/OtpField';

@@ -1,5 +1,6 @@
 import { problemMessage, type ApiProblem } from '@/api/problem';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 
 /** The words for a problem on the page: the server's own below 500, else the generic ones. */

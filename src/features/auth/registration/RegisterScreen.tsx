@@ -17,7 +17,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
 import { useGoTo } from '@/ui/links/useGoTo';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import * as styles from '../parts/auth.module.css';
 import { fetchRegisteredDialog } from '../parts/dialogs';
 import { fetchAhead } from '../parts/fetchAhead';

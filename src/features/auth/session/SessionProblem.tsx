@@ -1,7 +1,8 @@
 import type { ApiProblem } from '@/api/problem';
 import { isAccountNotVerified } from '@/domain/session/loginOutcome';
 import { isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { ProblemBanner } from '../parts/ProblemBanner';
 
 /** The words for refusals that are quoted in English elsewhere; null for any other. */

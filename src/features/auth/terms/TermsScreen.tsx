@@ -10,7 +10,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { useScreenSignal } from '../parts/useScreenSignal';
 import { TermsText } from './TermsText';

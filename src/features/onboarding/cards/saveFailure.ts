@@ -1,6 +1,6 @@
 import { problemMessage } from '@/api/problem';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { saveProblemText } from '../parts/saveProblemText';
 import type { SaveFailure } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useStableAction } from '@/primitives/useStableAction';
 import { useAppDispatch } from '@/state/hooks';

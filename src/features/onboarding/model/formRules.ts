@@ -1,7 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FormValues, OnboardingContext } from './stepDefinition';
 
 /** From the path of a value, or of a group of them, to the label of its field. */

@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@/api/problem';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 
 /** Says what went wrong with a save, and that nothing is lost; a server's own words come first. */
 export function saveProblemText(problem: ApiProblem): MessageRef {

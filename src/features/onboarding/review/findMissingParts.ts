@@ -1,4 +1,5 @@
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import type { DraftsState } from '@/state/slices/drafts';
 import type { OnboardingState } from '../model/onboardingState';

@@ -8,7 +8,7 @@ import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { useOnboarding } from '../model/useOnboarding';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';

@@ -5,7 +5,7 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
 import { Redirect } from '@/ui/links/Redirect';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { Button } from '../../buttons/Button';
 import { Muted } from '../../content/Muted';
 import { Row } from '../../content/Stack';

@@ -1,4 +1,5 @@
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
 /** How it ended to send a file. */

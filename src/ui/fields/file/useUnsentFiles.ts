@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { BoundField } from '../../forms/useBoundField';
 import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { drawFirstPage, FileFailure, openStoredFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';

@@ -8,7 +8,7 @@ import { noticeShown } from '@/state/notices';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AccountStatements } from './AccountStatements';
 import { neededMonths } from './form';

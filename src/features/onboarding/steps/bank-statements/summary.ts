@@ -1,7 +1,8 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   SummaryGroup,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { useIsMounted } from '../../parts/useIsMounted';
 import { commonType, withType } from './form';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { useCardRemoval, type CardRemoval } from '../../cards/useCardRemoval';
 import { useIsMounted } from '../../parts/useIsMounted';
 import type { StatementStore } from './useStatementStore';

@@ -4,7 +4,7 @@ import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import { makeInTurn } from '@/primitives/inTurn';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { mayBeStored, storeCard } from '../../cards/storeCard';
 import { useIsMounted } from '../../parts/useIsMounted';

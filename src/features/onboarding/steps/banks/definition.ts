@@ -1,4 +1,4 @@
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { BankRows } from './BankRows';
 import { bank } from './form';

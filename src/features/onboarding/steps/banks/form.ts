@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkAccountNo } from '@/domain/validation/numberChecks';

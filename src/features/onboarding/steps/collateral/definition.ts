@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';

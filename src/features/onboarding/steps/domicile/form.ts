@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { matchesRequest } from '../../model/matchesRequest';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
 import {

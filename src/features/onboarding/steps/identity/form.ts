@@ -1,5 +1,5 @@
 import type { TestContext } from 'yup';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';

@@ -9,7 +9,7 @@ import {
 } from '@/domain/onboarding/shareholders';
 import { checkShare, checkShareOfRest } from '@/domain/ownership/shareChecks';
 import { percentageOf, readShare } from '@/domain/ownership/shares';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseEmail } from '@/domain/validation/normalise';

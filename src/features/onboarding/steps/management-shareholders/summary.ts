@@ -8,7 +8,8 @@ import {
   totalOwnership,
   type ListGap,
 } from '@/domain/onboarding/shareholders';
-import { messageRef, type MessageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   RegionPath,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { messageRef } from '@/primitives/messageRef';
+import { messageRef } from '@/i18n/messageRef';
 import { Button } from '../../../buttons/Button';
 import { classNames } from '../../../classNames';
 import { useFormContext } from '../../../forms/formContext';
