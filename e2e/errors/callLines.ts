@@ -1,13 +1,14 @@
 import { GENERIC_ERROR, SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import { messageRef, serverText, type MessageRef } from '@/primitives/messageRef';
 import type { ErrorLine } from './errorLine';
 
 const LOGIN = { method: 'POST', path: '/public/auth/login' };
 const SIGN_IN = { signIn: 'active.borrower' };
 
-const warning = (text: string) =>
-  ({ as: 'toast', kind: 'warning', title: 'common.toast.warning', text }) as const;
-const error = (text: string) =>
-  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+const warning = (text: MessageRef) =>
+  ({ as: 'toast', kind: 'warning', title: messageRef('common.toast.warning'), text }) as const;
+const error = (text: MessageRef) =>
+  ({ as: 'toast', kind: 'error', title: messageRef('common.toast.error'), text }) as const;
 
 const BLOCKED = 'Akun Anda diblokir sementara';
 const INVALID_TOKEN = { error: 'Invalid JWT token' };
@@ -23,12 +24,12 @@ const refusedSession = (status: 400 | 401): ErrorLine => ({
   steps: [
     { session: 'active.borrower' },
     { open: HOME },
-    { wait: 'notifications.readAll' },
+    { wait: messageRef('notifications.readAll') },
     {
       // The first press renews the token too: whichever of the calls is answered first is refused.
       fault: { method: 'POST', path: '*', status, body: { code: status, ...INVALID_TOKEN } },
     },
-    { press: 'notifications.readAll' },
+    { press: messageRef('notifications.readAll') },
   ],
 });
 
@@ -38,7 +39,7 @@ export const callLines: readonly ErrorLine[] = [
     id: 'refused',
     situation: 'A call is refused (below 500): the words of the server',
     from: 'wire.md#problems',
-    seen: warning(BLOCKED),
+    seen: warning(serverText(BLOCKED)),
     endsAt: '/login',
     steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403, error: BLOCKED } } }, SIGN_IN],
   },
@@ -80,8 +81,8 @@ export const callLines: readonly ErrorLine[] = [
     seen: {
       as: 'toast',
       kind: 'warning',
-      title: 'common.offline.title',
-      text: 'common.offline.body',
+      title: messageRef('common.offline.title'),
+      text: messageRef('common.offline.body'),
     },
     steps: [{ fault: { ...LOGIN, drop: true } }, SIGN_IN],
   },
@@ -92,8 +93,8 @@ export const callLines: readonly ErrorLine[] = [
     seen: {
       as: 'toast',
       kind: 'warning',
-      title: 'common.offline.title',
-      text: 'common.offline.body',
+      title: messageRef('common.offline.title'),
+      text: messageRef('common.offline.body'),
     },
     steps: [{ open: '/login' }, { connection: 'cut' }],
   },
@@ -101,14 +102,19 @@ export const callLines: readonly ErrorLine[] = [
     id: 'offline-action',
     situation: 'Something is sent while there is no connection: it is refused at once',
     from: 'wire.md#connection',
-    seen: { as: 'page', text: 'common.offline.body' },
+    seen: { as: 'page', text: messageRef('common.offline.body') },
     steps: [{ open: '/login' }, { connection: 'cut' }, SIGN_IN],
   },
   {
     id: 'online',
     situation: 'The connection is back',
     from: 'wire.md#connection',
-    seen: { as: 'toast', kind: 'info', title: 'common.online.title', text: 'common.online.body' },
+    seen: {
+      as: 'toast',
+      kind: 'info',
+      title: messageRef('common.online.title'),
+      text: messageRef('common.online.body'),
+    },
     steps: [{ open: '/login' }, { connection: 'cut' }, { connection: 'back' }],
   },
   refusedSession(401),
@@ -129,7 +135,7 @@ export const callLines: readonly ErrorLine[] = [
     steps: [
       { session: 'active.borrower' },
       { open: HOME },
-      { wait: 'notifications.readAll' },
+      { wait: messageRef('notifications.readAll') },
       { cookie: 'gone' },
       { passS: 125 },
     ],

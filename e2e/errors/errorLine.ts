@@ -1,4 +1,4 @@
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { Fault } from '../../mock-server/control/faults';
 
 /** Something that a person can do at the app or the mock, and the journey does in the same order. */
@@ -15,12 +15,12 @@ export type Step =
   /** A path of the app. */
   | { open: string }
   /** Until this text is on the page. */
-  | { wait: TextRef }
+  | { wait: MessageRef }
   /** What happens to it when it runs out. */
   | { cookie: 'gone' }
-  | { press: TextRef }
-  | { choose: TextRef }
-  | { follow: TextRef }
+  | { press: MessageRef }
+  | { choose: MessageRef }
+  | { follow: MessageRef }
   /** The code that was sent to somebody, or a wrong one. */
   | { code: 'right' | 'wrong'; of: string }
   | { connection: 'cut' | 'back' }
@@ -29,13 +29,19 @@ export type Step =
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
-/** What is then seen. Texts are references of the catalogue, or the words of the server. */
+/** What is then seen. */
 export type Seen =
-  | { as: 'toast'; kind: ToastKind; title: TextRef; text: TextRef }
-  | { as: 'dialog'; text: TextRef; within?: TextRef }
-  | { as: 'screen'; text: TextRef; body?: TextRef; code?: number; buttons: readonly TextRef[] }
+  | { as: 'toast'; kind: ToastKind; title: MessageRef; text: MessageRef }
+  | { as: 'dialog'; text: MessageRef; within?: MessageRef }
+  | {
+      as: 'screen';
+      text: MessageRef;
+      body?: MessageRef;
+      code?: number;
+      buttons: readonly MessageRef[];
+    }
   /** At a field, or in a banner of the page. */
-  | { as: 'page'; text: TextRef };
+  | { as: 'page'; text: MessageRef };
 
 export interface ErrorLine {
   /** Names the line in links and tests. */

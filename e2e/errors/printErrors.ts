@@ -1,10 +1,11 @@
-import { hasWords, inIndonesian } from '@/testing/oracle/inIndonesian';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { ErrorLine, Seen, Step } from './errorLine';
 import { errorLines, laterLines } from './lines';
 import { printStep } from './printSteps';
 
-/** Words of the catalogue for a reference, and the server's own as they are. */
-export const wordsOf = (text: string): string => (hasWords(text) ? inIndonesian(text) : text);
+/** The words of the catalogue, or the server's own as they are. */
+export const wordsOf = (ref: MessageRef): string => ('text' in ref ? ref.text : inIndonesian(ref));
 
 /** A link to a heading of docs/product. */
 const linkOf = (reference: string, words = reference): string => `[${words}](product/${reference})`;

@@ -1,4 +1,5 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import type { MessageRef } from '@/primitives/messageRef';
 import { PASSWORD } from '../support/people';
 import type { Step } from './errorLine';
 
@@ -11,7 +12,7 @@ const call = (path: string, body: object): string =>
     `  -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
   ].join('\n');
 
-const quoted = (ref: string): string => `'${inIndonesian(ref)}'`;
+const quoted = (ref: MessageRef): string => `'${inIndonesian(ref)}'`;
 
 const address = (name: string): string => `\`${name}@bos.test\``;
 

@@ -1,15 +1,16 @@
 import { PATHS } from '@/domain/access/paths';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { ErrorLine, Step } from './errorLine';
 
 const VARIANT = PATHS.borrowerIndividuNonPartner;
 const APPLICANT: Step = { session: 'borrower.individu' };
 const ROOT: Step = { open: '/' };
 const UNKNOWN_ID = '2f1c7a52-6c4e-4b0e-9a54-5d1f4f0a9b7c';
-const BUTTONS = ['common.reload', 'common.backToLogin'];
+const BUTTONS = [messageRef('common.reload'), messageRef('common.backToLogin')];
 
-const error = (text: string) =>
-  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+const error = (text: MessageRef) =>
+  ({ as: 'toast', kind: 'error', title: messageRef('common.toast.error'), text }) as const;
 
 const turnedAway = {
   endsAt: '/login',
@@ -34,7 +35,7 @@ export const routeLines: readonly ErrorLine[] = [
     id: 'invalid-user',
     situation: 'A role, type or status that is not valid',
     from: 'routes.md#start-page',
-    seen: error('access.invalidUser'),
+    seen: error(messageRef('access.invalidUser')),
     ...turnedAway,
     steps: [{ session: 'invalid' }, ROOT],
   },
@@ -42,7 +43,7 @@ export const routeLines: readonly ErrorLine[] = [
     id: 'invalid-role',
     situation: 'A role that has no home (roles 1 to 3)',
     from: 'routes.md#start-page',
-    seen: error('access.invalidRole'),
+    seen: error(messageRef('access.invalidRole')),
     ...turnedAway,
     steps: [{ session: 'backoffice' }, ROOT],
   },
@@ -50,7 +51,7 @@ export const routeLines: readonly ErrorLine[] = [
     id: 'no-onboarding-route',
     situation: 'Somebody who needs onboarding, and no route of it fits',
     from: 'routes.md#start-page',
-    seen: error('access.onboardingRouteNotFound'),
+    seen: error(messageRef('access.onboardingRouteNotFound')),
     ...turnedAway,
     steps: [{ status: 'backoffice', is: 5 }, { session: 'backoffice' }, ROOT],
   },
@@ -58,7 +59,7 @@ export const routeLines: readonly ErrorLine[] = [
     id: `no-token-${path.slice(1)}`,
     situation: `\`${path}\` without a token`,
     from: 'routes.md#links-with-a-token',
-    seen: error('access.tokenNotFound'),
+    seen: error(messageRef('access.tokenNotFound')),
     endsAt: '/login',
     steps: [{ open: path }],
   })),
@@ -69,8 +70,8 @@ export const routeLines: readonly ErrorLine[] = [
     seen: {
       as: 'toast',
       kind: 'warning',
-      title: 'common.toast.warning',
-      text: 'onboarding.undefinedStep',
+      title: messageRef('common.toast.warning'),
+      text: messageRef('onboarding.undefinedStep'),
     },
     endsAt: `${VARIANT}/personal/personal-data`,
     steps: [APPLICANT, { open: `${VARIANT}/nonsense/identity` }],
@@ -82,8 +83,8 @@ export const routeLines: readonly ErrorLine[] = [
     seen: {
       as: 'toast',
       kind: 'warning',
-      title: 'common.toast.warning',
-      text: 'onboarding.undefinedSubStep',
+      title: messageRef('common.toast.warning'),
+      text: messageRef('onboarding.undefinedSubStep'),
     },
     endsAt: `${VARIANT}/personal/personal-data`,
     steps: [APPLICANT, { open: `${VARIANT}/personal/nonsense` }],
@@ -94,9 +95,9 @@ export const routeLines: readonly ErrorLine[] = [
     from: 'sign-in.md#consent-page',
     seen: {
       as: 'screen',
-      text: 'consent.notFound.title',
-      body: 'consent.notFound.body',
-      buttons: ['common.close'],
+      text: messageRef('consent.notFound.title'),
+      body: messageRef('consent.notFound.body'),
+      buttons: [messageRef('common.close')],
     },
     steps: [{ open: `/form_consent/${UNKNOWN_ID}` }],
   },
@@ -104,7 +105,12 @@ export const routeLines: readonly ErrorLine[] = [
     id: 'start-up-failed',
     situation: 'The app cannot start: its configuration is missing or broken',
     from: 'routes.md#start-up',
-    seen: { as: 'screen', text: 'app.startUp.title', code: 500, buttons: ['common.reload'] },
+    seen: {
+      as: 'screen',
+      text: messageRef('app.startUp.title'),
+      code: 500,
+      buttons: [messageRef('common.reload')],
+    },
     steps: [{ block: '/bos/config.json' }, { open: '/login' }],
   },
   {
@@ -112,7 +118,11 @@ export const routeLines: readonly ErrorLine[] = [
     situation:
       "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:lazyfailure`: 'Reload' loads it again, 'Back to Login' ends the session",
     from: 'routes.md#error-screens',
-    seen: { as: 'screen', text: 'app.error.title', buttons: BUTTONS },
-    steps: [{ open: '/login' }, { block: '/bos/*.js' }, { follow: 'auth.login.funder' }],
+    seen: { as: 'screen', text: messageRef('app.error.title'), buttons: BUTTONS },
+    steps: [
+      { open: '/login' },
+      { block: '/bos/*.js' },
+      { follow: messageRef('auth.login.funder') },
+    ],
   },
 ];

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import type { MessageRef } from '@/primitives/messageRef';
 import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
 import { wordsOf } from './printErrors';
 
-const button = (page: Page, ref: string): Locator =>
+const button = (page: Page, ref: MessageRef): Locator =>
   page.getByRole('button', { name: inIndonesian(ref), exact: true });
 
 async function signIn(page: Page, name: string, password?: string): Promise<void> {
@@ -54,7 +55,10 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
 }
 
 /** The toast of these words, by its title and in the live region of its kind. */
-export const toastOf = (page: Page, { kind, title }: { kind: ToastKind; title: string }): Locator =>
+export const toastOf = (
+  page: Page,
+  { kind, title }: { kind: ToastKind; title: MessageRef },
+): Locator =>
   page
     .getByRole(kind === 'error' ? 'alert' : 'status')
     .getByRole('group', { name: wordsOf(title), exact: true });

@@ -1,24 +1,25 @@
 import { OTP_MAYBE_TAKEN, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
 import { GENERIC_ERROR, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
+import { messageRef, serverText, type MessageRef } from '@/primitives/messageRef';
 import type { ErrorLine, Step } from './errorLine';
 
 const NAME = 'otp';
 const SEND = { method: 'POST', path: '/user/*/otp/channel/*/send' };
 const VALIDATE = { method: 'POST', path: '/user/*/otp/validate' };
-const TO_CODE: readonly Step[] = [{ signIn: NAME }, { wait: 'auth.otp.title' }];
+const TO_CODE: readonly Step[] = [{ signIn: NAME }, { wait: messageRef('auth.otp.title') }];
 /** Longer than a temporary token lives. */
 const TOKEN_LIFE_OVER: Step = { passS: 901 };
 const RESEND: readonly Step[] = [
-  { press: 'auth.otp.resend' },
-  { choose: 'auth.otp.sms' },
-  { press: 'auth.otp.chooserContinue' },
+  { press: messageRef('auth.otp.resend') },
+  { choose: messageRef('auth.otp.sms') },
+  { press: messageRef('auth.otp.chooserContinue') },
 ];
 const WRONG: Step = { code: 'wrong', of: NAME };
 
-const warning = (text: string) =>
-  ({ as: 'toast', kind: 'warning', title: 'common.toast.warning', text }) as const;
-const error = (text: string) =>
-  ({ as: 'toast', kind: 'error', title: 'common.toast.error', text }) as const;
+const warning = (text: MessageRef) =>
+  ({ as: 'toast', kind: 'warning', title: messageRef('common.toast.warning'), text }) as const;
+const error = (text: MessageRef) =>
+  ({ as: 'toast', kind: 'error', title: messageRef('common.toast.error'), text }) as const;
 
 /** Sign-in, verification and one-time codes (sign-in.md). */
 export const signInLines: readonly ErrorLine[] = [
@@ -27,7 +28,7 @@ export const signInLines: readonly ErrorLine[] = [
     situation:
       'A wrong password, or an address that nobody has: the words of the server, which are English; the page says it in Indonesian beside them',
     from: 'sign-in.md#login',
-    seen: warning('Email or password is wrong'),
+    seen: warning(serverText('Email or password is wrong')),
     endsAt: '/login',
     steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
   },
@@ -35,21 +36,25 @@ export const signInLines: readonly ErrorLine[] = [
     id: 'wrong-password-on-the-page',
     situation: 'The same, on the page',
     from: 'sign-in.md#login',
-    seen: { as: 'page', text: 'auth.login.wrong' },
+    seen: { as: 'page', text: messageRef('auth.login.wrong') },
     steps: [{ signIn: 'active.borrower', password: 'Salah#2026' }],
   },
   {
     id: 'not-verified',
     situation: "Login answers 'Account not verified': the dialog that sends the mail again",
     from: 'sign-in.md#login',
-    seen: { as: 'dialog', text: 'auth.unverified.title' },
+    seen: { as: 'dialog', text: messageRef('auth.unverified.title') },
     steps: [{ signIn: 'unverified' }],
   },
   {
     id: 'unknown-verification-link',
     situation: 'The link of a verification mail that is not known, or too old',
     from: 'sign-in.md#verification-mail',
-    seen: { as: 'dialog', text: 'access.tokenNotFound', within: 'auth.verify.failed' },
+    seen: {
+      as: 'dialog',
+      text: messageRef('access.tokenNotFound'),
+      within: messageRef('auth.verify.failed'),
+    },
     steps: [{ open: '/login?token=unknown' }],
   },
   {
@@ -64,14 +69,14 @@ export const signInLines: readonly ErrorLine[] = [
     id: 'wrong-code',
     situation: 'A code that is wrong or too old',
     from: 'sign-in.md#one-time-code',
-    seen: { as: 'page', text: 'auth.otp.wrong' },
+    seen: { as: 'page', text: messageRef('auth.otp.wrong') },
     steps: [...TO_CODE, WRONG],
   },
   {
     id: 'too-many-codes',
     situation: 'A sixth wrong code (429)',
     from: 'sign-in.md#one-time-code',
-    seen: warning('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
+    seen: warning(serverText('Terlalu banyak percobaan. Silakan minta kode OTP baru.')),
     steps: [...TO_CODE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
   },
   {
@@ -96,7 +101,7 @@ export const signInLines: readonly ErrorLine[] = [
       { fault: { ...VALIDATE, status: 200, body: '<html></html>', is_applied: true, times: 1 } },
       ...TO_CODE,
       { code: 'right', of: NAME },
-      { press: 'common.retry' },
+      { press: messageRef('common.retry') },
     ],
   },
   {
@@ -113,8 +118,8 @@ export const signInLines: readonly ErrorLine[] = [
     seen: {
       as: 'toast',
       kind: 'success',
-      title: 'notices.otpSent.title',
-      text: 'notices.otpSent.sms',
+      title: messageRef('notices.otpSent.title'),
+      text: messageRef('notices.otpSent.sms'),
     },
     steps: [...TO_CODE, { passS: 61 }, ...RESEND],
   },

@@ -1,3 +1,4 @@
+import { serverText, type MessageRef } from '@/primitives/messageRef';
 /**
  * - `http`: the server refused or failed, `status` is its HTTP status.
  * - `offline`: no connection came about, or it was cut.
@@ -16,6 +17,8 @@ export interface ApiProblem {
   code: number | null;
   /** The server's own text; null where it has none. */
   message: string | null;
+  /** Says it in words of ours, where the server's own would mislead. */
+  explanation?: MessageRef;
   /** Seconds until the same call may be tried again (429). */
   retryAfterS?: number;
   /** True where the request left and the server may have acted on it although we heard nothing. */
@@ -26,6 +29,10 @@ export interface ApiProblem {
 export function noResponseProblem(kind: ProblemKind, mayHaveArrived: boolean): ApiProblem {
   return { kind, status: null, code: null, message: null, mayHaveArrived };
 }
+
+/** What a problem says by itself: our words, else the server's; null where it has none. */
+export const problemMessage = ({ explanation, message }: ApiProblem): MessageRef | null =>
+  explanation ?? (message === null ? null : serverText(message));
 
 /** The session is over: the server's response to a token that is missing or counts no more. */
 export const REFUSED_SESSION: ApiProblem = {

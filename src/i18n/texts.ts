@@ -1,7 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
+import type { MessageRef, MessageValues } from '@/primitives/messageRef';
 import type { TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
-import { parseTextRef, type TextValues } from './textRef';
 import { indonesianWords, onMoreWords } from './words';
 
 /** The words of the product in the language of the moment, for React and for what lies outside it. */
@@ -10,9 +10,9 @@ export type Texts = {
   /** Counts the switches; the words are others after each. */
   readonly version: number;
   /** Puts a key into words. `productName` is a value of every message. */
-  t(key: TextKey, values?: TextValues): string;
-  /** Puts a text reference into words; a text that is no reference is shown as it is. */
-  tRef(ref: string): string;
+  t(key: TextKey, values?: MessageValues): string;
+  /** Puts a message reference into words; a text of the server is shown as it is. */
+  tRef(ref: MessageRef): string;
   /** Switches, stores the choice and sets `<html lang>`; false where the catalogue did not load. */
   setLanguage(language: Language): Promise<boolean>;
   /** Calls back after each switch; answers how to stop it. */
@@ -36,7 +36,8 @@ export function makeTexts({ productName }: TextsOptions): Texts {
   let language: Language = 'id';
   let version = 0;
 
-  const t = (key: TextKey, values?: TextValues): string => i18n._(key, { productName, ...values });
+  const inWords = (key: string, values?: MessageValues): string =>
+    i18n._(key, { productName, ...values });
 
   const activate = (next: Language, messages: Messages): void => {
     language = next;
@@ -62,10 +63,9 @@ export function makeTexts({ productName }: TextsOptions): Texts {
     get version() {
       return version;
     },
-    t,
+    t: inWords,
     tRef(ref) {
-      const parsed = parseTextRef(ref);
-      return parsed === null ? ref : t(parsed.key, parsed.values);
+      return 'text' in ref ? ref.text : inWords(ref.key, ref.values);
     },
     async setLanguage(next) {
       wanted = next;

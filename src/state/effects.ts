@@ -1,5 +1,5 @@
 import type { WireEnvironment } from '@/api/environment';
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   SessionPort,
   TemporaryTokensPort,
@@ -14,11 +14,11 @@ import type { FilesPort } from '@/ports/files';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-/** A toast. Title and body are text references of the catalogue, or texts that the server wrote. */
+/** A toast. */
 export interface Notice {
   kind: NoticeKind;
-  title: TextRef;
-  body: TextRef;
+  title: MessageRef;
+  body: MessageRef;
   /** Notices of one key are shown once; title and body are the key where none is given. */
   key?: string;
   /** It sends somebody to the login page, which says in words of its own why, until the next try. */

@@ -2,6 +2,7 @@ import { hostileAddresses } from '@/testing/oracle/addresses';
 import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import {
   drawFirstPage,
   FileFailure,
@@ -70,13 +71,13 @@ describe('uploading', () => {
     const failure = await failureOf(
       store.dispatch(uploadChosenFile(pdf(10 * 1024 * 1024), { kind: 'document' })),
     );
-    expect(failure.textRef).toBe('validation.file.tooLarge{"max":10}');
+    expect(failure.reason).toEqual(messageRef('validation.file.tooLarge', { max: 10 }));
     expect(await callsSeen()).toEqual([]);
   });
 
   test.each([
-    [true, 'common.genericError'],
-    [false, 'common.offline.body'],
+    [true, messageRef('common.genericError')],
+    [false, messageRef('common.offline.body')],
   ])(
     'where the code that scales is out of reach (online: %s), the way is at fault',
     async (isOnline, text) => {
@@ -91,7 +92,7 @@ describe('uploading', () => {
       const failure = await failureOf(
         store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })),
       );
-      expect([failure.textRef, failure.kind]).toEqual([text, 'way']);
+      expect([failure.reason, failure.kind]).toEqual([text, 'way']);
       expect(await callsSeen()).toEqual([]);
     },
   );
@@ -105,7 +106,7 @@ describe('uploading', () => {
       },
     });
     const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
-    expect(failure.textRef).toBe('notices.pictureTooLarge');
+    expect(failure.reason).toEqual(messageRef('notices.pictureTooLarge'));
   });
 
   test('K6: one that is cancelled is told as that and no toast is shown', async () => {
@@ -123,32 +124,36 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['500', { status: 500, body: { code: 500, error: 'disk' } }, 'common.genericError'],
+    ['500', { status: 500, body: { code: 500, error: 'disk' } }, messageRef('common.genericError')],
     [
       '413',
       { status: 413, body: { code: 413, error: 'File terlalu besar' } },
-      'File terlalu besar',
+      serverText('File terlalu besar'),
     ],
-    ['a cut connection', { drop: true }, 'common.offline.body'],
+    ['a cut connection', { drop: true }, messageRef('common.offline.body')],
     [
       '200 without a path',
       { status: 200, body: { code: 200, message: '', data: {} } },
-      'common.genericError',
+      messageRef('common.genericError'),
     ],
     [
       'the end of the session',
       { status: 401, body: { code: 401, error: 'Invalid JWT token' } },
-      'access.session.ended',
+      messageRef('access.session.ended'),
     ],
-    ['502 in HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, 'common.genericError'],
-    ['200 in HTML', { status: 200, body: '<html>' }, 'common.genericError'],
-  ])('K4: after %s the same file can be sent again', async (_what, fault, textRef) => {
+    [
+      '502 in HTML',
+      { status: 502, body: '<h1>Bad gateway</h1>' },
+      messageRef('common.genericError'),
+    ],
+    ['200 in HTML', { status: 200, body: '<html>' }, messageRef('common.genericError')],
+  ])('K4: after %s the same file can be sent again', async (_what, fault, reason) => {
     // jsdom writes a cut connection to the console.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await mock.addFault({ method: 'POST', path: '*/upload', times: 1, ...fault });
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const upload = () => store.dispatch(uploadChosenFile(pdf(), { kind: 'document' }));
-    expect((await failureOf(upload())).textRef).toBe(textRef);
+    expect((await failureOf(upload())).reason).toEqual(reason);
     expect((await upload()).path_url).toMatch(/^\/files\//);
   });
 
@@ -183,7 +188,7 @@ describe('uploading', () => {
     const { store, network } = await makeTestStore({ signedInAs: APPLICANT });
     network.setOnline(false);
     const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
-    expect(failure.textRef).toBe('common.offline.body');
+    expect(failure.reason).toEqual(messageRef('common.offline.body'));
     expect(await callsSeen()).toEqual([]);
   });
 });
@@ -226,8 +231,8 @@ describe('downloading', () => {
   test('an answer that is no PDF is not shown as one', async () => {
     await mock.addFault({ method: 'POST', path: '*/generate', status: 200, body: '<html>' });
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
-    expect((await failureOf(store.dispatch(openConsentForm()))).textRef).toBe(
-      'common.genericError',
+    expect((await failureOf(store.dispatch(openConsentForm()))).reason).toEqual(
+      messageRef('common.genericError'),
     );
   });
 });

@@ -1,12 +1,12 @@
 import { downloadFile, uploadFile } from '@/api/assetsApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
-import type { ApiProblem } from '@/api/problem';
+import { problemMessage, type ApiProblem } from '@/api/problem';
 import type { Result } from '@/api/request';
 import type { FileRef } from '@/api/wire';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
-import type { TextRef } from '@/domain/text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { OpenPdf } from '@/ports/files';
 import { callFailed } from './problems';
 import { OFFLINE_NOTICE } from './listeners/serverErrors';
@@ -16,23 +16,24 @@ import type { AppThunk } from './types';
 /** The user ended it; the file is at fault and would be again; or the way, which may be better next time. */
 export type FailureKind = 'cancelled' | 'file' | 'way';
 
-/** Why a file did not go up or come down; `textRef` is for the place where the file was asked for. */
+/** Why a file did not go up or come down; `reason` is for the place where the file was asked for. */
 export class FileFailure extends Error {
   constructor(
-    readonly textRef: TextRef,
+    readonly reason: MessageRef,
     readonly kind: FailureKind = 'way',
   ) {
-    super(textRef);
+    super(JSON.stringify(reason));
     this.name = 'FileFailure';
   }
 }
 
 function failureOf(problem: ApiProblem): FileFailure {
-  if (problem.kind === 'cancelled') return new FileFailure('notices.uploadCancelled', 'cancelled');
+  if (problem.kind === 'cancelled')
+    return new FileFailure(messageRef('notices.uploadCancelled'), 'cancelled');
   if (problem.kind === 'offline') return new FileFailure(OFFLINE_NOTICE.body);
   if (isInvalidJwt(problem.status, problem.message)) return new FileFailure(SESSION_ENDED);
   const isRefusal = problem.status !== null && problem.status < 500;
-  return new FileFailure((isRefusal ? problem.message : null) ?? GENERIC_ERROR);
+  return new FileFailure((isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR);
 }
 
 /** Hands on what a file call answered; a problem is made known (a refused token ends the session). */
@@ -85,7 +86,7 @@ async function scaled(work: Promise<File | null>): Promise<File | null> {
   try {
     return await work;
   } catch {
-    throw new FileFailure('notices.pictureTooLarge', 'file');
+    throw new FileFailure(messageRef('notices.pictureTooLarge'), 'file');
   }
 }
 

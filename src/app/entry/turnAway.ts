@@ -1,7 +1,8 @@
-import type { ApiProblem } from '@/api/problem';
+import { problemMessage, type ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
-import type { TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { SignOutReason } from '@/state/effects';
 import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
@@ -17,9 +18,15 @@ export const turnAway =
   (entry: TurnedAway): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
     const end = () => dispatch(endSession('turnedAway'));
-    const show = (kind: 'error' | 'warning', body: TextRef, signOutReason: SignOutReason) =>
+    const show = (kind: 'error' | 'warning', body: MessageRef, signOutReason: SignOutReason) =>
       dispatch(
-        noticeShown({ kind, title: `common.toast.${kind}`, body, key: body, signOutReason }),
+        noticeShown({
+          kind,
+          title: messageRef(`common.toast.${kind}`),
+          body,
+          key: JSON.stringify(body),
+          signOutReason,
+        }),
       );
     switch (entry.kind) {
       case 'keepToken':
@@ -35,10 +42,13 @@ export const turnAway =
         show('error', entry.message, entry.endsSession ? 'account' : 'link');
         return;
       case 'profileRefused': {
-        const { status, message } = entry.problem;
-        const kind = noticeKindFor(status);
+        const kind = noticeKindFor(entry.problem.status);
         await end();
-        show(kind, (kind === 'warning' ? message : null) ?? GENERIC_ERROR, 'profile');
+        show(
+          kind,
+          (kind === 'warning' ? problemMessage(entry.problem) : null) ?? GENERIC_ERROR,
+          'profile',
+        );
         return;
       }
     }

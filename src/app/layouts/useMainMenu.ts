@@ -50,7 +50,7 @@ export function useMainMenu(): MainMenu {
   const viewer = readViewer(profile, null);
   const home = homeOf(viewer);
   const toItem = (item: DomainItem): MenuItem[] => {
-    const label = tRef(item.labelKey);
+    const label = tRef({ key: item.labelKey });
     if ('path' in item) {
       if (!builtPaths.has(item.path)) return [];
       const isForSmallScreens = item.isForSmallScreens === true;

@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { PATHS, type RoutePath } from './paths';
 import { isBackOfficeRole, isRoleId, ROLE, type RoleId } from './roles';
 import { isStatusId, statusRules } from './statuses';
@@ -9,7 +9,7 @@ import { isValidViewer, type Viewer } from './viewer';
  * Where the root route sends a signed-in user; one who is turned away with a message loses the session
  * and goes to login.
  */
-export type Destination = { readonly path: RoutePath } | { readonly message: TextRef };
+export type Destination = { readonly path: RoutePath } | { readonly message: MessageRef };
 
 const homes: Readonly<Record<RoleId, RoutePath>> = {
   [ROLE.borrower]: PATHS.borrowerNotification,
@@ -22,7 +22,7 @@ export function homePath(roleId: RoleId): RoutePath {
   return homes[roleId];
 }
 
-const reject = (key: string): Destination => ({ message: textRef(key) });
+const reject = (key: string): Destination => ({ message: messageRef(key) });
 
 /**
  * Where the start page leads whoever is signed in, the back office included (routes.md#start-page).

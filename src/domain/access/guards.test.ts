@@ -1,4 +1,5 @@
 import { decideFor, describeViewer, ROUTES, VIEWERS } from '@/testing/oracle/guardMatrix';
+import { messageRef } from '@/primitives/messageRef';
 import type { EntryState } from './guards';
 import { PATHS, type RoutePath } from './paths';
 import { routeNeeds } from './routeNeeds';
@@ -32,7 +33,7 @@ describe('the root', () => {
   it('ends the session of a user whom nothing fits', () => {
     expect(decideFor('/', { viewer: { ...active, roleId: 99 } })).toEqual({
       kind: 'reject',
-      message: 'access.invalidUser',
+      message: messageRef('access.invalidUser'),
       to: '/login',
       endsSession: true,
     });

@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { decideHome } from './destination';
 import { keptSearch, PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE } from './roles';
@@ -41,7 +41,7 @@ export type Entry =
   /** The message is shown, the session ends where it says so, and `to` follows. */
   | {
       readonly kind: 'reject';
-      readonly message: TextRef;
+      readonly message: MessageRef;
       readonly to: string;
       readonly endsSession: boolean;
     }
@@ -54,7 +54,7 @@ const redirect = (path: string, { query }: EntryState): Entry => ({
   to: `${path}${keptSearch(query)}`,
 });
 
-const toLogin = (message: TextRef, endsSession: boolean, { query }: EntryState): Entry => ({
+const toLogin = (message: MessageRef, endsSession: boolean, { query }: EntryState): Entry => ({
   kind: 'reject',
   message,
   to: `${PATHS.login}${keptSearch(query)}`,
@@ -95,7 +95,7 @@ function decideByToken(need: RouteNeed, state: EntryState): Entry {
 }
 
 const tokenNotFound = (state: EntryState): Entry =>
-  toLogin(textRef('access.tokenNotFound'), false, state);
+  toLogin(messageRef('access.tokenNotFound'), false, state);
 
 /** The home, or at once what its guard would ask for first: a home need not exist yet. */
 function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {

@@ -1,5 +1,6 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { decideFor } from '@/testing/oracle/guardMatrix';
+import { messageRef } from '@/primitives/messageRef';
 import type { EntryState } from './guards';
 import { isTokenTaken, TOKEN_TAKEN } from './takenToken';
 
@@ -45,7 +46,7 @@ describe('a public route', () => {
     (path) => {
       expect(decideFor(path, { query: new URLSearchParams('token=&a=1') })).toEqual({
         kind: 'reject',
-        message: 'access.tokenNotFound',
+        message: messageRef('access.tokenNotFound'),
         to: '/login?a=1',
         endsSession: false,
       });

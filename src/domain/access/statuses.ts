@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 
 /** Onboarding statuses and their ids on the wire (statuses.md#statuses). */
 export const STATUS = {
@@ -39,7 +39,7 @@ export const STATUS_NAMES = {
 
 /** What one status permits and shows. */
 export interface StatusRule {
-  readonly nameKey: TextRef;
+  readonly nameKey: string;
   /** Which pages admit it: the onboarding ones, or those after onboarding. */
   readonly set: 'onboarding' | 'active';
   /** Whether the applicant may change answers. */
@@ -113,8 +113,8 @@ export const SUBMITTED_STATUSES = idsWhere((rule) => rule.outcome === 'submitted
 export const REJECTED_STATUSES = idsWhere((rule) => rule.outcome === 'rejected');
 
 /** The name of a status on screen; a neutral label for an id that nobody knows. */
-export function statusName(id: number | null): TextRef {
-  return isStatusId(id) ? statusRules[id].nameKey : textRef('access.status.unknown');
+export function statusName(id: number | null): MessageRef {
+  return messageRef(isStatusId(id) ? statusRules[id].nameKey : 'access.status.unknown');
 }
 
 /** Whether the applicant may change answers; an unknown status may not. */

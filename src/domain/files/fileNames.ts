@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { normaliseText, withoutInvisible } from '../validation/normalise';
 
 const MAX_NAME_BYTES = 255;
@@ -64,7 +64,7 @@ export function repeatedDocumentNames(names: readonly string[]): readonly boolea
 }
 
 /** What is said of a name that an earlier document in the list has. */
-export const REPEATED_NAME = textRef('validation.file.repeatedName');
+export const REPEATED_NAME = messageRef('validation.file.repeatedName');
 
 /**
  * A safe name that none of these is, however they are written: a number goes before the extension
@@ -83,5 +83,5 @@ export function freeFileName(name: string, taken: readonly string[]): string {
 }
 
 /** Names of documents that stand in one list: blank ones aside, none may repeat. */
-export const checkDocumentNames = (names: readonly string[]): TextRef | null =>
+export const checkDocumentNames = (names: readonly string[]): MessageRef | null =>
   repeatedDocumentNames(names).includes(true) ? REPEATED_NAME : null;

@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { readContent, type FileType } from './fileContent';
 
 /** What may be uploaded at one place (files.md#which-files-are-taken). */
@@ -58,17 +58,17 @@ export function mimeTypeOf(type: FileType): string {
   return MIME_TYPES[type];
 }
 
-const wrongType = (kind: FileKindName): TextRef =>
-  textRef('validation.file.type', { types: typesInWords(kind) });
+const wrongType = (kind: FileKindName): MessageRef =>
+  messageRef('validation.file.type', { types: typesInWords(kind) });
 
 const isAllowed = (type: FileType | null, kind: FileKindName): boolean =>
   FILE_KINDS[kind].types.some((allowed) => allowed === type);
 
 /** Size of a file that goes up as it is, or of a picture after scaling. */
-export function checkFileSize(sizeBytes: number, maxMb: number): TextRef | null {
-  if (sizeBytes === 0) return textRef('validation.file.empty');
+export function checkFileSize(sizeBytes: number, maxMb: number): MessageRef | null {
+  if (sizeBytes === 0) return messageRef('validation.file.empty');
   return sizeBytes > maxMb * BYTES_PER_MB
-    ? textRef('validation.file.tooLarge', { max: maxMb })
+    ? messageRef('validation.file.tooLarge', { max: maxMb })
     : null;
 }
 
@@ -86,7 +86,7 @@ export interface ChosenFile {
 export function checkNameAndSize(
   { name, sizeBytes }: Pick<ChosenFile, 'name' | 'sizeBytes'>,
   kind: FileKindName,
-): TextRef | null {
+): MessageRef | null {
   const type = typeOfName(name);
   if (!isAllowed(type, kind)) return wrongType(kind);
   return checkFileSize(
@@ -99,16 +99,16 @@ export function checkNameAndSize(
  * A chosen file before scaling and upload. The content has to be what the name promises; what the
  * browser says of its type does not count.
  */
-export function checkChosenFile(file: ChosenFile, kind: FileKindName): TextRef | null {
+export function checkChosenFile(file: ChosenFile, kind: FileKindName): MessageRef | null {
   const problem = checkNameAndSize(file, kind);
   if (problem !== null) return problem;
   const content = readContent(file);
   if (content.type !== typeOfName(file.name)) return wrongType(kind);
-  if (content.isEncrypted) return textRef('validation.file.encrypted');
-  return content.isComplete ? null : textRef('validation.file.broken');
+  if (content.isEncrypted) return messageRef('validation.file.encrypted');
+  return content.isComplete ? null : messageRef('validation.file.broken');
 }
 
 /** A file as it goes up, after any scaling. */
-export function checkReadyFile(sizeBytes: number, kind: FileKindName): TextRef | null {
+export function checkReadyFile(sizeBytes: number, kind: FileKindName): MessageRef | null {
   return checkFileSize(sizeBytes, FILE_KINDS[kind].maxMb);
 }

@@ -3,11 +3,10 @@ import { ACCOUNT_TYPE, isRoleId, ROLE, type RoleId } from '../access/roles';
 import { isOnboardedStatus } from '../access/statuses';
 import { hasValidRoleAndType, type Viewer } from '../access/viewer';
 import { homePath } from '../access/destination';
-import type { TextRef } from '../text';
 
 /** One entry of a menu: a page of this app, or a path below the external app's address. */
 export type MenuItem = {
-  readonly labelKey: TextRef;
+  readonly labelKey: string;
   /** Shows the count of unread notifications. */
   readonly hasUnreadBadge?: true;
   /** Left out on large screens, where the header has it. */
@@ -42,7 +41,7 @@ export function mainMenu(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[]
   return isFlagOn && isRoleId(viewer.roleId) ? mainMenus[viewer.roleId] : [];
 }
 
-const settings = (labelKey: TextRef, path: RoutePath): MenuItem => ({ labelKey, path });
+const settings = (labelKey: string, path: RoutePath): MenuItem => ({ labelKey, path });
 
 const information: Readonly<Record<RoleId, MenuItem>> = {
   [ROLE.borrower]: settings('menus.borrowerInformation', PATHS.settingsInformation),

@@ -1,5 +1,3 @@
-import type { TextRef } from '../text';
-
 /** The list is fetched as one page of at most 999 (main-area.md#notifications). */
 export const NOTIFICATION_PAGE = 1;
 export const NOTIFICATION_LIMIT = 999;
@@ -10,7 +8,7 @@ export const NOTIFICATION_FILTERS = [
   { id: 'all', status: 1, labelKey: 'notifications.filter.all' },
   { id: 'unread', status: 2, labelKey: 'notifications.filter.unread' },
   { id: 'read', status: 3, labelKey: 'notifications.filter.read' },
-] as const satisfies readonly { id: string; status: number; labelKey: TextRef }[];
+] as const satisfies readonly { id: string; status: number; labelKey: string }[];
 
 export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 export type NotificationFilterId = NotificationFilter['id'];

@@ -1,5 +1,4 @@
 import type { OnboardingVariant } from '../access/variants';
-import type { TextRef } from '../text';
 import type { ConditionName } from './facts';
 import type { StepId, SubStepId } from './stepIds';
 
@@ -34,7 +33,7 @@ export type DocumentKey =
 /** One screen of a flow. */
 export interface SubStep {
   readonly id: SubStepId;
-  readonly titleKey: TextRef;
+  readonly titleKey: string;
   /** When it is there; always where it names none. */
   readonly condition?: ConditionName;
   readonly documents: readonly DocumentKey[];
@@ -49,7 +48,7 @@ export interface SubStep {
 /** A chapter of a flow. */
 export interface Step {
   readonly id: StepId;
-  readonly titleKey: TextRef;
+  readonly titleKey: string;
   readonly subSteps: readonly SubStep[];
 }
 

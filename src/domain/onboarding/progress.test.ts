@@ -1,4 +1,5 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { messageRef } from '@/primitives/messageRef';
 import { MARITAL_STATUS, type OnboardingFacts } from './facts';
 import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {
@@ -168,7 +169,7 @@ describe('an address', () => {
   it('of an unknown sub-step leads to the first incomplete one and says why', () => {
     const { position, isFallback, problem } = at('finance', 'cash');
     expect([position.subStep.id, isFallback]).toEqual(['domicile', true]);
-    expect(problem).toBe('onboarding.undefinedSubStep');
+    expect(problem).toEqual(messageRef('onboarding.undefinedSubStep'));
   });
 
   it('of a sub-step that these answers do not have leads on without a word', () => {

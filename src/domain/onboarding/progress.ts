@@ -1,8 +1,11 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { OnboardingFacts } from './facts';
 import type { Flow } from './flow';
 import type { SubStepId } from './stepIds';
 import { visiblePositions, type SubStepPosition } from './visibleSteps';
+
+const UNDEFINED_STEP = messageRef('onboarding.undefinedStep');
+const UNDEFINED_SUB_STEP = messageRef('onboarding.undefinedSubStep');
 
 /** What the server or an address says: the sub-step that was saved last, or that is asked for. */
 export interface NamedSubStep {
@@ -42,7 +45,7 @@ const orderOf = (flow: Flow, { subStep }: SubStepPosition): number => orderIn(fl
 export type ReadName =
   | { readonly kind: 'known'; readonly subStepId: SubStepId }
   | { readonly kind: 'none' }
-  | { readonly kind: 'undefined'; readonly problem: TextRef };
+  | { readonly kind: 'undefined'; readonly problem: MessageRef };
 
 /**
  * Reads a step and sub-step that the server or an address names
@@ -51,11 +54,11 @@ export type ReadName =
 export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName {
   if (!step && !subStep) return { kind: 'none' };
   const knownStep = flow.steps.find(({ id }) => id === step);
-  if (!knownStep) return { kind: 'undefined', problem: textRef('onboarding.undefinedStep') };
+  if (!knownStep) return { kind: 'undefined', problem: UNDEFINED_STEP };
   const known = knownStep.subSteps.find(({ id }) => id === subStep);
   return known
     ? { kind: 'known', subStepId: known.id }
-    : { kind: 'undefined', problem: textRef('onboarding.undefinedSubStep') };
+    : { kind: 'undefined', problem: UNDEFINED_SUB_STEP };
 }
 
 /** The sub-steps that are done. */
@@ -100,7 +103,7 @@ export function firstIncomplete(
 /** Where to go on, with a text to show where the server named something that does not exist. */
 export interface Resumption {
   readonly position: SubStepPosition;
-  readonly problem: TextRef | null;
+  readonly problem: MessageRef | null;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { DocumentKey, Flow } from './flow';
 
 /** Names of the uploads that people look for before they start; others come up on the way. */
-const NAMES: Readonly<Partial<Record<DocumentKey, TextRef>>> = {
+const NAMES: Readonly<Partial<Record<DocumentKey, string>>> = {
   ktp: 'onboarding.paper.ktp',
   npwp: 'onboarding.paper.npwp',
   deed_of_establishment: 'onboarding.paper.deed',
@@ -16,11 +16,11 @@ const NAMES: Readonly<Partial<Record<DocumentKey, TextRef>>> = {
 };
 
 /** What everybody in a flow has to have at hand, in its order and each once. */
-export function requiredDocumentsOf({ steps, statementMonths }: Flow): readonly TextRef[] {
+export function requiredDocumentsOf({ steps, statementMonths }: Flow): readonly MessageRef[] {
   const asked = steps
     .flatMap(({ subSteps }) => subSteps)
     .filter(({ isOptional, condition }) => !isOptional && condition === undefined)
     .flatMap(({ documents }) => documents)
     .flatMap((key) => NAMES[key] ?? []);
-  return [...new Set(asked)].map((name) => textRef(name, { months: statementMonths }));
+  return [...new Set(asked)].map((name) => messageRef(name, { months: statementMonths }));
 }

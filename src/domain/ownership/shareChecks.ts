@@ -1,13 +1,13 @@
-import { textRef } from '../text';
+import { messageRef } from '@/primitives/messageRef';
 import type { Check } from '../validation/check';
 import { percentageOf, readShare, WHOLE, type Hundredths } from './shares';
 
 /** One shareholder's share: above 0, at most the whole, with no more than two decimals. */
 export const checkShare: Check = (text) => {
   const share = readShare(text);
-  if (share === null) return textRef('onboardingManagement.share.format');
-  if (share === 0) return textRef('onboardingManagement.share.aboveZero');
-  return share <= WHOLE ? null : textRef('onboardingManagement.share.tooLarge');
+  if (share === null) return messageRef('onboardingManagement.share.format');
+  if (share === 0) return messageRef('onboardingManagement.share.aboveZero');
+  return share <= WHOLE ? null : messageRef('onboardingManagement.share.tooLarge');
 };
 
 /**
@@ -20,5 +20,5 @@ export const checkShareOfRest =
     const share = readShare(text);
     return share === null || share <= left
       ? null
-      : textRef('onboardingManagement.share.overWhole', { left: percentageOf(left) });
+      : messageRef('onboardingManagement.share.overWhole', { left: percentageOf(left) });
   };

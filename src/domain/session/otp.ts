@@ -1,4 +1,4 @@
-import { textRef } from '../text';
+import { messageRef } from '@/primitives/messageRef';
 import { toDigits, toPlainDigits, withoutInvisible } from '../validation/normalise';
 
 /** Length of a one-time code (sign-in.md#one-time-code). */
@@ -42,10 +42,10 @@ export function readOtpText(text: string): string | null {
 /**
  * Shown where a resend is refused because the temporary token ran out (sign-in.md#another-code).
  */
-export const TOKEN_TIME_EXPIRED = textRef('access.session.tokenTimeExpired');
+export const TOKEN_TIME_EXPIRED = messageRef('access.session.tokenTimeExpired');
 
 /** Shown where a code is refused after one whose answer was lost: that one was taken, it seems. */
-export const OTP_MAYBE_TAKEN = textRef('access.session.otpMaybeTaken');
+export const OTP_MAYBE_TAKEN = messageRef('access.session.otpMaybeTaken');
 
 /** What an answer to a code or to its resend means for the screen (sign-in.md#one-time-code). */
 export type OtpFailure = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';

@@ -1,5 +1,5 @@
 import { readAmount } from '../money/money';
-import { textRef } from '../text';
+import { messageRef } from '@/primitives/messageRef';
 import type { Check } from './check';
 import { MAX_LENGTH_OF_WORK_MONTHS } from './limits';
 import { toPlainDigits, withoutInvisible } from './normalise';
@@ -8,8 +8,8 @@ const aboveZero =
   (key: string): Check =>
   (text) => {
     const amount = readAmount(text);
-    if (amount === null) return textRef('validation.amount');
-    return amount > 0 ? null : textRef(key);
+    if (amount === null) return messageRef('validation.amount');
+    return amount > 0 ? null : messageRef(key);
   };
 
 /** An income in rupiah: above 0. */
@@ -31,11 +31,11 @@ export const checkLengthOfWork: Check = (text) => {
   const months = readWholeNumber(text);
   return months !== null && months > 0 && months <= MAX_LENGTH_OF_WORK_MONTHS
     ? null
-    : textRef('validation.lengthOfWork', { max: MAX_LENGTH_OF_WORK_MONTHS });
+    : messageRef('validation.lengthOfWork', { max: MAX_LENGTH_OF_WORK_MONTHS });
 };
 
 /** How many there are of something of which there is at least one: a whole number above 0. */
 export const checkCount: Check = (text) => {
   const count = readWholeNumber(text);
-  return count !== null && count > 0 ? null : textRef('validation.count');
+  return count !== null && count > 0 ? null : messageRef('validation.count');
 };

@@ -1,10 +1,10 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { withoutInvisible } from './normalise';
 
 /** Judges a text that is not blank: what is wrong with it, or null. Takes time linear in its length. */
-export type Check = (text: string) => TextRef | null;
+export type Check = (text: string) => MessageRef | null;
 
-export const REQUIRED = textRef('validation.required');
+export const REQUIRED = messageRef('validation.required');
 
 /** What is white to the eye: selectors of nothing, and the empty pattern of Braille. */
 const blanks = /[\u2800\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu;
@@ -19,7 +19,7 @@ export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Judges any value: blank ones are refused, the others go to the check. */
-export function required(check: Check): (value: unknown) => TextRef | null {
+export function required(check: Check): (value: unknown) => MessageRef | null {
   return (value) => (isBlank(value) ? REQUIRED : check(toText(value)));
 }
 

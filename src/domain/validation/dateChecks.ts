@@ -1,11 +1,11 @@
 import { hasReachedAge, readDate, type IsoDate } from '../dates';
 import { isConsultationDate, isConsultationTime } from '../onboarding/consultation';
-import { textRef } from '../text';
+import { messageRef } from '@/primitives/messageRef';
 import { readWholeNumber } from './amountChecks';
 import type { Check } from './check';
 import { ADULT_AGE } from './limits';
 
-const NOT_A_DATE = textRef('validation.date');
+const NOT_A_DATE = messageRef('validation.date');
 
 // Assumption: nobody who applies was born before, and nothing of theirs is older; a year like 1090
 // is a slip of the hand.
@@ -24,7 +24,7 @@ export function checkPastDate(today: IsoDate): Check {
   return (text) => {
     const date = readRecentDate(text);
     if (date === null) return NOT_A_DATE;
-    return date > today ? textRef('validation.dateInFuture') : null;
+    return date > today ? messageRef('validation.dateInFuture') : null;
   };
 }
 
@@ -42,7 +42,7 @@ export function checkBirthDate(today: IsoDate): Check {
     if (date === null) return NOT_A_DATE;
     return hasReachedAge(date, ADULT_AGE, today)
       ? null
-      : textRef('validation.adultAge', { age: ADULT_AGE });
+      : messageRef('validation.adultAge', { age: ADULT_AGE });
   };
 }
 
@@ -52,7 +52,9 @@ export function checkExpiryDate(issued: unknown): Check {
     const date = readDate(text);
     if (date === null) return NOT_A_DATE;
     const issuedOn = typeof issued === 'string' ? readDate(issued) : null;
-    return issuedOn !== null && date <= issuedOn ? textRef('validation.expiryBeforeIssue') : null;
+    return issuedOn !== null && date <= issuedOn
+      ? messageRef('validation.expiryBeforeIssue')
+      : null;
   };
 }
 
@@ -63,7 +65,7 @@ export function checkReportYear(today: IsoDate): Check {
     const year = readWholeNumber(text);
     return year !== null && year >= EARLIEST_YEAR && year <= max
       ? null
-      : textRef('validation.reportYear', { max: String(max) });
+      : messageRef('validation.reportYear', { max: String(max) });
   };
 }
 
@@ -71,10 +73,10 @@ export function checkReportYear(today: IsoDate): Check {
 export function checkReportMonth(today: IsoDate, year: unknown): Check {
   return (text) => {
     const month = readWholeNumber(text);
-    if (month === null || month < 1 || month > 12) return textRef('validation.required');
+    if (month === null || month < 1 || month > 12) return messageRef('validation.required');
     const reportYear = readWholeNumber(year);
     const isLater = reportYear === Number(today.slice(0, 4)) && month > Number(today.slice(5, 7));
-    return isLater ? textRef('validation.reportInFuture') : null;
+    return isLater ? messageRef('validation.reportInFuture') : null;
   };
 }
 
@@ -82,10 +84,10 @@ export function checkReportMonth(today: IsoDate, year: unknown): Check {
 export function checkConsultationDate(today: IsoDate): Check {
   return (text) => {
     if (readDate(text) === null) return NOT_A_DATE;
-    return isConsultationDate(text, today) ? null : textRef('validation.consultationDate');
+    return isConsultationDate(text, today) ? null : messageRef('validation.consultationDate');
   };
 }
 
 /** An hour for a consultation. */
 export const checkConsultationTime: Check = (text) =>
-  isConsultationTime(text) ? null : textRef('validation.consultationTime');
+  isConsultationTime(text) ? null : messageRef('validation.consultationTime');

@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
 import type { IsoDate } from '../dates';
-import { textRef } from '../text';
+import { messageRef } from '@/primitives/messageRef';
 import { checkAmount, checkCount, checkIncome, checkLengthOfWork } from './amountChecks';
 import type { Check } from './check';
 import {
@@ -44,7 +44,7 @@ const value = (check: typeof checkChoice) => (options?: RuleOptions) => valueRul
 
 /**
  * The Yup schemas of single fields, which the forms of the sub-steps put together. Each asks for a
- * value unless `isOptional`, and gives one message: a text reference.
+ * value unless `isOptional`, and gives one message: a `MessageRef`.
  */
 export const fieldRules = {
   personName: text(checkPersonName),
@@ -86,5 +86,5 @@ export const fieldRules = {
   ticked: () =>
     mixed()
       .nullable()
-      .test('ticked', textRef('validation.declaration'), (isTicked) => isTicked === true),
+      .test('ticked', messageRef('validation.declaration'), (isTicked) => isTicked === true),
 } as const;

@@ -1,5 +1,5 @@
 import { readDate } from '../dates';
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { checkNik } from './numberChecks';
 import { withoutSeparators } from './normalise';
 
@@ -47,12 +47,12 @@ function genderDisagrees(nik: string, { genderId }: NikSurroundings): boolean {
  * Where the region, birth date or gender within a NIK disagrees with what was entered. Hints and
  * never errors: people move, and registers err (fields.md#identity). None for a broken NIK.
  */
-export function nikHints(typed: string, surroundings: NikSurroundings): readonly TextRef[] {
+export function nikHints(typed: string, surroundings: NikSurroundings): readonly MessageRef[] {
   if (checkNik(typed) !== null) return [];
   const nik = withoutSeparators(typed);
-  const hints: TextRef[] = [];
-  if (regionDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.region'));
-  if (birthDateDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.birthDate'));
-  if (genderDisagrees(nik, surroundings)) hints.push(textRef('validation.nikHint.gender'));
+  const hints: MessageRef[] = [];
+  if (regionDisagrees(nik, surroundings)) hints.push(messageRef('validation.nikHint.region'));
+  if (birthDateDisagrees(nik, surroundings)) hints.push(messageRef('validation.nikHint.birthDate'));
+  if (genderDisagrees(nik, surroundings)) hints.push(messageRef('validation.nikHint.gender'));
   return hints;
 }

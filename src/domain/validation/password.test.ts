@@ -1,4 +1,5 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import type { MessageRef } from '@/primitives/messageRef';
 import {
   checkGivenPassword,
   checkNewPassword,
@@ -6,7 +7,7 @@ import {
   passwordRules,
 } from './password';
 
-const words = (ref: string | null): string | null => (ref === null ? null : inIndonesian(ref));
+const words = (ref: MessageRef | null): string | null => (ref === null ? null : inIndonesian(ref));
 
 describe('the password at sign-in', () => {
   it.each(['x', ' ', '\u200b', ' Rahasia#2026 ', 'a'.repeat(254), 'a'.repeat(255), '密碼'])(
@@ -54,7 +55,7 @@ describe('a new password', () => {
     const met = (password: string) =>
       passwordRules
         .filter((rule) => rule.isMet(password))
-        .map((rule) => inIndonesian(rule.textKey));
+        .map((rule) => inIndonesian(rule.message));
     expect(met('')).toEqual([]);
     expect(met('abc')).toEqual(['Huruf kecil']);
     expect(met('Abc1')).toEqual(['Huruf besar', 'Huruf kecil', 'Angka']);

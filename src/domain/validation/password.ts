@@ -1,11 +1,11 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { REQUIRED } from './check';
 import { MAX_CREDENTIAL_LENGTH, MIN_PASSWORD_LENGTH } from './limits';
 
 /** One rule for new passwords, for the strength list that ticks them off. */
 export interface PasswordRule {
   readonly id: 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special';
-  readonly textKey: TextRef;
+  readonly message: MessageRef;
   isMet(password: string): boolean;
 }
 
@@ -16,48 +16,50 @@ export interface PasswordRule {
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
-    textKey: textRef('validation.password.length', { min: MIN_PASSWORD_LENGTH }),
+    message: messageRef('validation.password.length', { min: MIN_PASSWORD_LENGTH }),
     isMet: (password) => Array.from(password).length >= MIN_PASSWORD_LENGTH,
   },
   {
     id: 'upperCase',
-    textKey: 'validation.password.upperCase',
+    message: messageRef('validation.password.upperCase'),
     isMet: (password) => /\p{Lu}/u.test(password),
   },
   {
     id: 'lowerCase',
-    textKey: 'validation.password.lowerCase',
+    message: messageRef('validation.password.lowerCase'),
     isMet: (password) => /\p{Ll}/u.test(password),
   },
   {
     id: 'digit',
-    textKey: 'validation.password.digit',
+    message: messageRef('validation.password.digit'),
     isMet: (password) => /[0-9]/.test(password),
   },
   {
     id: 'special',
-    textKey: 'validation.password.special',
+    message: messageRef('validation.password.special'),
     isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   },
 ];
 
 /** A password at sign-in: something, at most 255; it is never trimmed or judged otherwise. */
-export function checkGivenPassword(value: unknown): TextRef | null {
+export function checkGivenPassword(value: unknown): MessageRef | null {
   if (typeof value !== 'string' || value === '') return REQUIRED;
   return value.length > MAX_CREDENTIAL_LENGTH
-    ? textRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
+    ? messageRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
     : null;
 }
 
 /** A new password: every rule met. */
-export function checkNewPassword(value: unknown): TextRef | null {
+export function checkNewPassword(value: unknown): MessageRef | null {
   const problem = checkGivenPassword(value);
   if (problem !== null || typeof value !== 'string') return problem;
-  return passwordRules.every((rule) => rule.isMet(value)) ? null : textRef('validation.password');
+  return passwordRules.every((rule) => rule.isMet(value))
+    ? null
+    : messageRef('validation.password');
 }
 
 /** The confirmation of a new password. */
-export function checkPasswordConfirmation(value: unknown, password: unknown): TextRef | null {
+export function checkPasswordConfirmation(value: unknown, password: unknown): MessageRef | null {
   if (typeof value !== 'string' || value === '') return REQUIRED;
-  return value === password ? null : textRef('validation.passwordConfirmation');
+  return value === password ? null : messageRef('validation.passwordConfirmation');
 }

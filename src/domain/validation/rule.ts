@@ -1,5 +1,5 @@
 import { mixed, type AnySchema } from 'yup';
-import type { TextRef } from '../text';
+import type { MessageRef } from '@/primitives/messageRef';
 import { isBlank, REQUIRED, toText, type Check } from './check';
 
 export interface RuleOptions {
@@ -9,7 +9,7 @@ export interface RuleOptions {
 
 /** The Yup schema of a value. A blank one counts as none; `judge` says what is wrong with any other. */
 export function valueRule(
-  judge: (value: unknown) => TextRef | null,
+  judge: (value: unknown) => MessageRef | null,
   { isOptional = false }: RuleOptions = {},
 ): AnySchema {
   const schema = mixed()

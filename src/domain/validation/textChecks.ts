@@ -1,4 +1,4 @@
-import { textRef, type TextRef } from '../text';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { Check } from './check';
 import { MAX_CREDENTIAL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './limits';
 import { normaliseEmail, normaliseText } from './normalise';
@@ -8,14 +8,14 @@ const isLongerThan = (text: string, max: number): boolean => {
   return text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 };
 
-const tooLong = (max: number): TextRef => textRef('validation.maxLength', { max });
+const tooLong = (max: number): MessageRef => messageRef('validation.maxLength', { max });
 
 const lettersAndMarks =
   (allowed: RegExp, key: string): Check =>
   (text) => {
     const name = normaliseText(text);
     if (isLongerThan(name, MAX_NAME_LENGTH)) return tooLong(MAX_NAME_LENGTH);
-    return allowed.test(name) ? null : textRef(key);
+    return allowed.test(name) ? null : messageRef(key);
   };
 
 /** A person's name: letters, spaces and `. , ' " -`, at most 60. */
@@ -76,7 +76,7 @@ const isEmail = (text: string): boolean => {
 export const checkEmail: Check = (text) => {
   const email = normaliseEmail(text);
   if (email.length > MAX_CREDENTIAL_LENGTH) return tooLong(MAX_CREDENTIAL_LENGTH);
-  return isEmail(email) ? null : textRef('validation.email');
+  return isEmail(email) ? null : messageRef('validation.email');
 };
 
 const comparable = (text: string): string => normaliseText(text).toLocaleLowerCase('id');
@@ -85,6 +85,6 @@ const comparable = (text: string): string => normaliseText(text).toLocaleLowerCa
 export function checkOtherName(own: string | null): Check {
   return (text) =>
     own !== null && comparable(own) === comparable(text)
-      ? textRef('validation.emergency.sameName')
+      ? messageRef('validation.emergency.sameName')
       : null;
 }

@@ -12,12 +12,12 @@ export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
   const { t, tRef } = useText();
   const status = homeStatus(statusId);
   if (status === null) return null;
-  const { kind, titleRef, bodyKey, action } = status;
+  const { kind, titleKey, bodyKey, action } = status;
   return (
     <section className={styles.status} aria-label={t('notifications.status.region')}>
       <StatusBanner
         kind={kind}
-        title={tRef(titleRef)}
+        title={tRef({ key: titleKey })}
         action={<ButtonLink to={action.to}>{t(action.labelKey)}</ButtonLink>}
       >
         <p>{t(bodyKey)}</p>

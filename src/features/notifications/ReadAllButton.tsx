@@ -6,6 +6,7 @@ import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/buttons/Button';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CheckIcon } from '@/ui/icons/signIcons';
+import { messageRef } from '@/i18n/messageRef';
 
 export interface ReadAllButtonProps {
   userId: number;
@@ -35,8 +36,8 @@ export function ReadAllButton({
     dispatch(
       noticeShown({
         kind: 'success',
-        title: 'common.toast.success',
-        body: 'notifications.readAllDone',
+        title: messageRef('common.toast.success'),
+        body: messageRef('notifications.readAllDone'),
       }),
     );
   });

@@ -6,12 +6,11 @@ import {
   type StatusRule,
 } from '@/domain/access/statuses';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
-import type { TextRef } from '@/domain/text';
 import type { TextKey } from '@/i18n/indonesian';
 
 export interface HomeStatus {
   kind: 'info' | 'warning' | 'error';
-  titleRef: TextRef;
+  titleKey: string;
   bodyKey: TextKey;
   action: { to: RoutePath; labelKey: TextKey };
 }
@@ -49,5 +48,5 @@ export function homeStatus(statusId: number | null): HomeStatus | null {
   const { banner, nameKey } = statusRules[statusId];
   const bodyKey = bodies[statusId];
   if (banner === null || bodyKey === undefined) return null;
-  return { ...looks[banner], titleRef: nameKey, bodyKey };
+  return { ...looks[banner], titleKey: nameKey, bodyKey };
 }

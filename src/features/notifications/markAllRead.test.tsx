@@ -7,6 +7,7 @@ import {
   rowButtons,
   storedNotifications,
 } from '@/testing/pages/notifications';
+import { messageRef } from '@/primitives/messageRef';
 
 beforeEach(() => mock.reset());
 
@@ -31,7 +32,7 @@ describe('marking all as read', () => {
     expect(await callsTo('/read-all/')).toHaveLength(1);
     expect(await callsTo('/list-by-user/')).toHaveLength(1);
     expect(recorded.notices).toMatchObject([
-      { kind: 'success', body: 'notifications.readAllDone' },
+      { kind: 'success', body: messageRef('notifications.readAllDone') },
     ]);
     await user.click(tab('Belum Dibaca'));
     expect(await screen.findByText('Semua sudah Anda baca')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
 import type { DraftStorageEngine, DraftStorePort } from '@/ports/drafts';
+import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
 import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
@@ -130,7 +131,7 @@ export function makeDraftPersistor(
 
 const NOT_STORED = noticeShown({
   kind: 'warning',
-  title: 'common.toast.warning',
-  body: 'notices.draftNotKept',
+  title: messageRef('common.toast.warning'),
+  body: messageRef('notices.draftNotKept'),
   key: 'draft-not-kept',
 });

@@ -3,6 +3,7 @@ import { pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { makeTestStore } from '@/testing/store/testStore';
 import { deviceWith, persisted, recordsIn } from '@/testing/store/persistedDrafts';
 import type { DraftRecord, DraftStoreOptions, DraftStorePort } from '@/ports/drafts';
+import { messageRef } from '@/primitives/messageRef';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts } from './openDrafts';
 import { draftDiscarded } from '../slices/drafts';
@@ -96,7 +97,9 @@ describe('the known traps of redux-persist', () => {
       type(page, 'identity', { nik });
       await page.store.dispatch(flushDrafts());
     }
-    expect(page.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
+    expect(page.recorded.notices.map(({ body }) => body)).toEqual([
+      messageRef('notices.draftNotKept'),
+    ]);
     expect(valuesIn(page, 'identity')).toEqual({ nik: '1' });
   });
 
@@ -147,7 +150,9 @@ describe('the known traps of redux-persist', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     await made.store.dispatch(flushDrafts());
     expect(device.written).toEqual([]);
-    expect(made.recorded.notices.map(({ body }) => body)).toEqual(['notices.draftNotKept']);
+    expect(made.recorded.notices.map(({ body }) => body)).toEqual([
+      messageRef('notices.draftNotKept'),
+    ]);
   });
 
   test('F17: a browser that stores nothing is worked with, and that is reported once', async () => {

@@ -3,6 +3,7 @@ import { baseApi } from '@/api/baseApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { isEditableStatus } from '@/domain/access/statuses';
 import { isOwnMove } from '@/domain/access/transitions';
+import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
 import { failedCallOf, isFailedWrite } from '../problems';
 import type { StartListening } from './startListening';
@@ -38,8 +39,8 @@ export function listenForMovedStatus(startListening: StartListening): void {
       dispatch(
         noticeShown({
           kind: 'warning',
-          title: 'common.toast.warning',
-          body: 'notices.statusMoved',
+          title: messageRef('common.toast.warning'),
+          body: messageRef('notices.statusMoved'),
           key: 'status-moved',
         }),
       );

@@ -1,4 +1,5 @@
 import { reloadFailedLists } from '@/api/failedLists';
+import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
 import { networkChanged } from '../slices/network';
 import { OFFLINE_NOTICE } from './serverErrors';
@@ -19,8 +20,8 @@ export function listenForNetwork(startListening: StartListening): void {
           payload.isOnline
             ? {
                 kind: 'info',
-                title: 'common.online.title',
-                body: 'common.online.body',
+                title: messageRef('common.online.title'),
+                body: messageRef('common.online.body'),
                 key: 'connection',
               }
             : OFFLINE_NOTICE,

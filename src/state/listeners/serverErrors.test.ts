@@ -2,6 +2,7 @@ import { bankApi } from '@/api/bankApi';
 import { notificationApi } from '@/api/notificationApi';
 import { mock } from '@/testing/mock/mock';
 import { makeTestStore } from '@/testing/store/testStore';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { networkChanged } from '../slices/network';
 
 const body = {
@@ -24,7 +25,11 @@ async function afterFault(fault: object, problems?: 'inline') {
 test('below 500 it is a warning with the text of the server', async () => {
   const fault = { status: 422, body: { code: 422, error: 'Rekening ini sudah ada' } };
   expect((await afterFault(fault)).notices).toEqual([
-    { kind: 'warning', title: 'common.toast.warning', body: 'Rekening ini sudah ada' },
+    {
+      kind: 'warning',
+      title: messageRef('common.toast.warning'),
+      body: serverText('Rekening ini sudah ada'),
+    },
   ]);
 });
 
@@ -35,7 +40,11 @@ test.each([
   ['200 of another shape', { status: 200, body: { code: 200, message: '', data: [] } }],
 ])('G1: %s is an error in the words of the product', async (_what, fault) => {
   expect((await afterFault(fault)).notices).toEqual([
-    { kind: 'error', title: 'common.toast.error', body: 'common.genericError' },
+    {
+      kind: 'error',
+      title: messageRef('common.toast.error'),
+      body: messageRef('common.genericError'),
+    },
   ]);
 });
 
@@ -78,7 +87,7 @@ test('going offline warns once, coming back is told', async () => {
   const { store, recorded } = await makeTestStore();
   for (const isOnline of [true, false, false, true]) store.dispatch(networkChanged({ isOnline }));
   expect(recorded.notices.map(({ kind, title }) => [kind, title])).toEqual([
-    ['warning', 'common.offline.title'],
-    ['info', 'common.online.title'],
+    ['warning', messageRef('common.offline.title')],
+    ['info', messageRef('common.online.title')],
   ]);
 });

@@ -1,5 +1,6 @@
-import type { ApiProblem } from '@/api/problem';
+import { problemMessage, type ApiProblem } from '@/api/problem';
 import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
+import { messageRef } from '@/primitives/messageRef';
 import type { Notice } from '../effects';
 import { noticeShown } from '../notices';
 import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
@@ -9,8 +10,8 @@ import type { StartListening } from './startListening';
 /** The warning of everything that needs a connection and has none (wire.md#problems). */
 export const OFFLINE_NOTICE: Notice = {
   kind: 'warning',
-  title: 'common.offline.title',
-  body: 'common.offline.body',
+  title: messageRef('common.offline.title'),
+  body: messageRef('common.offline.body'),
   key: 'connection',
 };
 
@@ -19,9 +20,9 @@ export function noticeOf(problem: ApiProblem): Notice | null {
   if (problem.kind === 'cancelled') return null;
   if (problem.kind === 'offline') return OFFLINE_NOTICE;
   const kind = noticeKindFor(problem.kind === 'http' ? problem.status : null);
-  const title = kind === 'warning' ? 'common.toast.warning' : 'common.toast.error';
+  const title = messageRef(`common.toast.${kind}`);
   // A failing server's own text is for those who run it.
-  const body = kind === 'warning' ? (problem.message ?? GENERIC_ERROR) : GENERIC_ERROR;
+  const body = kind === 'warning' ? (problemMessage(problem) ?? GENERIC_ERROR) : GENERIC_ERROR;
   return { kind, title, body };
 }
 

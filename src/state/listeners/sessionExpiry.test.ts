@@ -2,6 +2,7 @@ import { authApi } from '@/api/authApi';
 import { bankApi } from '@/api/bankApi';
 import { mock } from '@/testing/mock/mock';
 import { makeTestStore } from '@/testing/store/testStore';
+import { messageRef } from '@/primitives/messageRef';
 import { openStoredFile } from '../files';
 import { sessionBegun } from '../slices/session';
 
@@ -48,8 +49,8 @@ test.each([400, 401])(
     expect(recorded.notices).toEqual([
       {
         kind: 'warning',
-        title: 'common.toast.warning',
-        body: 'access.session.ended',
+        title: messageRef('common.toast.warning'),
+        body: messageRef('access.session.ended'),
         signOutReason: 'session',
       },
     ]);
@@ -76,7 +77,9 @@ test('other refusals leave the session alone', async () => {
   await store.dispatch(bankApi.endpoints.getBanks.initiate());
   await settled();
   expect(effects.session.read()).not.toBeNull();
-  expect(recorded.notices.map(({ body }) => body)).not.toContain('access.session.ended');
+  expect(recorded.notices.map(({ body }) => body)).not.toContainEqual(
+    messageRef('access.session.ended'),
+  );
 });
 
 test('who has signed in again meanwhile keeps the new session', async () => {

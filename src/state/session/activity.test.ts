@@ -1,6 +1,7 @@
 import { mock } from '@/testing/mock/mock';
 import { oneLock } from '@/testing/store/oneLock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
+import { messageRef } from '@/primitives/messageRef';
 import type { Effects } from '../effects';
 import { selectHasSession } from '../slices/session';
 import { watchPage } from '../watchPage';
@@ -99,8 +100,8 @@ describe('idleness', () => {
     expect(recorded.notices).toEqual([
       {
         kind: 'warning',
-        title: 'access.session.expired.title',
-        body: 'access.session.expired.body',
+        title: messageRef('access.session.expired.title'),
+        body: messageRef('access.session.expired.body'),
         signOutReason: 'session',
       },
     ]);

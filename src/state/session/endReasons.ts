@@ -1,4 +1,5 @@
 import { SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
+import { messageRef } from '@/primitives/messageRef';
 import type { Notice } from '../effects';
 
 /** What the end of a session does. In a tab that lives on `auth`, cookies and other tabs stay. */
@@ -36,7 +37,7 @@ export const SESSION_ENDS = {
     ...USUAL,
     notice: {
       kind: 'warning',
-      title: 'common.toast.warning',
+      title: messageRef('common.toast.warning'),
       body: SESSION_ENDED,
       signOutReason: 'session',
     },
@@ -55,8 +56,8 @@ export const SESSION_ENDS = {
     ...USUAL,
     notice: {
       kind: 'success',
-      title: 'passwords.change.doneTitle',
-      body: 'passwords.change.doneBody',
+      title: messageRef('passwords.change.doneTitle'),
+      body: messageRef('passwords.change.doneBody'),
       key: 'password-set',
     },
     destination: 'loginWithQuery',

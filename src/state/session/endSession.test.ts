@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { storedFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { flushDrafts } from '../drafts/openDrafts';
 import { selectHasSession, sessionBegun } from '../slices/session';
 import type { EndReason } from './endReasons';
@@ -16,7 +17,7 @@ interface Seen {
   /** Of two sub-steps, the one that was written to the device and the one that waited for it. */
   drafts: string[];
   cookies: string[];
-  notices: string[];
+  notices: MessageRef[];
   /** Null where the caller leads on. */
   page: string | null;
   otherTabs: 'signed out' | 'as they were';
@@ -44,7 +45,7 @@ const SEEN: Record<EndReason, Seen> = {
   refused: {
     drafts: ALL,
     cookies: [],
-    notices: ['access.session.ended'],
+    notices: [messageRef('access.session.ended')],
     page: 'loaded again',
     otherTabs: 'as they were',
   },
@@ -58,14 +59,14 @@ const SEEN: Record<EndReason, Seen> = {
   idle: {
     drafts: ALL,
     cookies: [],
-    notices: ['access.session.expired.body'],
+    notices: [messageRef('access.session.expired.body')],
     page: '/login?query',
     otherTabs: 'as they were',
   },
   passwordSet: {
     drafts: ALL,
     cookies: [],
-    notices: ['passwords.change.doneBody'],
+    notices: [messageRef('passwords.change.doneBody')],
     page: '/login?query',
     otherTabs: 'as they were',
   },

@@ -1,6 +1,7 @@
 import { secondsUntilResend } from '@/domain/session/resendClock';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore, type TestStore } from '@/testing/store/testStore';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { selectResendRecord } from '../slices/resend';
 import { selectSignOutReason } from '../slices/signIn';
 import { finishOtp, resendOtp, signInWithCode, validateOtp } from './otp';
@@ -67,7 +68,7 @@ describe('any other answer', () => {
     expect(results.at(-1)).toEqual({ kind: 'wait' });
     expect(recorded.notices.at(-1)).toMatchObject({
       kind: 'warning',
-      body: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.',
+      body: serverText('Terlalu banyak percobaan. Silakan minta kode OTP baru.'),
     });
   });
 
@@ -77,7 +78,9 @@ describe('any other answer', () => {
     expect(await store.dispatch(validateOtp(userId, '123456'))).toEqual({ kind: 'left' });
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/']);
     expect(effects.temporaryTokens.read(userId)).toBeNull();
-    expect(recorded.notices.map(({ body }) => body)).toEqual(['access.session.otpTimeExpired']);
+    expect(recorded.notices.map(({ body }) => body)).toEqual([
+      messageRef('access.session.otpTimeExpired'),
+    ]);
     expect(recorded.reloads).toBe(0);
   });
 
@@ -95,7 +98,7 @@ describe('any other answer', () => {
     const code = await codeOf();
     expect(await store.dispatch(validateOtp(userId, code))).toMatchObject({ kind: 'failed' });
     expect(recorded.notices.map(({ kind, body }) => [kind, body])).toEqual([
-      ['error', 'common.genericError'],
+      ['error', messageRef('common.genericError')],
     ]);
     expect(await store.dispatch(signInWithCode(userId, code))).toEqual({ kind: 'verified' });
   });
@@ -117,15 +120,17 @@ describe('any other answer', () => {
 
 describe('sending the code again', () => {
   test.each([
-    ['sms', 'notices.otpSent.sms'],
-    ['email', 'notices.otpSent.email'],
+    ['sms', messageRef('notices.otpSent.sms')],
+    ['email', messageRef('notices.otpSent.email')],
   ] as const)(
     'by %s: the notice says which way it went, and the next wait begins',
     async (channel, body) => {
       const { store, recorded, userId } = await atTheCode();
       await mock.advanceClock(61);
       expect(await store.dispatch(resendOtp(userId, channel))).toEqual({ kind: 'sent' });
-      expect(recorded.notices).toEqual([{ kind: 'success', title: 'notices.otpSent.title', body }]);
+      expect(recorded.notices).toEqual([
+        { kind: 'success', title: messageRef('notices.otpSent.title'), body },
+      ]);
       const record = selectResendRecord(store.getState(), userId);
       expect(record?.count).toBe(2);
       expect(secondsUntilResend(record, Date.now())).toBeGreaterThan(50);
@@ -141,7 +146,7 @@ describe('sending the code again', () => {
     const record = selectResendRecord(store.getState(), userId);
     expect(secondsUntilResend(record, Date.now())).toBeGreaterThan(290);
     expect(recorded.notices.map(({ kind, body }) => [kind, body])).toEqual([
-      ['warning', 'Terlalu cepat'],
+      ['warning', serverText('Terlalu cepat')],
     ]);
   });
 
@@ -149,7 +154,9 @@ describe('sending the code again', () => {
     const { store, effects, recorded, userId } = await atTheCode();
     await mock.advanceClock(16 * 60);
     expect(await store.dispatch(resendOtp(userId, 'sms'))).toEqual({ kind: 'left' });
-    expect(recorded.notices.map(({ body }) => body)).toEqual(['access.session.tokenTimeExpired']);
+    expect(recorded.notices.map(({ body }) => body)).toEqual([
+      messageRef('access.session.tokenTimeExpired'),
+    ]);
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/']);
     expect(effects.temporaryTokens.read(userId)).toBeNull();
     expect(recorded.reloads).toBe(0);

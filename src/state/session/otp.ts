@@ -6,6 +6,7 @@ import { PATHS } from '@/domain/access/paths';
 import { OTP_MAYBE_TAKEN, readOtpFailure, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
 import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
+import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
 import { notifyProblem } from '../problems';
 import { selectHasSession } from '../slices/session';
@@ -90,7 +91,7 @@ export const validateOtp =
         dispatch(
           noticeShown({
             kind: 'warning',
-            title: 'common.toast.warning',
+            title: messageRef('common.toast.warning'),
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
             ...codeSignOutReason(getState()),
           }),
@@ -153,8 +154,11 @@ export const resendOtp =
       dispatch(
         noticeShown({
           kind: 'success',
-          title: 'notices.otpSent.title',
-          body: channel === 'sms' ? 'notices.otpSent.sms' : 'notices.otpSent.email',
+          title: messageRef('notices.otpSent.title'),
+          body:
+            channel === 'sms'
+              ? messageRef('notices.otpSent.sms')
+              : messageRef('notices.otpSent.email'),
         }),
       );
       return { kind: 'sent' };
@@ -166,7 +170,7 @@ export const resendOtp =
       dispatch(
         noticeShown({
           kind: 'warning',
-          title: 'common.toast.warning',
+          title: messageRef('common.toast.warning'),
           body: TOKEN_TIME_EXPIRED,
           ...codeSignOutReason(getState()),
         }),

@@ -1,5 +1,6 @@
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { selectResendRecord } from '../slices/resend';
 import { selectHasSession } from '../slices/session';
 import { signIn } from './signIn';
@@ -55,7 +56,11 @@ describe('somebody who needs a code', () => {
     const first = await store.dispatch(signIn({ email: NEEDS_CODE, password: PASSWORD }));
     expect(first.kind).toBe('failed');
     expect(recorded.notices).toEqual([
-      { kind: 'error', title: 'common.toast.error', body: 'common.genericError' },
+      {
+        kind: 'error',
+        title: messageRef('common.toast.error'),
+        body: messageRef('common.genericError'),
+      },
     ]);
     expect(recorded.navigations).toEqual([]);
     const second = await store.dispatch(signIn({ email: NEEDS_CODE, password: PASSWORD }));
@@ -80,7 +85,11 @@ describe('a sign-in that does not succeed', () => {
     const result = await store.dispatch(signIn({ email: BORROWER, password: 'Salah#2026' }));
     expect(result.kind).toBe('failed');
     expect(recorded.notices).toEqual([
-      { kind: 'warning', title: 'common.toast.warning', body: 'Email or password is wrong' },
+      {
+        kind: 'warning',
+        title: messageRef('common.toast.warning'),
+        body: serverText('Email or password is wrong'),
+      },
     ]);
     expect(effects.session.read()).toBeNull();
   });
@@ -103,8 +112,8 @@ describe('a sign-in that does not succeed', () => {
     expect(recorded.notices).toEqual([
       {
         kind: 'warning',
-        title: 'common.offline.title',
-        body: 'common.offline.body',
+        title: messageRef('common.offline.title'),
+        body: messageRef('common.offline.body'),
         key: 'connection',
       },
     ]);

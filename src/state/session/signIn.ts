@@ -117,7 +117,9 @@ export const sendFirstCode =
         const refusal = result.problem;
         // It says nothing of the password: the temporary token is what counts no more.
         const problem =
-          refusal.status === 401 ? { ...refusal, message: OTP_TIME_EXPIRED } : refusal;
+          refusal.status === 401
+            ? { ...refusal, message: null, explanation: OTP_TIME_EXPIRED }
+            : refusal;
         // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
         if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
         // Assumption: nobody is shut out for having no telephone; the page offers the e-mail.

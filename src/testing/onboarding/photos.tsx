@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PhotosField } from '@/ui/fields/file/photos/PhotosField';
 import type { StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
+import { messageRef } from '@/primitives/messageRef';
 import { renderField } from '../render/renderField';
 import { settle } from '../render/settle';
 
@@ -57,12 +58,14 @@ export function renderPhotos(held: readonly string[] = [], isReadOnly = false, u
         openFile,
         checkFile: (file) =>
           Promise.resolve(
-            file.name.endsWith('.svg') ? 'validation.file.type{"types":"JPG, PNG"}' : null,
+            file.name.endsWith('.svg')
+              ? messageRef('validation.file.type', { types: 'JPG, PNG' })
+              : null,
           ),
         fingerprint: (file) => file.text(),
         freeName: (name, taken) => (taken.includes(name) ? `(2) ${name}` : name),
         isRefusal: (error) => error instanceof Error && error.message === 'too large',
-        describeFailure: () => 'common.file.uploadFailed',
+        describeFailure: () => messageRef('common.file.uploadFailed'),
       }}
     />,
     { photos: held.map(stored) },

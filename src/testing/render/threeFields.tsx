@@ -3,6 +3,7 @@ import { TextField } from '@/ui/fields/text/TextField';
 import { YesNoField } from '@/ui/fields/choice/YesNoField';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import type { FormErrors } from '@/ui/forms/formErrors';
+import { messageRef } from '@/primitives/messageRef';
 
 type Values = { name: string; city: string; isMarried: boolean | null };
 
@@ -11,14 +12,14 @@ export const EMPTY: Values = { name: '', city: '', isMarried: null };
 
 /** Rules by which each field has to be answered. */
 export const needAll = (values: Values): FormErrors => ({
-  ...(values.name === '' && { name: 'validation.required' }),
-  ...(values.city === '' && { city: 'validation.required' }),
-  ...(values.isMarried === null && { isMarried: 'validation.required' }),
+  ...(values.name === '' && { name: messageRef('validation.required') }),
+  ...(values.city === '' && { city: messageRef('validation.required') }),
+  ...(values.isMarried === null && { isMarried: messageRef('validation.required') }),
 });
 
 /** Rules by which there has to be a name. */
 export const needName = ({ name }: { name: string }): FormErrors =>
-  name === '' ? { name: 'validation.required' } : {};
+  name === '' ? { name: messageRef('validation.required') } : {};
 
 /** A form of three fields, with its button. */
 export function Fields() {

@@ -1,9 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
+import { serverText } from '@/primitives/messageRef';
 import { ToastCard } from './ToastCard';
 import type { OpenToast } from './toasts';
 
-const TOAST: OpenToast = { kind: 'info', title: 'Judul', body: 'Isi', id: 1 };
+const TOAST: OpenToast = {
+  kind: 'info',
+  title: serverText('Judul'),
+  body: serverText('Isi'),
+  id: 1,
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,14 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { ToastHost } from './ToastHost';
 import { makeToasts, type Toast } from './toasts';
 
 const OFFLINE: Toast = {
   kind: 'warning',
-  title: 'common.offline.title',
-  body: 'common.offline.body',
+  title: messageRef('common.offline.title'),
+  body: messageRef('common.offline.body'),
 };
-const FAILED: Toast = { kind: 'error', title: 'Gagal', body: 'common.genericError' };
+const FAILED: Toast = {
+  kind: 'error',
+  title: serverText('Gagal'),
+  body: messageRef('common.genericError'),
+};
 
 function renderToasts() {
   const toasts = makeToasts();
@@ -50,7 +55,12 @@ test('G8: fifty equal toasts are one', async () => {
 test('the newest words of one matter take the place of the older ones', async () => {
   const { show } = renderToasts();
   show({ ...OFFLINE, key: 'connection' });
-  show({ kind: 'info', title: 'Online', body: 'Kembali', key: 'connection' });
+  show({
+    kind: 'info',
+    title: serverText('Online'),
+    body: serverText('Kembali'),
+    key: 'connection',
+  });
   expect(await screen.findByText('Online')).toBeVisible();
   expect(screen.queryByText('Offline')).not.toBeInTheDocument();
   expect(closeButtons()).toHaveLength(1);
@@ -58,9 +68,9 @@ test('the newest words of one matter take the place of the older ones', async ()
 
 test('a success takes the place of the one before it', async () => {
   const { show } = renderToasts();
-  show({ kind: 'success', title: 'Berhasil', body: 'Laporan tersimpan' });
+  show({ kind: 'success', title: serverText('Berhasil'), body: serverText('Laporan tersimpan') });
   show(FAILED);
-  show({ kind: 'success', title: 'Berhasil', body: 'Agunan tersimpan' });
+  show({ kind: 'success', title: serverText('Berhasil'), body: serverText('Agunan tersimpan') });
   expect(await screen.findByText('Agunan tersimpan')).toBeVisible();
   expect(screen.queryByText('Laporan tersimpan')).not.toBeInTheDocument();
   expect(closeButtons()).toHaveLength(2);
@@ -69,9 +79,11 @@ test('a success takes the place of the one before it', async () => {
 test('G8: of fifty different toasts the last three are open, and none waits', async () => {
   const { show, toasts } = renderToasts();
   for (let count = 1; count <= 50; count += 1) {
-    show({ kind: 'info', title: `Kabar ${count}`, body: 'Isi' });
+    show({ kind: 'info', title: serverText(`Kabar ${count}`), body: serverText('Isi') });
   }
-  expect(toasts.read().map(({ title }) => title)).toEqual(['Kabar 48', 'Kabar 49', 'Kabar 50']);
+  expect(toasts.read().map(({ title }) => title)).toEqual(
+    ['Kabar 48', 'Kabar 49', 'Kabar 50'].map(serverText),
+  );
   await waitFor(() => {
     expect(closeButtons()).toHaveLength(3);
     expect(host()).toHaveTextContent(/Kabar 48.*Kabar 49.*Kabar 50/);

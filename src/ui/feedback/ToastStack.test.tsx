@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
+import { serverText } from '@/primitives/messageRef';
 import { ToastHost } from './ToastHost';
 import { makeToasts, type Toast } from './toasts';
 
-const OFFLINE: Toast = { kind: 'warning', title: 'Offline', body: 'Putus' };
-const ONLINE: Toast = { kind: 'info', title: 'Online', body: 'Kembali' };
-const SAVED: Toast = { kind: 'success', title: 'Berhasil', body: 'Laporan tersimpan' };
+const OFFLINE: Toast = { kind: 'warning', title: serverText('Offline'), body: serverText('Putus') };
+const ONLINE: Toast = { kind: 'info', title: serverText('Online'), body: serverText('Kembali') };
+const SAVED: Toast = {
+  kind: 'success',
+  title: serverText('Berhasil'),
+  body: serverText('Laporan tersimpan'),
+};
 
 afterEach(() => {
   jest.useRealTimers();
@@ -45,7 +50,7 @@ function showUnderFakeTimers(show: (toast: Toast) => void, toast: Toast): HTMLEl
 test('G8: of fifty that come one after another the last three are open, and none waits', async () => {
   const { show } = await renderWithNotistack();
   for (let count = 1; count <= 50; count += 1) {
-    show({ kind: 'info', title: `Kabar ${count}`, body: 'Isi' });
+    show({ kind: 'info', title: serverText(`Kabar ${count}`), body: serverText('Isi') });
   }
   await waitFor(() => expectOpen('Kabar 48', 'Kabar 49', 'Kabar 50'), { timeout: 3_000 });
 });
@@ -53,9 +58,9 @@ test('G8: of fifty that come one after another the last three are open, and none
 test('G8: errors and all else are three together', async () => {
   const { show } = await renderWithNotistack();
   for (let count = 1; count <= 3; count += 1) {
-    show({ kind: 'error', title: `Gagal ${count}`, body: 'Isi' });
+    show({ kind: 'error', title: serverText(`Gagal ${count}`), body: serverText('Isi') });
   }
-  show({ kind: 'info', title: 'Kabar', body: 'Isi' });
+  show({ kind: 'info', title: serverText('Kabar'), body: serverText('Isi') });
   await waitFor(() => expectOpen('Gagal 2', 'Gagal 3', 'Kabar'));
 });
 
@@ -78,7 +83,7 @@ test('a toast keeps its newest words while it leaves', async () => {
 
 test.each([
   ['an equal toast', OFFLINE, OFFLINE],
-  ['another success', SAVED, { ...SAVED, body: 'Agunan tersimpan' }],
+  ['another success', SAVED, { ...SAVED, body: serverText('Agunan tersimpan') }],
 ])('%s keeps the card and starts its time again', async (_what, toast, again) => {
   const { show } = await renderWithNotistack(ONLINE);
   const button = showUnderFakeTimers(show, toast);

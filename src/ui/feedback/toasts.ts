@@ -1,12 +1,12 @@
 import { makeObservable, type Observable } from '@/primitives/observable';
+import type { MessageRef } from '@/primitives/messageRef';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
-/** Title and body are text references, or texts that the server wrote. */
 export type Toast = {
   kind: ToastKind;
-  title: string;
-  body: string;
+  title: MessageRef;
+  body: MessageRef;
   /** Toasts of one key are one; where none is given, equal ones are, and so are all successes. */
   key?: string | undefined;
 };
@@ -26,7 +26,7 @@ export const MAX_OPEN = 3;
 
 // What went well before what goes well now need not cover the page as well.
 const keyOf = ({ kind, title, body, key }: Toast): string =>
-  key ?? (kind === 'success' ? kind : [kind, title, body].join('|'));
+  key ?? (kind === 'success' ? kind : JSON.stringify([kind, title, body]));
 
 /** The toasts that are open. None waits: notistack shows them all at once. */
 export function makeToasts(): Toasts {

@@ -7,7 +7,7 @@ import * as styles from './form.module.css';
 import { fieldPath, type FormErrors } from './formErrors';
 
 export type FieldErrorListProps = {
-  /** Text references by path. */
+  /** What is wrong, by path. */
   errors: FormErrors;
   /** The fields as they stood at the last attempt, in the order of the page. */
   fields: readonly NamedField[];
@@ -21,7 +21,10 @@ const withColon = (label: string): string => (/[.?!]$/.test(label) ? label : `${
 export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
   const { t, tRef } = useText();
   const titleId = useId();
-  const linked = fields.filter(({ path }) => errors[fieldPath(path)] !== undefined);
+  const linked = fields.flatMap(({ path, label }) => {
+    const error = errors[fieldPath(path)];
+    return error === undefined ? [] : [{ path, label, error }];
+  });
   const known = new Set(linked.map(({ path }) => fieldPath(path)));
   const unlinked = Object.entries(errors).filter(([path]) => !known.has(path));
   const count = linked.length + unlinked.length;
@@ -39,7 +42,7 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
         {t('common.form.errorCount', { count })}
       </h2>
       <ul>
-        {linked.map(({ path, label }) => (
+        {linked.map(({ path, label, error }) => (
           <li key={path}>
             <PartLink
               part={path}
@@ -48,12 +51,12 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
                 if (field) focusField(field);
               }}
             >
-              {withColon(label)} {tRef(errors[fieldPath(path)] ?? '')}
+              {withColon(label)} {tRef(error)}
             </PartLink>
           </li>
         ))}
-        {unlinked.map(([path, ref]) => (
-          <li key={path}>{tRef(ref)}</li>
+        {unlinked.map(([path, error]) => (
+          <li key={path}>{tRef(error)}</li>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { settle } from '@/testing/render/settle';
 import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/render/threeFields';
+import { serverText } from '@/primitives/messageRef';
 import { TextField } from '../fields/text/TextField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
@@ -48,7 +49,9 @@ test('an error shows when its field is left, not while it is being typed', async
   const { user } = renderPart(
     <Form
       initialValues={EMPTY}
-      validate={({ name }): FormErrors => (name.length < 3 ? { name: 'Terlalu pendek' } : {})}
+      validate={({ name }): FormErrors =>
+        name.length < 3 ? { name: serverText('Terlalu pendek') } : {}
+      }
       onSubmit={() => Promise.resolve()}
     >
       <Fields />
@@ -88,7 +91,7 @@ test('an error that the server found shows at once', () => {
   renderPart(
     <Form
       initialValues={EMPTY}
-      externalErrors={{ name: 'Sudah terdaftar' }}
+      externalErrors={{ name: serverText('Sudah terdaftar') }}
       onSubmit={() => Promise.resolve()}
     >
       <Fields />

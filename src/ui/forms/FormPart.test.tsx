@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { memo } from 'react';
 import { renderField } from '@/testing/render/renderField';
+import { messageRef } from '@/primitives/messageRef';
 import { TextField } from '../fields/text/TextField';
 import { useFormContext } from './formContext';
 import type { FormErrors } from './formErrors';
@@ -42,7 +43,7 @@ const needNames = ({ rows }: Values): FormErrors =>
   Object.fromEntries(
     Object.entries(rows)
       .filter(([, { name }]) => name.length < 2)
-      .map(([id]) => [`rows.${id}.name`, 'validation.required']),
+      .map(([id]) => [`rows.${id}.name`, messageRef('validation.required')]),
   );
 
 const open = () =>

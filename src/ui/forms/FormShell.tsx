@@ -13,7 +13,7 @@ import { useSubmitOnce } from './useSubmitOnce';
 
 export type FormProps<Values extends object> = {
   initialValues: Values;
-  /** Text references by path. */
+  /** What is wrong with the values, by path. */
   validate?: ((values: Values) => FormErrors) | undefined;
   /**
    * Refusals of the server, shown at once. They hold nobody back: only the server can say whether

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FormErrors } from './formErrors';
 
 /** What a field reads of the form around it. */
@@ -20,7 +21,7 @@ export type FormActions = {
   /** A field that nobody can fill in yet does not say that it is empty. */
   setWaiting(this: void, path: string, isWaiting: boolean): void;
   /** A field that is not ready to be submitted, such as one that uploads, says why; null once it is. */
-  setPending(this: void, path: string, reason: string | null): void;
+  setPending(this: void, path: string, reason: MessageRef | null): void;
   /**
    * A field that only a server can judge hands in what a submit waits for: it settles once what
    * stands in the field is judged, or nobody can. Null takes it back.

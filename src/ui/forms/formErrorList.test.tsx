@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { Fieldset } from '../content/Fieldset';
 import { TextField } from '../fields/text/TextField';
 import { Form } from './Form';
 import type { FormErrors } from './formErrors';
 import { SubmitButton } from './SubmitButton';
 
-const needBoth = (): FormErrors => ({ name: 'validation.required', city: 'validation.required' });
+const needBoth = (): FormErrors => ({
+  name: messageRef('validation.required'),
+  city: messageRef('validation.required'),
+});
 
 test('a submit with errors sends nothing and puts the focus into the first field that has one', async () => {
   const send = jest.fn(() => Promise.resolve());
@@ -43,11 +47,14 @@ test('the list at the top names every field with an error, leads to it, and empt
 });
 
 test('of fields with one label the list tells each with the name of its group', async () => {
-  const missing = { name: 'validation.required', street: 'validation.required' };
+  const missing = {
+    name: messageRef('validation.required'),
+    street: messageRef('validation.required'),
+  };
   const { user } = renderPart(
     <Form
       initialValues={{ name: '', street: '', city: '' }}
-      validate={(): FormErrors => ({ ...missing, city: 'validation.required' })}
+      validate={(): FormErrors => ({ ...missing, city: messageRef('validation.required') })}
       onSubmit={() => Promise.resolve()}
     >
       <Fieldset legend="Kantor">
@@ -91,7 +98,7 @@ test('an error without a field of its own stands in the list, which then takes t
   const { user } = renderPart(
     <Form
       initialValues={EMPTY}
-      validate={() => ({ banks: 'Tambahkan satu rekening' })}
+      validate={() => ({ banks: serverText('Tambahkan satu rekening') })}
       onSubmit={() => Promise.resolve()}
     >
       <Fields />

@@ -1,18 +1,22 @@
 import { object, string } from 'yup';
+import { messageRef } from '@/primitives/messageRef';
 import { errorsBySchema, fieldPath } from './formErrors';
 
+const REQUIRED = messageRef('validation.required');
+const TOO_LONG = messageRef('validation.maxLength', { max: 3 });
+
 const schema = object({
-  name: string().required('validation.required').max(3, 'validation.maxLength{"max":3}'),
-  address: object({ city: string().required('validation.required') }),
+  name: string().required(REQUIRED).max(3, TOO_LONG),
+  address: object({ city: string().required(REQUIRED) }),
 });
 
 test('the first failure of each field stands under its path', () => {
   expect(errorsBySchema(schema, { name: '', address: { city: '' } })).toEqual({
-    name: 'validation.required',
-    'address.city': 'validation.required',
+    name: REQUIRED,
+    'address.city': REQUIRED,
   });
   expect(errorsBySchema(schema, { name: 'Siti', address: { city: 'Bandung' } })).toEqual({
-    name: 'validation.maxLength{"max":3}',
+    name: TOO_LONG,
   });
 });
 

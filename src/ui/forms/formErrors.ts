@@ -1,14 +1,16 @@
+import type { MessageRef } from '@/primitives/messageRef';
 export type ByPath<Value> = Readonly<Record<string, Value>>;
 
-/** Text references by the path of their field, dots all the way: `banks.0.accountNo`. */
-export type FormErrors = ByPath<string>;
+/** What is wrong, by the path of their field, dots all the way: `banks.0.accountNo`. */
+export type FormErrors = ByPath<MessageRef>;
 
 /** What we ask of a Yup schema, so that a form does not bring the library along. */
 export type FormSchema = {
   validateSync(values: unknown, options: { abortEarly: boolean }): unknown;
 };
 
-type Failure = { path?: string | undefined; message: string };
+/** What Yup throws. Its messages are ours: each rule gives a reference. */
+type Failure = { path?: string | undefined; errors: MessageRef[] };
 
 /** `banks[0].accountNo` and `banks.0.accountNo` are one field. */
 export const fieldPath = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1');
@@ -27,8 +29,8 @@ export const onlyPaths = <Value>(
 
 function failuresOf(error: unknown): Failure[] | null {
   if (!(error instanceof Error) || error.name !== 'ValidationError') return null;
-  const { inner } = error as Error & { inner?: Failure[] };
-  return inner !== undefined && inner.length > 0 ? inner : [error];
+  const failure = error as Error & Failure & { inner?: Failure[] };
+  return failure.inner?.length ? failure.inner : [failure];
 }
 
 /** The first failure of each field. */
@@ -40,8 +42,12 @@ export function errorsBySchema(schema: FormSchema | undefined, values: unknown):
   } catch (error) {
     const failures = failuresOf(error);
     if (failures === null) throw error;
-    const errors: Record<string, string> = {};
-    for (const { path, message } of failures) errors[fieldPath(path ?? '')] ??= message;
+    const errors: Record<string, MessageRef> = {};
+    for (const {
+      path,
+      errors: [message],
+    } of failures)
+      if (message) errors[fieldPath(path ?? '')] ??= message;
     return errors;
   }
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '@/testing/render/renderPart';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
+import { messageRef, serverText } from '@/primitives/messageRef';
 import { CheckboxField } from '../fields/choice/CheckboxField';
 import { SelectField } from '../fields/choice/SelectField';
 import { TextField } from '../fields/text/TextField';
@@ -21,7 +22,7 @@ const city = () => screen.getByLabelText('Kota');
 const listed = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 const needAllLong = (values: typeof EMPTY): FormErrors => ({
-  ...(values.name.length < 3 && { name: TOO_SHORT }),
+  ...(values.name.length < 3 && { name: serverText(TOO_SHORT) }),
   ...needAll(values),
 });
 
@@ -123,7 +124,8 @@ test('a field that comes after the save is judged by the next one', async () => 
       initialValues={{ ...EMPTY, name: 'Siti', spouse: '' }}
       validate={(values): FormErrors => ({
         ...needAll(values),
-        ...(values.isMarried === true && values.spouse === '' && { spouse: 'validation.required' }),
+        ...(values.isMarried === true &&
+          values.spouse === '' && { spouse: messageRef('validation.required') }),
       })}
       onSubmit={() => Promise.resolve()}
     >
@@ -144,7 +146,7 @@ test('a field that comes after the save is judged by the next one', async () => 
 function Upload() {
   const { setPending } = useFormContext();
   return (
-    <button type="button" onClick={() => setPending('city', 'Belum selesai')}>
+    <button type="button" onClick={() => setPending('city', serverText('Belum selesai'))}>
       Unggah
     </button>
   );
@@ -170,7 +172,7 @@ test('a box that has to be ticked is asked for by a save', async () => {
     <Form
       initialValues={{ isDeclared: false }}
       validate={({ isDeclared }): FormErrors =>
-        isDeclared ? {} : { isDeclared: 'validation.declaration' }
+        isDeclared ? {} : { isDeclared: messageRef('validation.declaration') }
       }
       onSubmit={() => Promise.resolve()}
     >
@@ -205,7 +207,7 @@ describe('a field that nobody can fill in yet', () => {
       <Form
         initialValues={{ city: null as number | null }}
         validate={(values): FormErrors =>
-          values.city === null ? { city: 'validation.required' } : {}
+          values.city === null ? { city: messageRef('validation.required') } : {}
         }
         onSubmit={() => Promise.resolve()}
       >

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId } from 'react';
 import { useText } from '@/i18n/useText';
+import type { MessageRef } from '@/primitives/messageRef';
 import { useFormContext } from './formContext';
 import { fieldPath } from './formErrors';
 
@@ -25,8 +26,8 @@ export type BoundField<Value> = {
   isReadOnly: boolean;
   setValue(this: void, value: Value | null): void;
   touch(this: void): void;
-  /** Text reference to why the field is not ready; null where it is. */
-  setPending(this: void, reason: string | null): void;
+  /** Why the field is not ready, the same object for as long as it holds; null where it is. */
+  setPending(this: void, reason: MessageRef | null): void;
 };
 
 /** Binds a field to its value in the form around it. */
@@ -55,7 +56,7 @@ export function useBoundField<Value>({
     setValue: useCallback((value: Value | null) => setValue(name, value), [setValue, name]),
     touch: useCallback(() => touch(path), [touch, path]),
     setPending: useCallback(
-      (reason: string | null) => setPending(path, reason),
+      (reason: MessageRef | null) => setPending(path, reason),
       [setPending, path],
     ),
   };

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { MessageRef } from '@/primitives/messageRef';
 import { onlyPaths, withPath, type FormErrors } from './formErrors';
 
 export type FormRules<Values> = {
@@ -6,13 +7,13 @@ export type FormRules<Values> = {
   validate(this: void, values: Values): FormErrors;
   /** Why some fields are not ready to be submitted, by their path. */
   pending: FormErrors;
-  setPending(this: void, path: string, reason: string | null): void;
+  setPending(this: void, path: string, reason: MessageRef | null): void;
 };
 
 /** The rules of a form, and above them what its fields say of not being ready. */
 export function useFormRules<Values>(rules: (values: Values) => FormErrors): FormRules<Values> {
   const [pending, setReasons] = useState<FormErrors>({});
-  const setPending = useCallback((path: string, reason: string | null) => {
+  const setPending = useCallback((path: string, reason: MessageRef | null) => {
     setReasons((reasons) => {
       if (reason !== null) return withPath(reasons, path, reason);
       return path in reasons ? onlyPaths(reasons, (other) => other !== path) : reasons;

@@ -1,6 +1,7 @@
 import { REQUIRED, required } from '@/domain/validation/check';
 import { MAX_CREDENTIAL_LENGTH } from '@/domain/validation/limits';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { checkEmail } from '@/domain/validation/textChecks';
 import type { FormErrors } from '@/ui/forms/formErrors';
 
@@ -12,10 +13,10 @@ export interface LoginValues {
 const checkEmailField = required(checkEmail);
 
 /** A password is never trimmed or changed: spaces alone are one, and only its length counts. */
-function checkPassword(password: string): TextRef | null {
+function checkPassword(password: string): MessageRef | null {
   if (password === '') return REQUIRED;
   return password.length > MAX_CREDENTIAL_LENGTH
-    ? textRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
+    ? messageRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
     : null;
 }
 
@@ -26,6 +27,6 @@ function checkPassword(password: string): TextRef | null {
 export function validateLogin({ email, password }: LoginValues): FormErrors {
   const found = { email: checkEmailField(email), password: checkPassword(password) };
   return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+    Object.entries(found).filter((entry): entry is [string, MessageRef] => entry[1] !== null),
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { readOtpText } from '@/domain/session/otp';
-import type { TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { useText } from '@/i18n/useText';
 import type { OtpResult, ResendResult } from '@/state/session/otp';
 import type { OtpFieldProps } from '@/ui/fields/otp/OtpField';
@@ -25,11 +26,11 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
   const { tRef } = useText();
   const inputRef = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
-  const [error, setError] = useState<TextRef | null>(null);
+  const [error, setError] = useState<MessageRef | null>(null);
   const [canRetry, setCanRetry] = useState(false);
   const [needsNewCode, setNeedsNewCode] = useState(false);
 
-  const startOver = useCallback((message: TextRef | null) => {
+  const startOver = useCallback((message: MessageRef | null) => {
     setDigits('');
     setError(message);
     setCanRetry(false);
@@ -40,9 +41,9 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
     setError(null);
     setCanRetry(false);
     const result = await check(code);
-    if (result.kind === 'wrongCode') startOver('auth.otp.wrong');
+    if (result.kind === 'wrongCode') startOver(messageRef('auth.otp.wrong'));
     else if (result.kind === 'wait') {
-      startOver('auth.otp.tooMany');
+      startOver(messageRef('auth.otp.tooMany'));
       setNeedsNewCode(true);
     } else if (result.kind === 'failed') {
       setError(problemText(result.problem));
@@ -59,7 +60,7 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
         if (next !== '') setError(null);
       },
       read: readOtpText,
-      onUnreadable: () => setError('validation.otp.incomplete'),
+      onUnreadable: () => setError(messageRef('validation.otp.incomplete')),
       onComplete: (code) => void submit(code),
       error: error === null ? null : tRef(error),
       isReadOnly: isSubmitting,

@@ -1,10 +1,12 @@
-import type { ApiProblem } from '@/api/problem';
-import type { TextRef } from '@/domain/text';
+import { problemMessage, type ApiProblem } from '@/api/problem';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 
 /** The words for a problem on the page: the server's own below 500, else the generic ones. */
-export function problemText({ kind, status, message }: ApiProblem): TextRef {
-  if (kind === 'offline') return 'common.offline.body';
+export function problemText(problem: ApiProblem): MessageRef {
+  const { kind, status } = problem;
+  if (kind === 'offline') return messageRef('common.offline.body');
   const isRefusal = status !== null && status < 500;
-  return (isRefusal ? message : null) ?? GENERIC_ERROR;
+  return (isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR;
 }

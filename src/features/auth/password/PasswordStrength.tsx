@@ -23,7 +23,7 @@ export function PasswordStrength({ id, name }: PasswordStrengthProps) {
   return (
     <div className={styles.strength}>
       <ul id={id} aria-label={t('registration.rules')} className={styles.rules}>
-        {rules.map(({ id: rule, textKey, isDone }) => (
+        {rules.map(({ id: rule, message, isDone }) => (
           // A new element when it is met: a browser that translates has taken the old text away.
           <li
             key={`${rule} ${String(isDone)}`}
@@ -31,7 +31,7 @@ export function PasswordStrength({ id, name }: PasswordStrengthProps) {
           >
             {isDone ? <SuccessIcon size={18} /> : <span className={styles.open} />}
             <span>
-              {tRef(textKey)}
+              {tRef(message)}
               <VisuallyHidden>
                 {`: ${t(isDone ? 'registration.ruleMet' : 'registration.ruleOpen')}`}
               </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { required } from '@/domain/validation/check';
 import { checkNewPassword, checkPasswordConfirmation } from '@/domain/validation/password';
 import { checkEmail } from '@/domain/validation/textChecks';
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FormErrors } from '@/ui/forms/formErrors';
 
 export interface ForgotValues {
@@ -13,9 +13,9 @@ export interface NewPasswordValues {
   confirmation: string;
 }
 
-const found = (errors: Readonly<Record<string, TextRef | null>>): FormErrors =>
+const found = (errors: Readonly<Record<string, MessageRef | null>>): FormErrors =>
   Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+    Object.entries(errors).filter((entry): entry is [string, MessageRef] => entry[1] !== null),
   );
 
 const checkEmailField = required(checkEmail);

@@ -17,6 +17,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
 import { useGoTo } from '@/ui/links/useGoTo';
+import { messageRef } from '@/i18n/messageRef';
 import * as styles from '../parts/auth.module.css';
 import { fetchRegisteredDialog } from '../parts/dialogs';
 import { fetchAhead } from '../parts/fetchAhead';
@@ -27,7 +28,7 @@ import { RegisterProblem, WaysIn } from './RegisterProblem';
 import { useLoginAddress } from '../verification/useLoginAddress';
 import { useScreenSignal } from '../parts/useScreenSignal';
 
-const TAKEN = { email: 'registration.taken' };
+const TAKEN = { email: messageRef('registration.taken') };
 
 type Outcome =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }

@@ -1,5 +1,5 @@
 import type { AccountTypeId } from '@/domain/access/roles';
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 import { REQUIRED, required } from '@/domain/validation/check';
 import { checkNewPassword, checkPasswordConfirmation } from '@/domain/validation/password';
 import { checkEmail } from '@/domain/validation/textChecks';
@@ -33,6 +33,6 @@ export function validateRegistration(values: RegisterValues): FormErrors {
     confirmation: checkPasswordConfirmation(values.confirmation, values.password),
   };
   return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, TextRef] => entry[1] !== null),
+    Object.entries(found).filter((entry): entry is [string, MessageRef] => entry[1] !== null),
   );
 }

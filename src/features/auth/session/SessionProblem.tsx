@@ -1,20 +1,24 @@
 import type { ApiProblem } from '@/api/problem';
 import { isAccountNotVerified } from '@/domain/session/loginOutcome';
-import { isInvalidJwt, OTP_TIME_EXPIRED, SESSION_ENDED } from '@/domain/session/sessionErrors';
-import type { TextRef } from '@/domain/text';
+import { isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { ProblemBanner } from '../parts/ProblemBanner';
 
 /** The words for refusals that are quoted in English elsewhere; null for any other. */
-function textFor({ status, message }: ApiProblem): TextRef | null {
+function explain({ status, message, explanation }: ApiProblem): MessageRef | null {
   if (isInvalidJwt(status, message)) return SESSION_ENDED;
-  if (isAccountNotVerified(message)) return 'session.again.unverified';
-  return status === 401 && message !== OTP_TIME_EXPIRED ? 'session.again.wrong' : null;
+  if (isAccountNotVerified(message)) return messageRef('session.again.unverified');
+  return status === 401 && explanation === undefined ? messageRef('session.again.wrong') : null;
 }
 
 /** What kept a session from going on, on the page of the user whose session it is. */
 export function SessionProblem({ title, problem }: { title: string; problem: ApiProblem }) {
-  const message = textFor(problem);
+  const explanation = explain(problem);
   return (
-    <ProblemBanner title={title} problem={message === null ? problem : { ...problem, message }} />
+    <ProblemBanner
+      title={title}
+      problem={explanation === null ? problem : { ...problem, explanation }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { serverText } from '@/primitives/messageRef';
 import { cardEditor, type CardEditor, type CardEvent, type OpenCard } from './cardEditor';
 
 interface Item {
@@ -23,11 +24,11 @@ const cardOf = (record: Item) => ({ ...newCard, record, base: 'BCA', start: 'BCA
 const rebasedCard = { ...cardOf(BCA), start: 'BCA 2', key: 1 };
 
 const refused = {
-  problem: 'Not saved',
-  refused: { field: 'no', text: 'Taken' },
+  problem: serverText('Not saved'),
+  refused: { field: 'no', text: serverText('Taken') },
   mayBeStored: false,
 };
-const silence = { problem: 'No answer', refused: null, mayBeStored: true };
+const silence = { problem: serverText('No answer'), refused: null, mayBeStored: true };
 
 const closed: State = { phase: 'closed', focus: null };
 const open = (card: Omit<OpenCard<Item, string>, 'key'> = newCard): Event => ({
@@ -81,12 +82,17 @@ test.each<[string, Event[], object]>([
   [
     'a refusal is said at its field, which gets the focus',
     [open(), save, fail(refused)],
-    { phase: 'editing', problem: null, refused: { no: 'Taken' }, focus: { target: 'field-no' } },
+    {
+      phase: 'editing',
+      problem: null,
+      refused: { no: serverText('Taken') },
+      focus: { target: 'field-no' },
+    },
   ],
   [
     'C4: a refusal of what is no longer in the field is not said there',
     [open(), save, { type: 'typed' }, fail(refused)],
-    { phase: 'editing', problem: 'Not saved', refused: {} },
+    { phase: 'editing', problem: serverText('Not saved'), refused: {} },
   ],
   [
     'C4: what is typed takes a refusal away',
@@ -96,7 +102,7 @@ test.each<[string, Event[], object]>([
   [
     'C7: where no response came, nobody knows whether it is stored',
     [open(), save, fail(silence)],
-    { phase: 'unknown', problem: 'No answer' },
+    { phase: 'unknown', problem: serverText('No answer') },
   ],
   [
     'a response settles that',

@@ -1,4 +1,4 @@
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import type { RestoredCard } from './cardDraft';
 import type { CardItem } from './cardKind';
@@ -25,7 +25,7 @@ export interface OpenCard<Item, Values> {
 interface Opened<Item, Values> {
   card: OpenCard<Item, Values>;
   /** Why the last try to save has failed. */
-  problem: TextRef | null;
+  problem: MessageRef | null;
   /** What the server has refused at a field, until something is typed. */
   refused: FormErrors;
   /** The user wanted to go on without saving the card. */
@@ -71,9 +71,9 @@ interface Removal {
 
 /** Why a card could not be saved. */
 export interface SaveFailure {
-  problem: TextRef;
+  problem: MessageRef;
   /** The field that it belongs to. */
-  refused: { field: string; text: TextRef } | null;
+  refused: { field: string; text: MessageRef } | null;
   mayBeStored: boolean;
 }
 

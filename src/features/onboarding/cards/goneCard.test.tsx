@@ -9,6 +9,7 @@ import {
   sendAsApplicant,
 } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
+import { messageRef } from '@/primitives/messageRef';
 import { banksStep } from '../steps/banks/definition';
 
 const BANKS = '/user/banks';
@@ -96,7 +97,10 @@ test('deleting what another tab has deleted is done', async () => {
   expect(await screen.findByText('Belum ada rekening')).toBeVisible();
   await waitFor(() =>
     expect(recorded.notices).toEqual([
-      expect.objectContaining({ kind: 'success', body: 'onboardingLists.banks.deleted' }),
+      expect.objectContaining({
+        kind: 'success',
+        body: messageRef('onboardingLists.banks.deleted'),
+      }),
     ]),
   );
 });

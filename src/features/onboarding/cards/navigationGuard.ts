@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 
 /**
  * Waits for what is under way, then says what is in the way of going on and moves the focus there;
  * null where nothing is.
  */
-export type NavigationGuard = () => Promise<TextRef | null>;
+export type NavigationGuard = () => Promise<MessageRef | null>;
 
 /** The guards of the rows on screen. */
 export interface NavigationGuards {
   /** Returns a function that takes the guard away again. */
   add(guard: NavigationGuard): () => void;
   /** Asks every guard, in order, for the first obstacle. Rows on screen are up to date then. */
-  check(): Promise<TextRef | null>;
+  check(): Promise<MessageRef | null>;
 }
 
 /** Makes the guards of one screen: the frame holds them and asks before it goes on. */
@@ -40,7 +40,7 @@ interface NavigationGuardOptions {
   /** Something is being stored, or is stored and not yet in the rows on screen. */
   isBusy: () => boolean;
   /** What is in the way once nothing is under way; moves the focus there. */
-  obstacle: () => TextRef | null;
+  obstacle: () => MessageRef | null;
 }
 
 /**

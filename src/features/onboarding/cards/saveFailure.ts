@@ -1,4 +1,6 @@
-import type { TextKey } from '@/i18n/indonesian';
+import { problemMessage } from '@/api/problem';
+import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
+import { messageRef } from '@/i18n/messageRef';
 import { saveProblemText } from '../parts/saveProblemText';
 import type { SaveFailure } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
@@ -6,9 +8,9 @@ import { mayBeStored, type StoreOutcome } from './storeCard';
 
 /** What is said where no response came. */
 const UNANSWERED = {
-  notStored: 'onboardingLists.cards.notStored',
-  unsure: 'onboardingLists.cards.unsure',
-} as const satisfies Record<string, TextKey>;
+  notStored: messageRef('onboardingLists.cards.notStored'),
+  unsure: messageRef('onboardingLists.cards.unsure'),
+};
 
 /** What to say of a card that was not saved; `others` are the records on screen beside it. */
 export function failureOf<Item extends CardItem, Values extends CardValues, Request extends object>(
@@ -23,6 +25,6 @@ export function failureOf<Item extends CardItem, Values extends CardValues, Requ
   const { problem, items } = outcome;
   const now = items?.filter((item) => item.id !== id) ?? others;
   const field = kind.refusedField?.(problem, sent, now);
-  const text = problem.message ?? 'common.genericError';
+  const text = problemMessage(problem) ?? GENERIC_ERROR;
   return { ...failure, problem: saveProblemText(problem), refused: field ? { field, text } : null };
 }

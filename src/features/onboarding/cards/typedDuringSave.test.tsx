@@ -3,12 +3,13 @@ import { selectDraft } from '@/state/slices/drafts';
 import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { messageRef } from '@/primitives/messageRef';
 
 const branch = () => screen.getByLabelText('Cabang');
 const isSaved = ({ recorded }: Awaited<ReturnType<typeof open>>) =>
   waitFor(() =>
     expect(recorded.notices).toContainEqual(
-      expect.objectContaining({ body: 'onboardingLists.banks.saved' }),
+      expect.objectContaining({ body: messageRef('onboardingLists.banks.saved') }),
     ),
   );
 const isFolded = async ({ store }: Awaited<ReturnType<typeof open>>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import type { TextRef } from '@/domain/text';
-import type { TextKey } from '@/i18n/indonesian';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useStableAction } from '@/primitives/useStableAction';
 import { useAppDispatch } from '@/state/hooks';
@@ -54,9 +54,9 @@ export function useCardEditor<
   const isUnsaved = useHasUploads() || (open !== null && draft.exists);
 
   /** A screen that was left says nothing. */
-  const notify = (noticeKind: 'success' | 'info', body: TextRef) => {
+  const notify = (noticeKind: 'success' | 'info', body: MessageRef) => {
     if (!isMounted.current) return;
-    const title: TextKey = `common.toast.${noticeKind}`;
+    const title = messageRef(`common.toast.${noticeKind}`);
     appDispatch(noticeShown({ kind: noticeKind, title, body }));
   };
   const close = () => {
@@ -78,7 +78,7 @@ export function useCardEditor<
     obstacle: () => {
       if (!isUnsaved) return null;
       dispatch({ type: 'blocked' });
-      return 'onboardingLists.cards.unsaved';
+      return messageRef('onboardingLists.cards.unsaved');
     },
   });
 
@@ -107,8 +107,8 @@ export function useCardEditor<
     if (recovered) {
       draft.forget();
       closeAt(open, recovered);
-      if (card.record) notify('success', kind.words.saved);
-      else notify('info', 'onboardingLists.cards.found');
+      if (card.record) notify('success', messageRef(kind.words.saved));
+      else notify('info', messageRef('onboardingLists.cards.found'));
     } else if (card.record && !isListed(card.record.id)) {
       const base = sectionFor(kind, null, card.sectionId).emptyValues;
       const next = { ...card, record: null, base, start: typed, restored: null };
@@ -138,8 +138,8 @@ export function useCardEditor<
       store.keep(item);
       draft.forgetIf(card, sent);
       dispatch({ type: 'stored', key, item });
-      if (wasFound) notify('info', 'onboardingLists.cards.found');
-      else notify('success', kind.words.saved);
+      if (wasFound) notify('info', messageRef('onboardingLists.cards.found'));
+      else notify('success', messageRef(kind.words.saved));
       return;
     }
     // What was typed back during the save is nothing to store.
@@ -200,7 +200,7 @@ export function useCardEditor<
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
-      if (isGone) notify('success', kind.words.deleted);
+      if (isGone) notify('success', messageRef(kind.words.deleted));
       else if (unsaved && typed) reopen(unsaved, typed);
     },
   };

@@ -20,7 +20,7 @@ export function HubDrafts() {
   const drafted = useDraftedPositions();
   const [first] = drafted;
   if (first === undefined) return null;
-  const parts = drafted.map(({ subStep }) => tRef(subStep.titleKey)).join(', ');
+  const parts = drafted.map(({ subStep }) => tRef({ key: subStep.titleKey })).join(', ');
   return (
     <StatusBanner
       kind="info"

@@ -65,11 +65,11 @@ export function HubScreen() {
       <HubProgress />
       {visible.map(({ step, positions }) => (
         <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
-          <h2 id={`step-${step.id}`}>{tRef(step.titleKey)}</h2>
+          <h2 id={`step-${step.id}`}>{tRef({ key: step.titleKey })}</h2>
           <TaskList
             tasks={positions.map((position) => ({
               id: position.subStep.id,
-              title: tRef(position.subStep.titleKey),
+              title: tRef({ key: position.subStep.titleKey }),
               state: chipState(subStepState(position.subStep.id, completed, toBeRevised)),
               ...(isReached(flow, context.facts, completed, saved, position) && {
                 to: `${positionPath(flow, position)}${search}`,

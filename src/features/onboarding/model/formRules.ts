@@ -1,6 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FormValues, OnboardingContext } from './stepDefinition';
 
 /** From the path of a value, or of a group of them, to the label of its field. */
@@ -20,10 +22,10 @@ export interface FormRules<Values extends FormValues> {
 export function missingOfForm<Values extends FormValues>(
   { initialValues, schema, labels }: FormRules<Values>,
   context: OnboardingContext,
-): string[] {
+): MessageRef[] {
   const refused = Object.keys(errorsBySchema(schema(context), initialValues(context)));
   const missing = Object.keys(labels)
     .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
     .flatMap((path) => labels[path] ?? []);
-  return [...new Set(missing)];
+  return [...new Set(missing)].map((label) => messageRef(label));
 }

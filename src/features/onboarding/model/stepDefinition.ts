@@ -14,6 +14,7 @@ import type { Flow } from '@/domain/onboarding/flow';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { ResourceName, Resources } from './resources';
 
 /** Everything that the server has of an application; what each sub-step reads and nothing else. */
@@ -72,8 +73,8 @@ interface CommonDefinition {
   id: SubStepId;
   /** What it reads of the context beside profile, detail and step. */
   reads?: readonly ResourceName[];
-  /** What is missing by the server's truth alone, as text references; empty means complete. */
-  missing(context: OnboardingContext): string[];
+  /** What is missing by the server's truth alone; empty means complete. */
+  missing(context: OnboardingContext): MessageRef[];
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
   /** Lists whose names the summary needs. */
   masterLists?: readonly SummaryList[];
@@ -116,7 +117,7 @@ export interface FormStepDefinition<
   kind: 'form';
   /** The server's answers as the form holds them; also what an untouched form shows. */
   initialValues(context: OnboardingContext): Values;
-  /** Rules with text references as messages. */
+  /** Rules with message references as messages. */
   schema(context: OnboardingContext): AnyObjectSchema;
   /** The calls that store the values; they come as typed and have passed the schema. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];

@@ -1,15 +1,16 @@
 import type { ApiProblem } from '@/api/problem';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 
 /** Says what went wrong with a save, and that nothing is lost; a server's own words come first. */
-export function saveProblemText(problem: ApiProblem): TextRef {
-  if (problem.kind === 'offline') return textRef('onboarding.saveFailed.offline');
-  if (problem.kind === 'timeout') return textRef('onboarding.saveFailed.timeout');
+export function saveProblemText(problem: ApiProblem): MessageRef {
+  if (problem.kind === 'offline') return messageRef('onboarding.saveFailed.offline');
+  if (problem.kind === 'timeout') return messageRef('onboarding.saveFailed.timeout');
   if (isInvalidJwt(problem.status, problem.message))
-    return textRef('onboarding.saveFailed.sessionEnded');
+    return messageRef('onboarding.saveFailed.sessionEnded');
   const isRefusal = problem.status !== null && problem.status >= 400 && problem.status < 500;
   return isRefusal && problem.message !== null
-    ? textRef('onboarding.saveFailed.reason', { reason: problem.message.replace(/\.$/, '') })
-    : textRef('onboarding.saveFailed.other');
+    ? messageRef('onboarding.saveFailed.reason', { reason: problem.message.replace(/\.$/, '') })
+    : messageRef('onboarding.saveFailed.other');
 }

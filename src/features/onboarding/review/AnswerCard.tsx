@@ -21,7 +21,7 @@ export function AnswerCard({ position, ...answers }: AnswerCardProps) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, isEditable } = useOnboarding();
-  const title = tRef(position.subStep.titleKey);
+  const title = tRef({ key: position.subStep.titleKey });
   return (
     <Card
       title={title}

@@ -56,7 +56,7 @@ function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part
   // What the review itself asks for stands on this very page.
   if (position.subStep.id === 'review')
     return reasons.map((reason) => (
-      <li key={reason}>
+      <li key={tRef(reason)}>
         <PartLink part={CONSENT_FIELD} onFollow={onOwnPart}>
           {tRef(reason)}
         </PartLink>
@@ -65,11 +65,11 @@ function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part
   return (
     <li>
       <AppLink to={`${positionPath(flow, position)}${search}`} state={FROM_REVIEW}>
-        {tRef(position.subStep.titleKey)}
+        {tRef({ key: position.subStep.titleKey })}
       </AppLink>
       <ul>
         {reasons.map((reason) => (
-          <li key={reason}>{tRef(reason)}</li>
+          <li key={tRef(reason)}>{tRef(reason)}</li>
         ))}
       </ul>
     </li>

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { SIGNERS_SUB_STEP } from '@/domain/onboarding/shareholders';
 import { positionOf, positionPath } from '@/domain/onboarding/visibleSteps';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -24,19 +25,19 @@ const lacksSigners = ({ part, problem }: FailedSubmit): boolean =>
 const isRefusedStatus = ({ part, problem }: FailedSubmit): boolean =>
   part === 'status' && problem.status === 422;
 
-const unansweredText = ({ kind }: ApiProblem): TextRef | null => {
-  if (kind === 'offline') return textRef('onboardingSubmit.failed.offline');
-  return kind === 'timeout' ? textRef('onboardingSubmit.failed.timeout') : null;
+const unansweredText = ({ kind }: ApiProblem): MessageRef | null => {
+  if (kind === 'offline') return messageRef('onboardingSubmit.failed.offline');
+  return kind === 'timeout' ? messageRef('onboardingSubmit.failed.timeout') : null;
 };
 
-function adviceFor(failed: FailedSubmit): TextRef {
+function adviceFor(failed: FailedSubmit): MessageRef {
   const { problem } = failed;
-  if (failed.part === 'otherTab') return textRef('onboardingSubmit.failed.otherTabAdvice');
+  if (failed.part === 'otherTab') return messageRef('onboardingSubmit.failed.otherTabAdvice');
   if (lacksSigners(failed)) {
     const reason = (problem.message ?? '').replace(/\.$/, '');
-    return textRef('onboardingSubmit.failed.signers', { reason });
+    return messageRef('onboardingSubmit.failed.signers', { reason });
   }
-  if (isRefusedStatus(failed)) return textRef('onboardingSubmit.failed.moved');
+  if (isRefusedStatus(failed)) return messageRef('onboardingSubmit.failed.moved');
   return unansweredText(problem) ?? saveProblemText(problem);
 }
 
@@ -64,7 +65,7 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
             to={`${positionPath(flow, signers)}${search}`}
             state={FROM_REVIEW}
           >
-            {t('onboardingSubmit.toSigners', { title: tRef(signers.subStep.titleKey) })}
+            {t('onboardingSubmit.toSigners', { title: tRef({ key: signers.subStep.titleKey }) })}
           </AppLink>
         )
       }

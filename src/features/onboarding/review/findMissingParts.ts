@@ -1,4 +1,5 @@
-import type { TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import type { DraftsState } from '@/state/slices/drafts';
 import type { OnboardingState } from '../model/onboardingState';
@@ -7,7 +8,7 @@ import { missingOfReview } from './form';
 /** A sub-step that keeps the application from being sent, and why. */
 export interface MissingPart {
   position: SubStepPosition;
-  reasons: readonly TextRef[];
+  reasons: readonly MessageRef[];
 }
 
 /**
@@ -25,8 +26,8 @@ export function findMissingParts(
       if (id === 'review')
         return { position, reasons: missingOfReview(position, context, drafts[id]?.values ?? {}) };
       const reasons = [...definitionOf(id).missing(context)];
-      if (toBeRevised.includes(id)) reasons.push('onboarding.review.toBeRevised');
-      if (Object.hasOwn(drafts, id)) reasons.push('onboarding.review.unsaved');
+      if (toBeRevised.includes(id)) reasons.push(messageRef('onboarding.review.toBeRevised'));
+      if (Object.hasOwn(drafts, id)) reasons.push(messageRef('onboarding.review.unsaved'));
       return { position, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);

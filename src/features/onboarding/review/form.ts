@@ -2,7 +2,8 @@ import { boolean, object } from 'yup';
 import type { FileRef, Profile } from '@/api/wire';
 import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import type { OnboardingContext, SummaryGroup } from '../model/stepDefinition';
@@ -37,7 +38,7 @@ export const initialValues = ({ detail }: OnboardingContext): ReviewValues => ({
 
 export const schema = (hasConsent: boolean) =>
   object({
-    isDeclared: boolean().isTrue(textRef('onboarding.review.declarationMissing')),
+    isDeclared: boolean().isTrue(messageRef('onboarding.review.declarationMissing')),
     ...(hasConsent && { merchantUserConsent: fieldRules.file() }),
   });
 
@@ -51,11 +52,11 @@ export const missingOfReview = (
   position: SubStepPosition,
   context: OnboardingContext,
   drafted: Readonly<Record<string, unknown>>,
-): TextRef[] => {
+): MessageRef[] => {
   const values = { ...initialValues(context), ...drafted };
   const isMissing =
     asksForConsent(position, context.profile) && values.merchantUserConsent === null;
-  return isMissing ? [textRef(labels.merchantUserConsent)] : [];
+  return isMissing ? [messageRef(labels.merchantUserConsent)] : [];
 };
 
 /** The consent that the submit stores; null where the review asks for none. */

@@ -8,6 +8,7 @@ import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
+import { messageRef } from '@/i18n/messageRef';
 import { useOnboarding } from '../model/useOnboarding';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
@@ -46,7 +47,7 @@ function UndefinedStepNotice() {
   useEffect(() => {
     if (problem === null) return;
     dispatch(
-      noticeShown({ kind: 'warning', title: 'common.toast.warning', body: problem, key: problem }),
+      noticeShown({ kind: 'warning', title: messageRef('common.toast.warning'), body: problem }),
     );
   }, [dispatch, problem]);
   return null;

@@ -5,6 +5,7 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
 import { Redirect } from '@/ui/links/Redirect';
+import { messageRef } from '@/i18n/messageRef';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
@@ -26,7 +27,7 @@ export function SubStepScreen() {
   useEffect(() => {
     if (problem === null) return;
     dispatch(
-      noticeShown({ kind: 'warning', title: 'common.toast.warning', body: problem, key: problem }),
+      noticeShown({ kind: 'warning', title: messageRef('common.toast.warning'), body: problem }),
     );
   }, [dispatch, problem]);
 

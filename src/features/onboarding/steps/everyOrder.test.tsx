@@ -11,11 +11,13 @@ import { rounds, SEED } from '@/testing/exploration/sample';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext, type FormContextValue } from '@/ui/forms/formContext';
 import { errorsBySchema, type FormErrors } from '@/ui/forms/formErrors';
+import { isSameJson } from '@/primitives/isSameJson';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { FormValues } from '../model/stepDefinition';
 
 const ROUNDS = rounds(1_000);
 const STEPS = 2;
-const UNDER_WAY = 'common.file.stillUploading';
+const UNDER_WAY = messageRef('common.file.stillUploading');
 
 /** A hand at a form, that does what its fields and the page do. */
 interface Remote {
@@ -91,7 +93,7 @@ test.each(judgedForms)(
       now = { ...now, values: good };
       remote.setValues(good);
     };
-    const setPending = (path: string, reason: string | null) => {
+    const setPending = (path: string, reason: MessageRef | null) => {
       const others = Object.entries(now.pending).filter(([other]) => other !== path);
       now = { ...now, pending: Object.fromEntries(reason ? [...others, [path, reason]] : others) };
       remote.form.setPending(path, reason);
@@ -141,7 +143,7 @@ test.each(judgedForms)(
         // A save says all that is wrong; in between some of it waits for a field to be left.
         const isAll =
           submits !== 'later' || asked !== null || asText(remote.form.errors) === asText(all);
-        if (!isAll || said.some(([path, ref]) => ref !== all[path]))
+        if (!isAll || said.some(([path, ref]) => !isSameJson(ref, all[path])))
           wrong.push(`${asText(remote.form.errors)} is said, and is ${asText(all)}`);
         if (JSON.stringify(sent) !== JSON.stringify(asked === null ? [] : [asked]))
           wrong.push(`${JSON.stringify(sent)} is sent for ${JSON.stringify(asked)}`);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
+import { messageRef } from '@/i18n/messageRef';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -26,9 +27,8 @@ const NOTHING: readonly string[] = [];
 /** The form stays open with what was typed during its save: that is a change to save next. */
 const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
   kind: 'info',
-  title: 'common.toast.info',
-  body: 'onboarding.saved.moreTyped',
-  key: 'onboarding.saved.moreTyped',
+  title: messageRef('common.toast.info'),
+  body: messageRef('onboarding.saved.moreTyped'),
 });
 
 /** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */

@@ -92,7 +92,7 @@ export function ListSubStep({
           <StatusBanner kind="error">
             <ul className={styles.gaps}>
               {missing.map((part) => (
-                <li key={part}>{tRef(part)}</li>
+                <li key={tRef(part)}>{tRef(part)}</li>
               ))}
             </ul>
           </StatusBanner>

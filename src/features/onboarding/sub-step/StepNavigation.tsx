@@ -16,7 +16,7 @@ export function StepNavigation({ current }: { current: SubStepPosition }) {
     .flatMap(({ positions }) => positions)
     .map((position) => ({
       id: position.subStep.id,
-      title: tRef(position.subStep.titleKey),
+      title: tRef({ key: position.subStep.titleKey }),
       state: chipState(subStepState(position.subStep.id, completed, toBeRevised)),
       isCurrent: position.subStep.id === current.subStep.id,
       ...(isReached(flow, context.facts, completed, saved, position) && {

@@ -41,7 +41,7 @@ export function SubStepFrame({
   return (
     <SplitPage side={<StepNavigation current={position} />}>
       <Page
-        title={tRef(position.subStep.titleKey)}
+        title={tRef({ key: position.subStep.titleKey })}
         above={
           <>
             <AppLink className={styles.toHub} to={`${hubPath(flow)}${search}`}>

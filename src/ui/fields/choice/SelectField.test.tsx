@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderField } from '@/testing/render/renderField';
+import { messageRef } from '@/primitives/messageRef';
 import type { FormErrors } from '../../forms/formErrors';
 import { SelectField } from './SelectField';
 
@@ -42,7 +43,7 @@ test('choosing with Enter does not send the form', async () => {
     <SelectField name="religion" label="Agama" options={RELIGIONS} />,
     { religion: null as number | null },
     ({ religion: chosen }): FormErrors =>
-      chosen === null ? { religion: 'validation.required' } : {},
+      chosen === null ? { religion: messageRef('validation.required') } : {},
   );
   await user.tab();
   await user.keyboard('{ArrowDown}{Enter}');

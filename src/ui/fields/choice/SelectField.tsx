@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { Button } from '../../buttons/Button';
 import { Muted } from '../../content/Muted';
 import { Row } from '../../content/Stack';
@@ -55,10 +57,13 @@ function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => voi
   };
 }
 
+const RELOAD_CHOICES = messageRef('validation.reloadChoices');
+const CHOOSE_FROM_LIST = messageRef('validation.chooseFromList');
+
 /** Says why the field is not ready, before anything can be sent. */
 function usePending(
   { setPending }: Pick<BoundField<Option['id']>, 'setPending'>,
-  reason: string | null,
+  reason: MessageRef | null,
 ): void {
   useLayoutEffect(() => {
     if (reason === null) return undefined;
@@ -107,8 +112,8 @@ export function SelectField({
   const isListFailed = isMissing && onRetry !== undefined;
   const isUnanswered = !isOptional && !isDisabled && chosen === null;
   const notReady = isListFailed
-    ? (typed.isUnfit || isUnanswered) && 'validation.reloadChoices'
-    : typed.isUnfit && 'validation.chooseFromList';
+    ? (typed.isUnfit || isUnanswered) && RELOAD_CHOICES
+    : typed.isUnfit && CHOOSE_FROM_LIST;
   usePending(field, field.isReadOnly || notReady === false ? null : notReady);
   // A list that is on its way cannot be chosen from.
   const error = isMissing && !isListFailed && typed.isUnfit ? null : field.error;

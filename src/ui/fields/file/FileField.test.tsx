@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderField } from '@/testing/render/renderField';
 import { settle } from '@/testing/render/settle';
+import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { FormErrors } from '../../forms/formErrors';
 import { FileField } from './FileField';
 import type { StoredFile, UploadOptions } from './uploadTypes';
@@ -27,9 +28,9 @@ function heldUploads() {
 }
 
 const REQUIRED = ({ ktp: value }: { ktp: StoredFile | null }): FormErrors =>
-  value === null ? { ktp: 'validation.required' } : {};
+  value === null ? { ktp: messageRef('validation.required') } : {};
 
-function renderFile(value: StoredFile | null = null, problem: string | null = null) {
+function renderFile(value: StoredFile | null = null, problem: MessageRef | null = null) {
   const held = heldUploads();
   const openFile = jest.fn(() => Promise.resolve(new Blob(['x'], { type: 'image/png' })));
   const view = renderField(
@@ -111,7 +112,7 @@ test('an upload that fails can be tried again with the same file', async () => {
 });
 
 test('a file that is at fault is refused before it goes up', async () => {
-  const { user, uploads } = renderFile(null, 'validation.file.tooLarge{"max":10}');
+  const { user, uploads } = renderFile(null, messageRef('validation.file.tooLarge', { max: 10 }));
   await user.upload(input(), ktp);
   await waitFor(() => expect(input()).toBeInvalid());
   expect(input()).toHaveAccessibleDescription('Ukuran file maksimum 10 MB');

@@ -3,6 +3,7 @@ import { renderField } from '@/testing/render/renderField';
 import { playHistories } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { settle } from '@/testing/render/settle';
+import { messageRef } from '@/primitives/messageRef';
 import { FileField } from './FileField';
 import type { StoredFile } from './uploadTypes';
 
@@ -33,7 +34,9 @@ function renderFile(onSubmit?: (values: { ktp: StoredFile | null }) => void) {
       }
       openFile={() => Promise.reject(new Error())}
       checkFile={({ name }) =>
-        Promise.resolve(name.startsWith('besar') ? 'validation.file.tooLarge{"max":10}' : null)
+        Promise.resolve(
+          name.startsWith('besar') ? messageRef('validation.file.tooLarge', { max: 10 }) : null,
+        )
       }
     />,
     { ktp: null },

@@ -1,18 +1,20 @@
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
-/** How it ended to send a file; `reason` is a text reference. */
+/** How it ended to send a file. */
 export type SentFile =
   | { kind: 'stored'; stored: StoredFile }
   /** The file itself is at fault: another one must be chosen. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: MessageRef }
   /** The way was at fault: the same file can be sent again. */
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: MessageRef }
   /** The signal ended it; an answer that still came counts for nothing. */
   | { kind: 'cancelled' };
 
-/** A text reference to why something could not be done with a file. */
-export const failureReason = ({ describeFailure }: FileActions, error: unknown): string =>
-  describeFailure?.(error) ?? 'common.file.uploadFailed';
+/** Why something could not be done with a file. */
+export const failureReason = ({ describeFailure }: FileActions, error: unknown): MessageRef =>
+  describeFailure?.(error) ?? messageRef('common.file.uploadFailed');
 
 /**
  * Sends one file, for the field of one file and the list of photos alike. Never rejects; nothing is

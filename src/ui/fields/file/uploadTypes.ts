@@ -1,3 +1,4 @@
+import type { MessageRef } from '@/primitives/messageRef';
 /** A stored file: its name for people, and the path under which the server gives it out. */
 export type StoredFile = { fileName: string; pathUrl: string };
 
@@ -14,16 +15,16 @@ export type FileActions = {
   /** Rejects where it was not stored; the signal ends it without a trace. */
   upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   openFile: (pathUrl: string, signal?: AbortSignal) => Promise<Blob>;
-  /** A text reference to what is wrong with the file, null where nothing is. */
-  checkFile: (file: File) => Promise<string | null>;
+  /** What is wrong with the file, null where nothing is. */
+  checkFile: (file: File) => Promise<MessageRef | null>;
   /** The file under a name that is only data, before anything else is done with it. */
   tidyFile?: ((file: File) => File) | undefined;
   /** A name as it is shown: nothing in it turns the writing round, a long one cut in the middle. */
   shownName?: ((name: string) => string) | undefined;
   /** Draws the first page of a PDF; without it a PDF can only be downloaded. */
   renderPdf?: ((pdf: Blob, canvas: HTMLCanvasElement) => Promise<void>) | undefined;
-  /** A text reference to why an upload failed. */
-  describeFailure?: ((error: unknown) => string) | undefined;
+  /** Why an upload failed. */
+  describeFailure?: ((error: unknown) => MessageRef) | undefined;
   /** The file itself is at fault: to send it again is of no use. */
   isRefusal?: ((error: unknown) => boolean) | undefined;
 };

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '@/primitives/useLatest';
+import type { MessageRef } from '@/primitives/messageRef';
 import { failureReason, sendFile, type SentFile } from './sendFile';
 import type { FileActions, StoredFile } from './uploadTypes';
 
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; fraction: number }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'failed'; file: File; reason: string };
+  | { kind: 'refused'; reason: MessageRef }
+  | { kind: 'failed'; file: File; reason: MessageRef };
 
 export type Upload = {
   state: UploadState;

@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   RegionPath,
@@ -57,7 +58,7 @@ export interface FieldTable<Table extends Entries = Entries> {
     history?: SaveHistory<ValuesOf<Table>>,
   ): SaveCall[];
   /** The labels of what is missing by the server's truth alone. */
-  missing(context: OnboardingContext): string[];
+  missing(context: OnboardingContext): MessageRef[];
   /** The stored answers as the review shows them; those that are not asked for are left out. */
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
   /** The addresses whose region names the review needs. */

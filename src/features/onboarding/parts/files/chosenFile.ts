@@ -6,7 +6,7 @@ import {
   typeOfName,
   type FileKindName,
 } from '@/domain/files/fileRules';
-import type { TextRef } from '@/domain/text';
+import type { MessageRef } from '@/primitives/messageRef';
 
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
@@ -16,7 +16,7 @@ const endsOf = async (file: File) => ({
 });
 
 /** What is wrong with a chosen file; of one that is too large nothing is read. */
-export async function checkFile(file: File, kind: FileKindName): Promise<TextRef | null> {
+export async function checkFile(file: File, kind: FileKindName): Promise<MessageRef | null> {
   const chosen = { name: file.name, sizeBytes: file.size };
   const problem = checkNameAndSize(chosen, kind);
   if (problem !== null) return problem;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import type { TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import { drawFirstPage, FileFailure, openStoredFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
@@ -9,8 +10,8 @@ import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
 import { storedFileOf } from '../../model/values';
 import { checkFile, fingerprint, tidyFile } from './chosenFile';
 
-const describeFailure = (error: unknown): TextRef =>
-  error instanceof FileFailure ? error.textRef : 'common.file.uploadFailed';
+const describeFailure = (error: unknown): MessageRef =>
+  error instanceof FileFailure ? error.reason : messageRef('common.file.uploadFailed');
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof FileFailure && error.kind === 'file';

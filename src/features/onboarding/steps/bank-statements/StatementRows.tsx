@@ -8,6 +8,7 @@ import { noticeShown } from '@/state/notices';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
+import { messageRef } from '@/i18n/messageRef';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AccountStatements } from './AccountStatements';
 import { neededMonths } from './form';
@@ -34,8 +35,8 @@ function useNoticeOfLoss(
     dispatch(
       noticeShown({
         kind: 'info',
-        title: 'common.toast.info',
-        body: 'onboardingLists.statements.accountGone',
+        title: messageRef('common.toast.info'),
+        body: messageRef('onboardingLists.statements.accountGone'),
       }),
     );
     if (document.activeElement === document.body)

@@ -8,6 +8,7 @@ import {
   sendAsApplicant,
 } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
+import { messageRef } from '@/primitives/messageRef';
 import { bankStatementsStep } from './definition';
 
 // What another tab does while the grid is open. It is opened on 2 November 2026, see contextWith.
@@ -79,7 +80,7 @@ test('an account that it has deleted vanishes with the upload, and what is left 
     expect(screen.queryByRole('group', { name: /1111$/ })).not.toBeInTheDocument(),
   );
   expect(recorded.notices).toContainEqual(
-    expect.objectContaining({ body: 'onboardingLists.statements.accountGone' }),
+    expect.objectContaining({ body: messageRef('onboardingLists.statements.accountGone') }),
   );
   await waitFor(() =>
     expect(screen.getByText('Bank Central Asia (BCA)', { selector: 'legend' })).toHaveFocus(),

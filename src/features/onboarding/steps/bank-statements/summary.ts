@@ -1,7 +1,8 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   SummaryGroup,
@@ -16,19 +17,19 @@ import { commonType, gridOf, neededMonths } from './form';
 export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];
 
 /** Complete once one account has every month; else what its fullest account still misses. */
-export function missing(context: OnboardingContext): TextRef[] {
+export function missing(context: OnboardingContext): MessageRef[] {
   const { banks, bankStatements } = context;
   const months = neededMonths(context);
-  if (banks.length === 0) return [textRef('onboardingLists.statements.missingBank')];
+  if (banks.length === 0) return [messageRef('onboardingLists.statements.missingBank')];
   const ids = banks.map(({ id }) => id);
   if (hasEveryMonth(ids, bankStatements, months)) return [];
   const [fewest = []] = ids
     .map((id) => missingMonths(id, bankStatements, months))
     .sort((one, other) => one.length - other.length);
   if (fewest.length === months.length)
-    return [textRef('validation.bankStatements.incomplete', { count: months.length })];
+    return [messageRef('validation.bankStatements.incomplete', { count: months.length })];
   return fewest.map(({ month, year }) =>
-    textRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
+    messageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
   );
 }
 

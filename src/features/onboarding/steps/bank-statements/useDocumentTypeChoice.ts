@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
+import { messageRef } from '@/i18n/messageRef';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { useIsMounted } from '../../parts/useIsMounted';
 import { commonType, withType } from './form';
@@ -72,7 +73,7 @@ export function useDocumentTypeChoice(
     obstacle: () => {
       if (!hasFailed) return null;
       showFailure();
-      return 'onboardingLists.statements.typeNotSaved';
+      return messageRef('onboardingLists.statements.typeNotSaved');
     },
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { messageRef } from '@/i18n/messageRef';
 import { useCardRemoval, type CardRemoval } from '../../cards/useCardRemoval';
 import { useIsMounted } from '../../parts/useIsMounted';
 import type { StatementStore } from './useStatementStore';
@@ -28,8 +29,8 @@ export function useStatementRemoval(store: StatementStore): StatementRemoval {
     dispatch(
       noticeShown({
         kind: 'success',
-        title: 'common.toast.success',
-        body: 'onboardingLists.statements.deleted',
+        title: messageRef('common.toast.success'),
+        body: messageRef('onboardingLists.statements.deleted'),
       }),
     );
   };

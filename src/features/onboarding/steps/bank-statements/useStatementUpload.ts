@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
-import type { TextKey } from '@/i18n/indonesian';
 import { makeInTurn } from '@/primitives/inTurn';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
+import { messageRef } from '@/i18n/messageRef';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { mayBeStored, storeCard } from '../../cards/storeCard';
 import { useIsMounted } from '../../parts/useIsMounted';
@@ -25,9 +25,9 @@ export interface StatementCell {
 
 /** What is said where no answer came. */
 const UNANSWERED = {
-  notStored: 'onboardingLists.statements.notStored',
-  unsure: 'onboardingLists.statements.unsure',
-} as const satisfies Record<string, TextKey>;
+  notStored: messageRef('onboardingLists.statements.notStored'),
+  unsure: messageRef('onboardingLists.statements.unsure'),
+};
 
 /**
  * Uploads a file and stores it as the statement of a month: for the field one upload, which has

@@ -3,6 +3,7 @@ import { selectDraft } from '@/state/slices/drafts';
 import { choose } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import { addCard, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
+import { messageRef } from '@/primitives/messageRef';
 
 beforeEach(() => mock.reset());
 
@@ -17,7 +18,7 @@ test('an account is added, stored with what was typed, and folded with its numbe
   expect(within(card).getByText('Aktif')).toBeVisible();
   expect(within(card).getByRole('heading', { name: 'Rekening 1' })).toHaveFocus();
   expect(recorded.notices).toContainEqual(
-    expect.objectContaining({ kind: 'success', body: 'onboardingLists.banks.saved' }),
+    expect.objectContaining({ kind: 'success', body: messageRef('onboardingLists.banks.saved') }),
   );
   expect(selectDraft('banks')(store.getState())).toBeNull();
   const [call] = await sent('POST');

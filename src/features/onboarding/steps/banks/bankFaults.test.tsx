@@ -3,6 +3,7 @@ import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { LOST } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import { addCard, BANKS, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
+import { messageRef } from '@/primitives/messageRef';
 
 beforeEach(() => mock.reset());
 
@@ -33,7 +34,7 @@ test('an account that another tab has just saved in the same words is stored; no
   expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
   const notice = recorded.notices.at(-1);
-  expect(inIndonesian(String(notice?.body))).toMatch(/^Data ini ternyata sudah tersimpan/);
+  expect(inIndonesian(notice?.body ?? '')).toMatch(/^Data ini ternyata sudah tersimpan/);
   expect(await stored()).toHaveLength(1);
 });
 
@@ -44,7 +45,7 @@ test('an answer that was lost is found in the list instead of being asked for ag
   await save(user);
   await screen.findByRole('article', { name: 'Rekening 1' });
   expect(recorded.notices).toContainEqual(
-    expect.objectContaining({ body: 'onboardingLists.cards.found' }),
+    expect.objectContaining({ body: messageRef('onboardingLists.cards.found') }),
   );
   expect(screen.queryByRole('button', { name: 'Simpan Rekening' })).not.toBeInTheDocument();
   expect(await sent('POST')).toHaveLength(1);

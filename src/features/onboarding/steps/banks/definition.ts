@@ -1,4 +1,4 @@
-import { textRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { BankRows } from './BankRows';
 import { bank } from './form';
@@ -7,7 +7,7 @@ export const banksStep: ListStepDefinition = {
   kind: 'list',
   id: 'banks',
   reads: ['banks'],
-  missing: ({ banks }) => (banks.length === 0 ? [textRef('validation.banks.atLeastOne')] : []),
+  missing: ({ banks }) => (banks.length === 0 ? [messageRef('validation.banks.atLeastOne')] : []),
   summary: ({ banks }, words) => bank.summary(banks, 'onboardingLists.banks.card', words),
   masterLists: bank.masterLists,
   Rows: BankRows,

@@ -1,6 +1,7 @@
 import type { FileRef } from '@/api/wire';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { messageRef } from '@/primitives/messageRef';
 import { businessPhotosStep } from './definition';
 import { businessPhotos, save, type BusinessPhotosValues } from './form';
 
@@ -36,11 +37,11 @@ test('C9: a photo that an earlier try brought in is not added twice, and stays a
 test('I7: photos that the server holds beyond the limit are all shown, and sent only once mended', () => {
   const context = holding(25);
   expect(form.initialValues(context).photos).toHaveLength(25);
-  expect(businessPhotosStep.missing(context)).toEqual(['onboardingPhotos.photos']);
+  expect(businessPhotosStep.missing(context)).toEqual([messageRef('onboardingPhotos.photos')]);
 });
 
 test('the sub-step is complete with three photos', () => {
-  expect(businessPhotosStep.missing(holding(2))).toEqual(['onboardingPhotos.photos']);
+  expect(businessPhotosStep.missing(holding(2))).toEqual([messageRef('onboardingPhotos.photos')]);
   expect(businessPhotosStep.missing(holding(3))).toEqual([]);
 });
 

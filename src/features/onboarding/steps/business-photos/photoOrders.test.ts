@@ -7,6 +7,7 @@ import { makePhotoQueue } from '@/ui/fields/file/photos/photoQueue';
 import type { PhotoQueue } from '@/ui/fields/file/photos/photoTypes';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { messageRef } from '@/primitives/messageRef';
 import { businessPhotos } from './form';
 
 const ORDERS = rounds(200);
@@ -34,7 +35,9 @@ function heldQueue(held: StoredFile[] = []) {
         }),
       openFile: () => Promise.reject(new Error()),
       checkFile: (file) =>
-        Promise.resolve(file.name.endsWith('.svg') ? 'validation.file.type{"types":"JPG"}' : null),
+        Promise.resolve(
+          file.name.endsWith('.svg') ? messageRef('validation.file.type', { types: 'JPG' }) : null,
+        ),
       tidyFile: (file) => new File([file], safeFileName(file.name)),
       fingerprint: (file) => file.text(),
       freeName: freeFileName,

@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { textRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';
@@ -10,7 +10,7 @@ export const collateralStep: ListStepDefinition = {
   reads: ['collateral'],
   missing: ({ flow, collateral }) =>
     isRequiredIn(flow, 'collateral') && collateral.length === 0
-      ? [textRef('onboardingLists.collateral.missing')]
+      ? [messageRef('onboardingLists.collateral.missing')]
       : [],
   summary: (context, words) =>
     collateral.summary(context.collateral, 'onboardingLists.collateral.card', words),

@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import type { AddressValues } from '../../parts/address/addressGroup';
 import { companyAddress as form, type CompanyAddressValues } from './form';
 
@@ -121,7 +122,7 @@ test('a stored warehouse turns the switch on, an address that is empty all throu
 
 test('a stored warehouse that lacks something is told as one thing that is missing', () => {
   const held = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
-  expect(form.missing(held)).toEqual(['onboardingCompany.address.warehouseTitle']);
+  expect(form.missing(held)).toEqual([messageRef('onboardingCompany.address.warehouseTitle')]);
 });
 
 test('a category that the server holds with the information is shown, and goes to the address', () => {
@@ -142,7 +143,7 @@ test('I7: what breaks today’s rules is shown and told, and untouched parts kee
     address: 'Jalan  Gubeng',
     rtRw: '2/4',
   });
-  expect(form.missing(old)).toEqual(['onboardingForms.address.rtRw']);
+  expect(form.missing(old)).toEqual([messageRef('onboardingForms.address.rtRw')]);
   const mended = form.initialValues(old);
   mended.company.rtRw = '002/004';
   expect(addressesOf(mended, old)).toEqual({

@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { companyProfile as form, type CompanyProfileValues } from './form';
 
 const filled: CompanyProfileValues = {
@@ -40,7 +41,9 @@ test('the scale starts as Menengah, and is missing where a saved profile has non
   const fresh = contextWith({ information: { company_name: 'PT Karya Mandiri' } });
   expect(form.initialValues(fresh).companyScaleId).toBe(3);
   const savedWithout = contextWith({ information: { ...stored, company_scale_id: null } });
-  expect(form.missing(savedWithout)).toEqual(['onboardingCompany.profile.companyScaleId']);
+  expect(form.missing(savedWithout)).toEqual([
+    messageRef('onboardingCompany.profile.companyScaleId'),
+  ]);
 });
 
 test('answers are sent as the server wants them: digits alone, amounts as numbers', () => {
@@ -66,9 +69,9 @@ test('I7: answers that break today’s rules are shown, told, and not rewritten 
     totalStaff: '12.5',
   });
   expect(form.missing(context)).toEqual([
-    'onboardingCompany.profile.companyName',
-    'onboardingCompany.profile.nib',
-    'onboardingCompany.profile.totalStaff',
+    messageRef('onboardingCompany.profile.companyName'),
+    messageRef('onboardingCompany.profile.nib'),
+    messageRef('onboardingCompany.profile.totalStaff'),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { domicile, initialValues, save, type DomicileValues } from './form';
 
 const form = { ...domicile, initialValues, save };
@@ -125,7 +126,7 @@ test('an address that breaks today’s rules is shown, counted as missing, and n
   const context = withKtp({ isDomicileSameAsKtp: false, addresses: { domicilies: held } });
   expect(form.initialValues(context).address).toMatchObject({ postalCode: '1219', rtRw: '' });
   expect(form.missing(context)).toEqual([
-    'onboardingForms.address.postalCode',
-    'onboardingForms.address.rtRw',
+    messageRef('onboardingForms.address.postalCode'),
+    messageRef('onboardingForms.address.rtRw'),
   ]);
 });

@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { textRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
 import { matchesRequest } from '../../model/matchesRequest';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
 import {
@@ -29,7 +29,7 @@ export const domicile = fieldTable('onboardingForms.domicile', {
     (_options, context) =>
       hasKtpAddress(context)
         ? boolean().nullable()
-        : boolean().nullable().isFalse(textRef('onboardingForms.domicile.needsKtpAddress')),
+        : boolean().nullable().isFalse(messageRef('onboardingForms.domicile.needsKtpAddress')),
     { isOptional: true, initial: (stored) => stored ?? false },
   ),
   // The locked copy of the KTP address is judged above, where something can be done about it.

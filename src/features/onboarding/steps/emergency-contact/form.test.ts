@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { emergencyContact as form, type EmergencyContactValues } from './form';
 
 const OTHER_RELATIONSHIP = 13;
@@ -53,16 +54,16 @@ test.each<[string, Partial<EmergencyContactValues>, Record<string, string>]>([
 
 test('an untouched form misses contact, address and consent', () => {
   expect(form.missing(applicant)).toEqual([
-    'onboardingForms.emergencyContact.name',
-    'onboardingForms.emergencyContact.phoneNumber',
-    'onboardingForms.emergencyContact.relationshipId',
-    'onboardingForms.address.address',
-    'onboardingForms.address.provinceId',
-    'onboardingForms.address.cityId',
-    'onboardingForms.address.districtId',
-    'onboardingForms.address.villageId',
-    'onboardingForms.address.postalCode',
-    'onboardingForms.emergencyContact.consentDocument',
+    messageRef('onboardingForms.emergencyContact.name'),
+    messageRef('onboardingForms.emergencyContact.phoneNumber'),
+    messageRef('onboardingForms.emergencyContact.relationshipId'),
+    messageRef('onboardingForms.address.address'),
+    messageRef('onboardingForms.address.provinceId'),
+    messageRef('onboardingForms.address.cityId'),
+    messageRef('onboardingForms.address.districtId'),
+    messageRef('onboardingForms.address.villageId'),
+    messageRef('onboardingForms.address.postalCode'),
+    messageRef('onboardingForms.emergencyContact.consentDocument'),
   ]);
 });
 
@@ -121,7 +122,7 @@ test('answers that break today’s rules are shown and not wiped', () => {
     name: 'Sri Wahyuni',
     phoneNumber: '0812-9876-5432',
   });
-  expect(form.missing(context)[0]).toBe('onboardingForms.emergencyContact.name');
+  expect(form.missing(context)[0]).toEqual(messageRef('onboardingForms.emergencyContact.name'));
   const mended = { ...filled, phoneNumber: '0812-9876-5432' };
   expect(form.save(mended, context)[0]?.body).not.toHaveProperty('emergency_contact.phone_number');
 });

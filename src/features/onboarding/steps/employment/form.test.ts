@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { employment as form, type EmploymentValues } from './form';
 
 const OTHER_POSITION = 14;
@@ -134,11 +135,11 @@ test('answers that break today’s rules are shown and not wiped', () => {
     businessSectorId: 99,
   });
   expect(form.missing(context)).toEqual([
-    'onboardingForms.employment.occupationId',
-    'onboardingForms.employment.companyName',
-    'onboardingForms.employment.positionId',
-    'onboardingForms.employment.lengthOfWork',
-    'onboardingForms.employment.incomeAmount',
-    'onboardingForms.employment.sourceOfIncomeId',
+    messageRef('onboardingForms.employment.occupationId'),
+    messageRef('onboardingForms.employment.companyName'),
+    messageRef('onboardingForms.employment.positionId'),
+    messageRef('onboardingForms.employment.lengthOfWork'),
+    messageRef('onboardingForms.employment.incomeAmount'),
+    messageRef('onboardingForms.employment.sourceOfIncomeId'),
   ]);
 });

@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { textRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { ReportRows } from './ReportRows';
 import { report } from './form';
@@ -10,7 +10,7 @@ export const financialStatementsStep: ListStepDefinition = {
   reads: ['financialStatements'],
   missing: ({ flow, financialStatements }) =>
     isRequiredIn(flow, 'financial-statements') && financialStatements.length === 0
-      ? [textRef('onboardingLists.reports.missing')]
+      ? [messageRef('onboardingLists.reports.missing')]
       : [],
   summary: (context, words) =>
     report.summary(context.financialStatements, 'onboardingLists.reports.card', words),

@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { identity, save, type IdentityValues } from './form';
 
 const form = { ...identity, save };
@@ -156,15 +157,15 @@ test('answers that break today’s rules are shown and not wiped', () => {
   const context = contextWith({ information: held, documents: { ktp: ktpFile } });
   expect(form.initialValues(context)).toMatchObject(held);
   expect(form.missing(context)).toEqual([
-    'onboardingForms.identity.nik',
-    'onboardingForms.identity.npwpDocument',
-    'onboardingForms.address.address',
-    'onboardingForms.address.provinceId',
-    'onboardingForms.address.cityId',
-    'onboardingForms.address.districtId',
-    'onboardingForms.address.villageId',
-    'onboardingForms.address.postalCode',
-    'onboardingForms.address.rtRw',
+    messageRef('onboardingForms.identity.nik'),
+    messageRef('onboardingForms.identity.npwpDocument'),
+    messageRef('onboardingForms.address.address'),
+    messageRef('onboardingForms.address.provinceId'),
+    messageRef('onboardingForms.address.cityId'),
+    messageRef('onboardingForms.address.districtId'),
+    messageRef('onboardingForms.address.villageId'),
+    messageRef('onboardingForms.address.postalCode'),
+    messageRef('onboardingForms.address.rtRw'),
   ]);
   const [call] = form.save({ ...filled, npwp: held.npwp }, context);
   expect(call?.body).toHaveProperty('information', { nik: '3174074506900001' });

@@ -2,6 +2,7 @@ import type { Documents } from '@/api/wire';
 import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { messageRef } from '@/primitives/messageRef';
 import { legalDocuments, save, type LegalDocumentsValues } from './form';
 
 const form = { ...legalDocuments, save };
@@ -99,12 +100,12 @@ test('what was taken off the list is not judged', () => {
 
 test('an untouched form misses the required documents', () => {
   expect(form.missing(applicant)).toEqual([
-    'onboardingLegal.establishment.document',
-    'onboardingLegal.establishment.number',
-    'onboardingLegal.establishment.validityDate',
-    'onboardingLegal.documents.establishmentDecree',
-    'onboardingLegal.documents.nibDocument',
-    'onboardingLegal.documents.npwpDocument',
+    messageRef('onboardingLegal.establishment.document'),
+    messageRef('onboardingLegal.establishment.number'),
+    messageRef('onboardingLegal.establishment.validityDate'),
+    messageRef('onboardingLegal.documents.establishmentDecree'),
+    messageRef('onboardingLegal.documents.nibDocument'),
+    messageRef('onboardingLegal.documents.npwpDocument'),
   ]);
   expect(form.missing(answered)).toEqual([]);
 });
@@ -112,7 +113,7 @@ test('an untouched form misses the required documents', () => {
 test('a stored document without a name is missed', () => {
   const unnamed = { ...ref('izin.pdf'), id: 1, name: '', created_at: '' };
   const context = contextWith({ documents: { ...heldDocuments, others: [unnamed] } });
-  expect(form.missing(context)).toEqual(['onboardingLegal.documents.others']);
+  expect(form.missing(context)).toEqual([messageRef('onboardingLegal.documents.others')]);
 });
 
 test('sends each document under its key, deeds with number and date', () => {

@@ -16,6 +16,7 @@ import {
   tick,
   upload,
 } from '@/testing/onboarding/shareholderCards';
+import { messageRef } from '@/primitives/messageRef';
 
 beforeEach(() => mock.reset());
 
@@ -40,7 +41,7 @@ test('a person in both roles is one card, stored once and shown in both lists', 
   expect(within(await card('Pemegang Saham 1')).getByText('Rini Astuti')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Total kepemilikan' })).toHaveValue(3350);
   expect(recorded.notices).toContainEqual(
-    expect.objectContaining({ kind: 'success', body: 'onboardingManagement.saved' }),
+    expect.objectContaining({ kind: 'success', body: messageRef('onboardingManagement.saved') }),
   );
   expect(selectDraft('management-shareholders')(store.getState())).toBeNull();
 

@@ -9,7 +9,7 @@ import {
 } from '@/domain/onboarding/shareholders';
 import { checkShare, checkShareOfRest } from '@/domain/ownership/shareChecks';
 import { percentageOf, readShare } from '@/domain/ownership/shares';
-import { textRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseEmail } from '@/domain/validation/normalise';
@@ -46,7 +46,9 @@ const file: FieldKind<ShareholderFile, StoredFile | null> = {
 const checkFreeEmail =
   (others: readonly Shareholder[]): Check =>
   (email) =>
-    isKnownEmail(normaliseEmail(email), others) ? textRef('onboardingManagement.emailTaken') : null;
+    isKnownEmail(normaliseEmail(email), others)
+      ? messageRef('onboardingManagement.emailTaken')
+      : null;
 
 /** What is sent of a role is put together with the other one, in `shareholderRequest`. */
 const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean> => ({
@@ -66,7 +68,7 @@ export const shareholder = table('onboardingManagement', {
     () =>
       boolean().when('isShareholder', {
         is: true,
-        otherwise: (isTicked) => isTicked.isTrue(textRef('onboardingManagement.noRole')),
+        otherwise: (isTicked) => isTicked.isTrue(messageRef('onboardingManagement.noRole')),
       }),
     { isOptional: true },
   ),

@@ -16,6 +16,7 @@ import {
   tick,
   upload,
 } from '@/testing/onboarding/shareholderCards';
+import { messageRef } from '@/primitives/messageRef';
 
 beforeEach(() => mock.reset());
 
@@ -35,7 +36,7 @@ test('a card whose answer was lost is found in the list by all that it holds, ro
   await press(user, SAVE);
   await card('Pengurus 2');
   expect(recorded.notices).toContainEqual(
-    expect.objectContaining({ body: 'onboardingLists.cards.found' }),
+    expect.objectContaining({ body: messageRef('onboardingLists.cards.found') }),
   );
   expect(await stored()).toHaveLength(2);
 });

@@ -8,7 +8,8 @@ import {
   totalOwnership,
   type ListGap,
 } from '@/domain/onboarding/shareholders';
-import { textRef, type TextRef } from '@/domain/text';
+import { messageRef } from '@/i18n/messageRef';
+import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   RegionPath,
@@ -23,29 +24,29 @@ const { labels, rows } = shareholder;
 
 export const { masterLists } = shareholder;
 
-const missingCard = ({ name }: Shareholder): TextRef =>
+const missingCard = ({ name }: Shareholder): MessageRef =>
   name.trim() === ''
-    ? textRef('onboardingManagement.missing.namelessCard')
-    : textRef('onboardingManagement.missing.card', { name });
+    ? messageRef('onboardingManagement.missing.namelessCard')
+    : messageRef('onboardingManagement.missing.card', { name });
 
 function sharedEmails(cards: readonly Shareholder[]): string[] {
   const later = cards.filter(({ email }, index) => isKnownEmail(email, cards.slice(0, index)));
   return later.flatMap(({ email }) => email?.trim().toLowerCase() ?? []);
 }
 
-const gapTexts: Readonly<Record<ListGap, (cards: readonly Shareholder[]) => TextRef[]>> = {
-  shareholder: () => [textRef('onboardingManagement.missing.shareholder')],
-  director: () => [textRef('onboardingManagement.missing.director')],
+const gapTexts: Readonly<Record<ListGap, (cards: readonly Shareholder[]) => MessageRef[]>> = {
+  shareholder: () => [messageRef('onboardingManagement.missing.shareholder')],
+  director: () => [messageRef('onboardingManagement.missing.director')],
   card: (cards) => cards.filter((card) => missingOfCard(card).length > 0).map(missingCard),
   email: (cards) =>
-    sharedEmails(cards).map((email) => textRef('onboardingManagement.missing.email', { email })),
+    sharedEmails(cards).map((email) => messageRef('onboardingManagement.missing.email', { email })),
   ownership: (cards) => [
-    textRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
+    messageRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
   ],
 };
 
 /** What the rules of the list still ask for, each told once; less than the whole is no gap. */
-export function missing({ shareholders }: OnboardingContext): TextRef[] {
+export function missing({ shareholders }: OnboardingContext): MessageRef[] {
   const texts = gapsOfList(shareholders).flatMap((gap) => gapTexts[gap](shareholders));
   return [...new Set(texts)];
 }

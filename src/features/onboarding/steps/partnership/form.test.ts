@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { partnership as form, type PartnershipValues } from './form';
 
 const OTHER_COMMITMENT = 6;
@@ -79,7 +80,7 @@ test('I7: a beginning in an old spelling and an unknown commitment are shown, an
     startDate: '2024-03-01T00:00:00+07:00',
     commitmentId: 99,
   });
-  expect(form.missing(held)).toEqual(['onboardingCompany.partnership.startDate']);
+  expect(form.missing(held)).toEqual([messageRef('onboardingCompany.partnership.startDate')]);
   expect(form.save({ ...form.initialValues(held), startDate: '2024-03-01' }, held)).toEqual([
     { kind: 'detail', body: { partner_relation_start_date: '2024-03-01' } },
   ]);
@@ -87,8 +88,8 @@ test('I7: a beginning in an old spelling and an unknown commitment are shown, an
 
 test('what is missing is told by its labels, and nothing of what is only shown', () => {
   expect(form.missing(contextWith())).toEqual([
-    'onboardingCompany.partnership.startDate',
-    'onboardingCompany.partnership.commitmentId',
-    'onboardingCompany.partnership.recommendationLetter',
+    messageRef('onboardingCompany.partnership.startDate'),
+    messageRef('onboardingCompany.partnership.commitmentId'),
+    messageRef('onboardingCompany.partnership.recommendationLetter'),
   ]);
 });

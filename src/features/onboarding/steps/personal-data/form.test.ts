@@ -1,5 +1,6 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { personalData as form, type PersonalDataValues } from './form';
 
 const filled: PersonalDataValues = {
@@ -21,15 +22,15 @@ test('an ordinary application is accepted', () => {
 
 test('an application that was just begun misses everything but the e-mail of the account', () => {
   expect(form.missing(contextWith())).toEqual([
-    'onboardingForms.personalData.name',
-    'onboardingForms.personalData.phoneNumber',
-    'onboardingForms.personalData.birthPlace',
-    'onboardingForms.personalData.birthDate',
-    'onboardingForms.personalData.genderId',
-    'onboardingForms.personalData.religionId',
-    'onboardingForms.personalData.educationId',
-    'onboardingForms.personalData.maritalStatusId',
-    'onboardingForms.personalData.motherName',
+    messageRef('onboardingForms.personalData.name'),
+    messageRef('onboardingForms.personalData.phoneNumber'),
+    messageRef('onboardingForms.personalData.birthPlace'),
+    messageRef('onboardingForms.personalData.birthDate'),
+    messageRef('onboardingForms.personalData.genderId'),
+    messageRef('onboardingForms.personalData.religionId'),
+    messageRef('onboardingForms.personalData.educationId'),
+    messageRef('onboardingForms.personalData.maritalStatusId'),
+    messageRef('onboardingForms.personalData.motherName'),
   ]);
 });
 
@@ -70,7 +71,7 @@ test('answers that break today’s rules are shown and counted as missing, not w
     birthDate: '05-06-1990 x',
     religionId: 99,
   });
-  expect(form.missing(context)).toContain('onboardingForms.personalData.name');
+  expect(form.missing(context)).toContainEqual(messageRef('onboardingForms.personalData.name'));
 
   const [call] = form.save({ ...shown, name: 'Sri Wahyuni', birthDate: '1990-06-05' }, context);
   expect(call?.body).toEqual({

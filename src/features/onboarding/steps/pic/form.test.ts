@@ -1,6 +1,7 @@
 import type { Pic } from '@/api/wire';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
+import { messageRef } from '@/primitives/messageRef';
 import { pic as form, type PicValues } from './form';
 
 const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
@@ -67,17 +68,17 @@ test('the required answers alone are accepted, without division and employee car
 
 test('an untouched form misses all but division and employee card', () => {
   expect(form.missing(applicant)).toEqual([
-    'onboardingLegal.pic.name',
-    'onboardingLegal.pic.email',
-    'onboardingLegal.pic.phoneNumber',
-    'onboardingLegal.pic.nik',
-    'onboardingLegal.pic.npwp',
-    'onboardingLegal.pic.birthPlace',
-    'onboardingLegal.pic.birthDate',
-    'onboardingLegal.pic.address',
-    'onboardingLegal.pic.positionId',
-    'onboardingLegal.pic.ktpDocument',
-    'onboardingLegal.pic.appointmentLetter',
+    messageRef('onboardingLegal.pic.name'),
+    messageRef('onboardingLegal.pic.email'),
+    messageRef('onboardingLegal.pic.phoneNumber'),
+    messageRef('onboardingLegal.pic.nik'),
+    messageRef('onboardingLegal.pic.npwp'),
+    messageRef('onboardingLegal.pic.birthPlace'),
+    messageRef('onboardingLegal.pic.birthDate'),
+    messageRef('onboardingLegal.pic.address'),
+    messageRef('onboardingLegal.pic.positionId'),
+    messageRef('onboardingLegal.pic.ktpDocument'),
+    messageRef('onboardingLegal.pic.appointmentLetter'),
   ]);
   expect(form.missing(answered)).toEqual([]);
 });

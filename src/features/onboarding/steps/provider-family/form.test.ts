@@ -1,6 +1,7 @@
 import { STATUS } from '@/domain/access/statuses';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { providerFamilyStep as form } from './definition';
 import type { ProviderFamilyValues } from './form';
 
@@ -67,7 +68,9 @@ test('a consultation that has passed is asked for again while the application is
     schedule: { date: '2026-10-30', time: '09:00' },
   };
   expect(form.initialValues(contextWith(held))).toMatchObject({ date: '2026-10-30' });
-  expect(form.missing(contextWith(held))).toEqual(['onboardingForms.providerFamily.date']);
+  expect(form.missing(contextWith(held))).toEqual([
+    messageRef('onboardingForms.providerFamily.date'),
+  ]);
   const revised = contextWith({ ...held, statusId: STATUS.businessRevision });
   expect(form.missing(revised)).toEqual([]);
 });

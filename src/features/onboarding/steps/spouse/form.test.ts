@@ -1,6 +1,7 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
 import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
+import { messageRef } from '@/primitives/messageRef';
 import { spouse as form, type SpouseValues } from './form';
 
 const REQUIRED = 'Tidak boleh kosong';
@@ -66,7 +67,7 @@ test('the marital status as it was typed counts before the saved one', () => {
     information: { marital_status_id: married },
     typedMaritalStatusId: divorcedAlive,
   });
-  expect(form.missing(context)).toEqual(['onboardingForms.spouse.divorceDeed']);
+  expect(form.missing(context)).toEqual([messageRef('onboardingForms.spouse.divorceDeed')]);
 });
 
 test('the fewest answers make the smallest body: no empty documents', () => {

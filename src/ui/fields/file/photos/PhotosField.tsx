@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { messageRef } from '@/i18n/messageRef';
 import { Button } from '../../../buttons/Button';
 import { classNames } from '../../../classNames';
 import { useFormContext } from '../../../forms/formContext';
@@ -22,6 +23,7 @@ export type PhotosFieldProps = Omit<FieldProps, 'isOptional'> & {
   actions: PhotoActions;
 };
 
+const UNSENT = messageRef('onboardingPhotos.unsent');
 const NONE: readonly StoredFile[] = [];
 
 /**
@@ -60,7 +62,7 @@ export function PhotosField(props: PhotosFieldProps) {
     ...checking,
   ];
   const isUnderWay = underWay.length > 0;
-  const unsent = failed.length > 0 ? 'onboardingPhotos.unsent' : null;
+  const unsent = failed.length > 0 ? UNSENT : null;
   const pending = useUnsentFiles(field, {
     underWay: underWay.map((file) => actions.shownName?.(file) ?? file),
     failedCount: failed.length + notes.filter(({ kind }) => kind === 'refused').length,
@@ -75,7 +77,7 @@ export function PhotosField(props: PhotosFieldProps) {
 
   // While photos go up nobody is told to wait who does not want to go on.
   const fieldError = isUnderWay && !form.hasAttempted ? null : field.error;
-  const error = fieldError ?? (unsent !== null && !isUnderWay ? t(unsent) : null);
+  const error = fieldError ?? (unsent !== null && !isUnderWay ? tRef(unsent) : null);
   const countId = `${id}-count`;
   const notesId = `${id}-notes`;
 

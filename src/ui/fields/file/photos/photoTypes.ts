@@ -1,11 +1,12 @@
 import type { Observable } from '@/primitives/observable';
+import type { MessageRef } from '@/primitives/messageRef';
 import type { StoredFile } from '../uploadTypes';
 
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'sending'; fraction: number }
   /** The way was at fault: the same file can be sent again. */
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: MessageRef }
   | { kind: 'stored'; stored: StoredFile };
 
 export type Photo = {
@@ -27,7 +28,7 @@ export type ChosenPhoto = {
 /** Why a chosen picture was left out, or what is odd about one that was taken. */
 export type PhotoNote = { readonly name: string } & (
   | { readonly kind: 'over' | 'already' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: MessageRef }
   | { readonly kind: 'twin'; readonly other: string }
 );
 
