@@ -146,8 +146,8 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
     if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;
     const isElsewhere =
       need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
-    const isLeft = hasSession && !state.isCodeVerified;
-    return isLeft || isElsewhere ? redirect(PATHS.root, state) : admit;
+    const isStale = hasSession && !state.isCodeVerified;
+    return isStale || isElsewhere ? redirect(PATHS.root, state) : admit;
   }
   if (!hasSession) return redirect(PATHS.root, state);
   return viewer === null ? { kind: 'loadProfile' } : decideForViewer(need, viewer, state);

@@ -17,13 +17,13 @@ export function useConsent(id: string): { consent: ConsentState; retry: () => vo
   useEffect(() => {
     if (!isLoading) return undefined;
     const visit = new AbortController();
-    const isLeft = () => visit.signal.aborted;
+    const isAborted = () => visit.signal.aborted;
     void (async () => {
       // Under StrictMode a screen arrives twice.
       await Promise.resolve();
-      if (isLeft()) return;
+      if (isAborted()) return;
       const result = await dispatch(openConsent(id, visit.signal));
-      if (isLeft()) return;
+      if (isAborted()) return;
       setConsent(
         result.problem
           ? { kind: 'failed', problem: result.problem }

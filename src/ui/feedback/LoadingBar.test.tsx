@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { renderPart } from '@/testing/render/renderPart';
 import { LoadingBar } from './LoadingBar';
-import { useIsPagePending, useStandIn } from './pendingPage';
+import { useIsPagePending, usePlaceholder } from './pendingPage';
 
 test('the bar shows only for what takes a moment', () => {
   jest.useFakeTimers();
@@ -12,16 +12,16 @@ test('the bar shows only for what takes a moment', () => {
   jest.useRealTimers();
 });
 
-function StandIn() {
-  useStandIn();
+function Placeholder() {
+  usePlaceholder();
   return null;
 }
 
 test('a page is on its way for as long as something stands in for it', () => {
   const { result } = renderHook(() => useIsPagePending());
   expect(result.current).toBe(false);
-  const { unmount: endFirst } = renderPart(<StandIn />);
-  const { unmount: endSecond } = renderPart(<StandIn />);
+  const { unmount: endFirst } = renderPart(<Placeholder />);
+  const { unmount: endSecond } = renderPart(<Placeholder />);
   expect(result.current).toBe(true);
   endFirst();
   expect(result.current).toBe(true);

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For what stands in the place of a page, or of what a page is about, until it is here. */
-export function useStandIn(): void {
+export function usePlaceholder(): void {
   useLayoutEffect(() => {
     change(1);
     return () => change(-1);

@@ -9,7 +9,7 @@ import {
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { LeaveQuestion } from './LeaveQuestion';
 import { LeaveReasonsContext, makeLeaveReasons, type LeaveReasons } from './leaveReasons';
-import { useDocumentHeld } from './useDocumentHeld';
+import { useBeforeUnloadWarning } from './useBeforeUnloadWarning';
 
 /**
  * Asks before somebody leaves the page within it while a part of it has a reason to stay: by a link,
@@ -58,7 +58,7 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
     },
     [blocker],
   );
-  useDocumentHeld(state.reasons.some(({ kind }) => kind === 'uploads'));
+  useBeforeUnloadWarning(state.reasons.some(({ kind }) => kind === 'uploads'));
 
   // Saved or uploaded while the question stands: there is nothing left to ask. What has failed
   // meanwhile is not left behind unseen.

@@ -38,13 +38,13 @@ export function useTypedChoice({
   touch,
 }: TypedChoiceOptions): TypedChoice {
   const [text, setText] = useState<string | null>(null);
-  const [isLeft, setIsLeft] = useState(false);
-  const isUnfit = isLeft && text !== null;
+  const [isBlurred, setIsBlurred] = useState(false);
+  const isUnfit = isBlurred && text !== null;
   const meant = isUnfit && options ? choiceOf(text, options, chosen) : undefined;
   const isChosen = meant !== undefined && meant?.id === chosen?.id;
   if (text !== null && (isQuiet || isChosen)) setText(null);
   // The input goes with its list, and nobody leaves it any more.
-  if (text !== null && options === undefined && !isLeft) setIsLeft(true);
+  if (text !== null && options === undefined && !isBlurred) setIsBlurred(true);
 
   // Before anything can be sent: Enter leaves the field and sends the form in one moment.
   useLayoutEffect(() => {
@@ -61,11 +61,11 @@ export function useTypedChoice({
     isUnfit,
     type: (typed) => {
       setText(typed);
-      setIsLeft(false);
+      setIsBlurred(false);
       // A page may go without its field being left: by the browser's back, or a reload.
       const option = typed === null ? undefined : optionNamed(typed, options ?? []);
       if (option !== undefined && option.id !== chosen?.id) choose(option);
     },
-    leave: () => setIsLeft(true),
+    leave: () => setIsBlurred(true),
   };
 }

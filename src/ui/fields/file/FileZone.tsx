@@ -31,7 +31,7 @@ type FileZoneProps = Omit<FieldFrameProps, 'group' | 'isErrorLive'> & {
 export function FileZone(props: FileZoneProps) {
   const { id, error, input, accept, isEmpty, isQuiet, onChosen, children } = props;
   const zone = useRef<HTMLDivElement>(null);
-  const isOver = useFileDrop(zone, !isQuiet, onChosen);
+  const isDraggedOver = useFileDrop(zone, !isQuiet, onChosen);
   const description = `${describedBy(props)} ${props.describedByAlso ?? ''}`.trim();
   return (
     <FieldFrame
@@ -49,7 +49,7 @@ export function FileZone(props: FileZoneProps) {
         className={classNames(
           styles.zone,
           isEmpty && styles.zoneEmpty,
-          isOver && styles.zoneOver,
+          isDraggedOver && styles.zoneOver,
           error !== null && styles.zoneInvalid,
           isQuiet && styles.zoneQuiet,
         )}

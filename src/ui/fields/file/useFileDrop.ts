@@ -13,7 +13,7 @@ export function useFileDrop(
   isEnabled: boolean,
   onDropped: (files: FileList) => void,
 ): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const takeFiles = useEffectEvent(onDropped);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFileDrop(
       // Also where nothing is taken: the browser would leave the page for the file.
       event.preventDefault();
       const isInside = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
-      setIsOver(
+      setIsDraggedOver(
         isEnabled && (event.type === 'dragover' || (event.type === 'dragleave' && isInside)),
       );
       if (event.type === 'drop' && isEnabled && event.dataTransfer !== null)
@@ -42,5 +42,5 @@ export function useFileDrop(
     return () => events.forEach((name) => document.removeEventListener(name, ignore));
   }, []);
 
-  return isOver;
+  return isDraggedOver;
 }
