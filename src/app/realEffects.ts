@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { appPath } from '@/domain/safeUrl';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
 import type { AuthParameter } from '@/platform/authParameter';
@@ -47,7 +47,7 @@ export interface RealEffects {
 }
 
 /** What was taken from the address before anything else. */
-export interface TakenTokens {
+export interface AddressTokens {
   auth: AuthParameter;
   newPasswordToken: NewPasswordToken;
 }
@@ -55,7 +55,7 @@ export interface TakenTokens {
 /** The effects of a browser page. */
 export function makeRealEffects(
   config: RuntimeConfig,
-  { auth, newPasswordToken }: TakenTokens,
+  { auth, newPasswordToken }: AddressTokens,
   toasts: Toasts,
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
@@ -116,7 +116,7 @@ export function makeRealEffects(
     clearNotices: toasts.clear,
     navigate(path, { replace = false, keepQuery = false } = {}) {
       const search = router?.state.location.search ?? '';
-      const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const query = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
     reload(signOutReason) {

@@ -19,7 +19,7 @@ import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
-import { makeRealEffects, SIGN_OUT_REASON, type TakenTokens } from './realEffects';
+import { makeRealEffects, SIGN_OUT_REASON, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
@@ -27,7 +27,7 @@ import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 const STARTING_MS = 1_000;
 
 /** What the page before has left for this one. */
-interface Taken extends TakenTokens {
+interface LoadedFromAddress extends AddressTokens {
   /** The server refused its session, and so it was loaded again. */
   wasSessionRefused: boolean;
 }
@@ -61,9 +61,13 @@ const withoutConfig = (screen: ReactNode) => (
   <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>
 );
 
-async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise<void> {
+async function showApp(
+  root: Root,
+  config: RuntimeConfig,
+  fromAddress: LoadedFromAddress,
+): Promise<void> {
   const toasts = makeToasts();
-  const { effects, connectRouter } = makeRealEffects(config, taken, toasts);
+  const { effects, connectRouter } = makeRealEffects(config, fromAddress, toasts);
   const store = makeStore({
     effects,
     preloadedState: {
@@ -76,7 +80,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
     },
   });
   store.dispatch(resumeSession());
-  if (taken.wasSessionRefused && effects.session.read() === null)
+  if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });
   const language = readStoredLanguage();

@@ -19,12 +19,12 @@ export function makeNetwork(): Network {
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
   const isOnline = () => navigator.onLine || hasAnswered;
-  let told = isOnline();
+  let reported = isOnline();
 
   const tell = () => {
-    if (told === isOnline()) return;
-    told = isOnline();
-    for (const listener of listeners) listener(told);
+    if (reported === isOnline()) return;
+    reported = isOnline();
+    for (const listener of listeners) listener(reported);
   };
   const note = (hasAnswer: boolean) => {
     hasAnswered = hasAnswer;

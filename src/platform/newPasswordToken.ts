@@ -1,4 +1,4 @@
-import type { KeptToken, NewPasswordTokenPort } from '@/ports/session';
+import type { StoredToken, NewPasswordTokenPort } from '@/ports/session';
 import { takeParameter } from './addressQuery';
 import { seal, unseal } from './cipher';
 import type { SafeStorage } from './safeStorage';
@@ -16,7 +16,7 @@ export interface NewPasswordToken extends NewPasswordTokenPort {
   open(keyBase64: string): Promise<void>;
 }
 
-function keptIn(opened: string | null): KeptToken | null {
+function readStored(opened: string | null): StoredToken | null {
   if (opened === null) return null;
   try {
     const { token, isForced } = JSON.parse(opened) as Record<string, unknown>;
@@ -29,14 +29,14 @@ function keptIn(opened: string | null): KeptToken | null {
 }
 
 export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
-  let current: KeptToken | null = null;
+  let current: StoredToken | null = null;
   let key: string | null = null;
 
-  async function store(kept: KeptToken): Promise<void> {
+  async function store(stored: StoredToken): Promise<void> {
     if (key === null) return;
     try {
-      const sealed = await seal(JSON.stringify(kept), key);
-      if (current === kept) storage.set(STORED_AS, sealed);
+      const sealed = await seal(JSON.stringify(stored), key);
+      if (current === stored) storage.set(STORED_AS, sealed);
     } catch {
       // A browser without WebCrypto: the page keeps it while it lives.
     }
@@ -47,13 +47,13 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
       key = keyBase64;
       if (current !== null) return store(current);
       const sealed = storage.get(STORED_AS);
-      if (sealed !== null) current = keptIn(await unseal(sealed, keyBase64));
+      if (sealed !== null) current = readStored(await unseal(sealed, keyBase64));
     },
     read: () => current,
-    keep(kept) {
-      current = kept;
+    keep(stored) {
+      current = stored;
       storage.remove(STORED_AS);
-      void store(kept);
+      void store(stored);
     },
     clear() {
       current = null;
@@ -70,9 +70,9 @@ export function takeNewPasswordToken(
   page: string,
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'state' | 'replaceState'>,
-  kept: NewPasswordToken,
+  stored: NewPasswordToken,
 ): void {
   if (location.pathname !== page) return;
   const token = takeParameter('token', location, history);
-  if (token !== null && token.trim() !== '') kept.keep({ token, isForced: false });
+  if (token !== null && token.trim() !== '') stored.keep({ token, isForced: false });
 }

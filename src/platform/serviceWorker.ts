@@ -5,11 +5,11 @@
  */
 export async function removeForeignWorkers(
   base: string,
-  keptCaches: readonly string[] = [],
+  cachesInUse: readonly string[] = [],
 ): Promise<void> {
   try {
     const scopes = await unregisterForeign(base);
-    await deleteOldCaches(base, scopes, keptCaches);
+    await deleteOldCaches(base, scopes, cachesInUse);
   } catch {
     // No service workers or no storage in this browser: nothing to take away.
   }
@@ -31,14 +31,14 @@ async function unregisterForeign(base: string): Promise<string[]> {
 async function deleteOldCaches(
   base: string,
   goneScopes: readonly string[],
-  kept: readonly string[],
+  inUse: readonly string[],
 ): Promise<void> {
   if (!('caches' in window)) return;
   const ours = new URL(base, window.location.origin).href;
   const names = await caches.keys();
   const old = names.filter(
     (name) =>
-      !kept.includes(name) &&
+      !inUse.includes(name) &&
       (name.startsWith('bos-') || [ours, ...goneScopes].some((scope) => name.endsWith(scope))),
   );
   await Promise.all(old.map((name) => caches.delete(name)));

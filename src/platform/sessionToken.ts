@@ -45,24 +45,24 @@ export function makeSessionToken(
 ): SessionToken {
   let tellMoved = () => undefined as void;
   /** The token that this page has from the cookie; null where it has no session from there. */
-  let held: string | null = null;
+  let current: string | null = null;
   /** The name of the browser's session as this page knows it, its own or not. */
-  let known = record.name();
+  let sessionName = record.name();
 
   const isAnothers = (cookie: string | null): boolean =>
     cookie !== null &&
-    held !== null &&
-    cookie !== held &&
-    !(record.name() === known && record.matches(cookie));
+    current !== null &&
+    cookie !== current &&
+    !(record.name() === sessionName && record.matches(cookie));
 
   const takeUp = (cookie: string): void => {
-    held = cookie;
+    current = cookie;
     if (!record.matches(cookie)) {
       record.claim(cookie);
       // The end that was kept is another token's.
       shared.remove(ENDS_AT);
     }
-    known = record.name();
+    sessionName = record.name();
   };
 
   const placeOfEnd = (): readonly [SafeStorage, string] =>
@@ -70,7 +70,7 @@ export function makeSessionToken(
 
   const keep = (token: string, expiresAtMs: number | null): void => {
     if (isFramed || auth.token() !== null) auth.keep(token);
-    else if (writeCookie(COOKIE, token, expiresAtMs)) held = token;
+    else if (writeCookie(COOKIE, token, expiresAtMs)) current = token;
     // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
     else auth.keep(token);
     const [storage, key] = placeOfEnd();
@@ -79,34 +79,34 @@ export function makeSessionToken(
   };
 
   const hasMoved = (): boolean =>
-    auth.token() === null && (record.name() !== known || isAnothers(readTokenCookie()));
+    auth.token() === null && (record.name() !== sessionName || isAnothers(readTokenCookie()));
 
   const leave = (): void => {
-    held = null;
-    known = record.name();
+    current = null;
+    sessionName = record.name();
   };
 
   const read = (): ReturnType<SessionPort['read']> => {
     const parameter = auth.token();
     if (parameter !== null) return { token: parameter, source: 'auth' };
     const cookie = readTokenCookie();
-    if (!cookie || held === null) return null;
+    if (!cookie || current === null) return null;
     if (isAnothers(cookie)) tellMoved();
-    else held = cookie;
-    return { token: held, source: 'cookie' };
+    else current = cookie;
+    return { token: current, source: 'cookie' };
   };
 
   return {
     read,
     resume() {
-      const cookie = auth.token() === null && held === null ? readTokenCookie() : null;
+      const cookie = auth.token() === null && current === null ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
       return read();
     },
     begin(token, expiresAtMs) {
       keep(token, expiresAtMs);
       if (auth.token() === null) record.begin(token);
-      known = record.name();
+      sessionName = record.name();
     },
     store(token, expiresAtMs) {
       // Signed out elsewhere, or somebody else by now: a response that comes late changes neither.
@@ -115,7 +115,7 @@ export function makeSessionToken(
         return;
       }
       // First the record: whoever sees the new token in the cookie has to find it there.
-      if (held !== null && auth.token() === null) record.renew(token, held);
+      if (current !== null && auth.token() === null) record.renew(token, current);
       keep(token, expiresAtMs);
     },
     endsAtMs() {

@@ -44,7 +44,7 @@ export interface TemporaryTokensPort {
 }
 
 /** The token of a link to a new password; `isForced` where no mail was asked for: the old one ran out. */
-export interface KeptToken {
+export interface StoredToken {
   readonly token: string;
   readonly isForced: boolean;
 }
@@ -52,8 +52,8 @@ export interface KeptToken {
 /** Keeps that token for this tab alone; it is in the address no more. */
 export interface NewPasswordTokenPort {
   /** Null where there is none. */
-  read(): KeptToken | null;
-  keep(kept: KeptToken): void;
+  read(): StoredToken | null;
+  keep(kept: StoredToken): void;
   clear(): void;
 }
 

@@ -17,11 +17,11 @@ export function Guarded({ need }: { need: RouteNeed }) {
   if (useIsOver(need)) return <PageSkeleton />;
   switch (access.kind) {
     case 'admitted':
-    case 'held':
+    case 'stale':
       return (
         <>
           <Outlet />
-          {access.kind === 'held' && (
+          {access.kind === 'stale' && (
             <LazyDialog fetchDialog={fetchMovedDialog} dialogProps={{ to: access.to }} />
           )}
         </>

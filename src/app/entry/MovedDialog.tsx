@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { pageHeld } from '@/state/slices/otherTabs';
+import { stalePageChanged } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useGoTo } from '@/ui/links/useGoTo';
@@ -18,8 +18,8 @@ export function MovedDialog({ to }: { to: string }) {
   const [isAnswered, setIsAnswered] = useState(false);
 
   useEffect(() => {
-    dispatch(pageHeld({ isHeld: true }));
-    return () => void dispatch(pageHeld({ isHeld: false }));
+    dispatch(stalePageChanged({ isOpen: true }));
+    return () => void dispatch(stalePageChanged({ isOpen: false }));
   }, [dispatch]);
 
   if (isAnswered) return null;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { decideEntry, type Entry } from '@/domain/access/guards';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import type { Viewer } from '@/domain/access/viewer';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { staleCheck } from '@/state/slices/session';
@@ -72,7 +72,7 @@ async function carryOut(guards: GuardContext, decision: Decision, visit: Visit):
     case 'redirect':
       // Nobody is led away from what they typed without being asked (statuses.md#a-status-that-moves).
       if (hasUnsavedInput(guards, visit))
-        return { kind: 'held', statusId: visit.admittedAt, to: decision.to };
+        return { kind: 'stale', statusId: visit.admittedAt, to: decision.to };
       throw redirectTo(decision.to, visit);
     case 'keepToken':
     case 'expiredPassword':
@@ -81,7 +81,7 @@ async function carryOut(guards: GuardContext, decision: Decision, visit: Visit):
       await store.dispatch(turnAway(decision));
       // What has changed by this is what it was decided for.
       guards.decidedBy = selectAccessFacts(store.getState());
-      const toLogin = `${PATHS.login}${keptSearch(visit.query)}`;
+      const toLogin = `${PATHS.login}${searchWithoutTokens(visit.query)}`;
       throw redirectTo('to' in decision ? decision.to : toLogin, visit);
     }
     case 'failed':

@@ -1,6 +1,6 @@
 import { NavigationType, type Params } from 'react-router-dom';
 import type { EntryState } from '@/domain/access/guards';
-import { isTokenTaken } from '@/domain/access/takenToken';
+import { isTokenConsumed } from '@/domain/access/consumedToken';
 import type { Viewer } from '@/domain/access/viewer';
 import { selectDraft } from '@/state/slices/drafts';
 import { selectHasSession } from '@/state/slices/session';
@@ -12,7 +12,7 @@ import { selectIsVerifyingAccount, type GuardContext } from './guardContext';
 export interface Visit {
   params: Params;
   query: URLSearchParams;
-  isTokenTaken: boolean;
+  isTokenConsumed: boolean;
   /** It gets an entry of its own in the history. */
   isPush: boolean;
   /** What was decided last for the page that is open; null for one that is come to now. */
@@ -34,7 +34,7 @@ export function readVisit(
   return {
     params,
     query: new URL(request.url).searchParams,
-    isTokenTaken: isTokenTaken(target.state),
+    isTokenConsumed: isTokenConsumed(target.state),
     isPush: navigation.historyAction === NavigationType.Push,
     open: before && target.key === location.key ? before : null,
     admittedAt: before && 'statusId' in before ? before.statusId : null,
@@ -58,13 +58,13 @@ export function entryState(
     temporaryTokenFor: effects.temporaryTokens.read(id) === null && !isCodeVerified ? null : id,
     isCodeVerified,
     // One that has served stands for itself until the next page is there.
-    hasKeptToken: effects.newPasswordToken.read() !== null || selectIsPasswordSet(state),
+    hasStoredToken: effects.newPasswordToken.read() !== null || selectIsPasswordSet(state),
     isVerifyingAccount: selectIsVerifyingAccount(state),
   };
 }
 
 /** Whether something is typed on the open page that no server has yet. */
 export const hasUnsavedInput = ({ store }: GuardContext, { open, params }: Visit): boolean =>
-  (open?.kind === 'admitted' || open?.kind === 'held') &&
+  (open?.kind === 'admitted' || open?.kind === 'stale') &&
   params['subStep'] !== undefined &&
   selectDraft(params['subStep'])(store.getState()) !== null;

@@ -27,15 +27,15 @@ export async function openStorageEngine({
   const database = await openDraftDatabase();
   const key = await deviceKey(database);
   /** What this tab has last read or written, by sub-step. */
-  const known = new Map<string, { text: string; write: string }>();
+  const written = new Map<string, { text: string; write: string }>();
   let wanted: ReadonlyMap<string, string> = new Map();
   let isClosed = false;
   let isWriting = false;
   let writing: Promise<void> = Promise.resolve();
 
   const nextChange = (): string | undefined =>
-    [...new Set([...wanted.keys(), ...known.keys()])].find(
-      (subStep) => wanted.get(subStep) !== known.get(subStep)?.text,
+    [...new Set([...wanted.keys(), ...written.keys()])].find(
+      (subStep) => wanted.get(subStep) !== written.get(subStep)?.text,
     );
 
   async function put(subStep: string, text: string): Promise<void> {
@@ -46,13 +46,13 @@ export async function openStorageEngine({
     const write = randomId();
     const other = await inOneTransaction(database, async ({ drafts, setAside }) => {
       const found = await drafts.get([userId, subStep]);
-      const isOfOtherTab = found !== undefined && found.write !== known.get(subStep)?.write;
+      const isOfOtherTab = found !== undefined && found.write !== written.get(subStep)?.write;
       if (isOfOtherTab)
         await setAside.add({ userId, subStep, setAsideAtMs: savedAtMs, record: found });
       await drafts.put({ ...identity, ...encrypted, savedAtMs, write });
       return isOfOtherTab ? found : null;
     });
-    known.set(subStep, { text, write });
+    written.set(subStep, { text, write });
     onStored(subStep, parseRecord(text).typedAtMs);
     if (other !== null) await reportConflict(other);
   }
@@ -68,11 +68,11 @@ export async function openStorageEngine({
   async function remove(subStep: string): Promise<void> {
     await inOneTransaction(database, async (tables) => {
       const stored = await tables.drafts.get([userId, subStep]);
-      if (stored?.write === known.get(subStep)?.write)
+      if (stored?.write === written.get(subStep)?.write)
         await tables.drafts.delete([userId, subStep]);
       await dropSetAside(tables, [userId, subStep]);
     });
-    known.delete(subStep);
+    written.delete(subStep);
   }
 
   async function writeNext(): Promise<void> {
@@ -98,7 +98,7 @@ export async function openStorageEngine({
       for (const { stored, text } of readable) {
         // No record is an empty text, so one of an older version is written again in the new one.
         const isCurrent = stored.format === version;
-        known.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
+        written.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
         onStored(stored.subStep, parseRecord(text).typedAtMs);
       }
       if (readable.length === 0) return null;

@@ -16,13 +16,13 @@ export const leaveWhenIdle =
     // cookie is not this page's to clear.
     const { session } = getState();
     if (session.phase === 'checking' || effects.session.others() !== null) return;
-    const held = effects.session.read();
+    const current = effects.session.read();
     const nowMs = effects.clock.nowMs();
     const isFormOver = session.phase === 'ended' && selectHasOpenForm(getState());
     const state = {
       lastActivityAtMs,
-      hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
-      hasAuthParameter: held?.source === 'auth',
+      hasToken: current !== null && !isExpired(effects.session.endsAtMs(), nowMs),
+      hasAuthParameter: current?.source === 'auth',
       pageNeedsSession: true,
       // The session ends with the warning, so that there is one for each session.
       wasWarned: session.phase === 'guest',

@@ -30,15 +30,15 @@ const sendNewPassword =
 export const setNewPassword =
   (password: string, screen?: AbortSignal): AppThunk<Promise<NewPasswordResult>> =>
   async (dispatch, _getState, { effects }) => {
-    const kept = effects.newPasswordToken.read();
-    if (kept === null) return { kind: 'deadLink' };
-    const { problem } = await dispatch(sendNewPassword(password, kept.token));
+    const stored = effects.newPasswordToken.read();
+    if (stored === null) return { kind: 'deadLink' };
+    const { problem } = await dispatch(sendNewPassword(password, stored.token));
     if (problem) {
       if (screen?.aborted) return { kind: 'left' };
       dispatch(notifyProblem('resetPassword', problem));
       return isUnknownLink(problem.message) ? { kind: 'deadLink' } : { kind: 'failed', problem };
     }
-    if (effects.newPasswordToken.read()?.token === kept.token) effects.newPasswordToken.clear();
+    if (effects.newPasswordToken.read()?.token === stored.token) effects.newPasswordToken.clear();
     if (screen?.aborted) return { kind: 'left' };
     await dispatch(goOnToSignIn());
     return { kind: 'set' };
@@ -53,7 +53,8 @@ const goOnToSignIn =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
     dispatch(passwordSetChanged(true));
-    const held = effects.session.read();
-    if (held !== null) void dispatch(callEndpoint(authApi.endpoints.logout, { token: held.token }));
+    const current = effects.session.read();
+    if (current !== null)
+      void dispatch(callEndpoint(authApi.endpoints.logout, { token: current.token }));
     await dispatch(endSession('passwordSet'));
   };

@@ -12,11 +12,11 @@ import { updateSessionPhase } from './sessionPhase';
 const isDue =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { effects }) => {
-    const held = effects.session.read();
+    const current = effects.session.read();
     return shouldRefreshSession(
       {
-        hasToken: held !== null,
-        hasAuthParameter: held?.source === 'auth',
+        hasToken: current !== null,
+        hasAuthParameter: current?.source === 'auth',
         lastRefreshAtMs: effects.tabs.readTime(REFRESH_TIME),
       },
       effects.clock.nowMs(),

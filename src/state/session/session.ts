@@ -27,12 +27,12 @@ export const TOKEN_TIME = 'session-token';
 export const resumeSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
-    const held = effects.session.resume();
-    if (held === null) return;
+    const current = effects.session.resume();
+    if (current === null) return;
     // As the browser does with a cookie whose time has come.
-    if (held.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
+    if (current.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
       effects.session.clear();
-    else dispatch(sessionBegun({ source: held.source }));
+    else dispatch(sessionBegun({ source: current.source }));
   };
 
 /** Begins a session with a token that the server has just given. */
@@ -99,10 +99,10 @@ export const endSession =
 export const signOut =
   (): AppThunk<Promise<void>> =>
   (dispatch, _getState, { effects: { wire, clock, session } }) => {
-    const held = session.read();
-    if (held !== null) {
+    const current = session.read();
+    if (current !== null) {
       const logged = logActivity(wire, 'sign-out');
-      const logout = callEndpoint(authApi.endpoints.logout, { token: held.token });
+      const logout = callEndpoint(authApi.endpoints.logout, { token: current.token });
       void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() => dispatch(logout));
     }
     return dispatch(endSession('signOut'));

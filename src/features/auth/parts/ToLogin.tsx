@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { AppLink } from '@/ui/links/AppLink';
 import * as styles from './auth.module.css';
@@ -10,7 +10,9 @@ export function ToLogin() {
   const [search] = useSearchParams();
   return (
     <p className={styles.elsewhere}>
-      <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('passwords.backToLogin')}</AppLink>
+      <AppLink to={`${PATHS.login}${searchWithoutTokens(search)}`}>
+        {t('passwords.backToLogin')}
+      </AppLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/Page';
 export function DeadLink() {
   const { t } = useText();
   const [search] = useSearchParams();
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   const hasSession = useAppSelector(selectHasSession);
   return (
     <Page

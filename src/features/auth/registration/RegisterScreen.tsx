@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { useText } from '@/i18n/useText';
@@ -44,7 +44,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const [search] = useSearchParams();
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   const loginAddress = useLoginAddress();
   const screenSignal = useScreenSignal();
   const rulesId = useId();

@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
 import { selectUserId } from '@/state/slices/session';
@@ -30,7 +30,7 @@ async function openLink(query: string, signedInAs?: string, more: Partial<Effect
     navigate: (path, { replace = false, keepQuery = false } = {}) => {
       const router = opened.app?.router;
       const { search = '' } = router?.state.location ?? {};
-      const kept = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const kept = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(`${path}${kept}`, { replace });
     },
     ...more,

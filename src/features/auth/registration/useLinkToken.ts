@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { keptSearch } from '@/domain/access/paths';
-import { TOKEN_TAKEN } from '@/domain/access/takenToken';
+import { searchWithoutTokens } from '@/domain/access/paths';
+import { TOKEN_CONSUMED } from '@/domain/access/consumedToken';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 export interface LinkToken {
@@ -23,7 +23,7 @@ export function useLinkToken(): LinkToken {
   const [token, setToken] = useState<string | null>(null);
   const address = useRef('');
   useEffect(() => {
-    address.current = `${pathname}${keptSearch(query)}`;
+    address.current = `${pathname}${searchWithoutTokens(query)}`;
   });
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLinkToken(): LinkToken {
       // Under StrictMode a screen arrives twice.
       await Promise.resolve();
       if (visit.signal.aborted) return;
-      await goTo(address.current, { replace: true, state: TOKEN_TAKEN });
+      await goTo(address.current, { replace: true, state: TOKEN_CONSUMED });
       setToken(given);
     })();
     return () => visit.abort();

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -26,7 +26,7 @@ async function openLink(query: string, signedInAs?: string) {
     navigate: (path, { replace = false, keepQuery = false } = {}) => {
       const router = opened.app?.router;
       const { search = '' } = router?.state.location ?? {};
-      const kept = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const kept = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(`${path}${kept}`, { replace });
     },
   });

@@ -10,7 +10,7 @@ export const row = (label: TextKey, value: string | number | null | undefined): 
 });
 
 /** A document, to be opened from the review. */
-export const fileRow = (label: TextKey, held: FileRef | null): SummaryRow => ({
-  ...row(label, held?.file_name),
-  file: fileOf(held),
+export const fileRow = (label: TextKey, stored: FileRef | null): SummaryRow => ({
+  ...row(label, stored?.file_name),
+  file: fileOf(stored),
 });

@@ -1,4 +1,4 @@
-import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
+import { contextWith, type StoredData } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { domicile, initialValues, save, type DomicileValues } from './form';
 
@@ -34,7 +34,7 @@ const empty: DomicileValues['address'] = {
   rtRw: '',
 };
 
-const withKtp = (held: HeldAnswers = {}) =>
+const withKtp = (held: StoredData = {}) =>
   contextWith({ ...held, addresses: { ktp, ...held.addresses } });
 
 const filled: DomicileValues = { isSameAsKtp: false, address: elsewhere, homeOwnershipId: 4 };

@@ -16,7 +16,7 @@ export const hasSchedule = ({ flow }: OnboardingContext): boolean =>
   subStepOf(flow, 'provider-family')?.hasSchedule === true;
 
 /** Null until answered; a family with neither name nor relationship says 'Tidak'. */
-function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
+function storedValue({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
   if (family === null) return null;
   return family.name !== null || family.relationship_id !== null;
 }
@@ -27,12 +27,12 @@ const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.busi
  * Assumption: once an application has been sent, the consultation on its schedule has been held or
  * is about to be, so its date is not asked for again when it has passed.
  */
-const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
+const storedDate = ({ profile, schedule }: OnboardingContext): string | null =>
   SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;
 
 export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   hasFamily: field.own({
-    read: heldAnswer,
+    read: storedValue,
     review: (answer, { t }) => (answer === null ? '' : t(answer ? 'common.yes' : 'common.no')),
     rule: fieldRules.choice,
   }),
@@ -46,8 +46,8 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
     review: (date, words) => words.date(date),
     rule: (options, context) => {
       const check = checkConsultationDate(context.today);
-      const kept = keptDate(context);
-      return textRule((date) => (date === kept ? null : check(date)), options);
+      const stored = storedDate(context);
+      return textRule((date) => (date === stored ? null : check(date)), options);
     },
   }),
   time: field.own({

@@ -1,5 +1,5 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
-import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
+import { contextWith, type StoredData } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { spouse as form, type SpouseValues } from './form';
 
@@ -27,7 +27,7 @@ const filled: SpouseValues = {
 
 const { married, divorcedAlive, divorcedDeath } = MARITAL_STATUS;
 
-const as = (maritalStatusId: number, held: HeldAnswers = {}) =>
+const as = (maritalStatusId: number, held: StoredData = {}) =>
   contextWith({ ...held, information: { marital_status_id: maritalStatusId } });
 
 const messages = (values: Partial<SpouseValues>, maritalStatusId: number = married) =>

@@ -3,11 +3,11 @@
  * address: the guard knows by it that one was there, also after a reload. The token itself is kept
  * nowhere.
  */
-export const TOKEN_TAKEN = { isTokenTaken: true } as const;
+export const TOKEN_CONSUMED = { isTokenConsumed: true } as const;
 
 /** Whether an entry's state, which may hold anything, says so. */
-export const isTokenTaken = (entryState: unknown): boolean =>
+export const isTokenConsumed = (entryState: unknown): boolean =>
   typeof entryState === 'object' &&
   entryState !== null &&
-  Object.hasOwn(entryState, 'isTokenTaken') &&
-  (entryState as { isTokenTaken: unknown }).isTokenTaken === true;
+  Object.hasOwn(entryState, 'isTokenConsumed') &&
+  (entryState as { isTokenConsumed: unknown }).isTokenConsumed === true;
