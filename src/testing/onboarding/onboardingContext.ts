@@ -64,11 +64,11 @@ export interface StoredData extends Partial<Resources> {
     Pick<UserDetail, 'partner_id' | 'partner_name' | 'partner_relation_start_date'>
   >;
   statusId?: number;
-  /** The marital status as typed; the held one where none is given. */
+  /** The marital status as typed; the stored one where none is given. */
   typedMaritalStatusId?: number;
 }
 
-/** What a sub-step reads, with these answers held by the server. */
+/** What a sub-step reads, with this data on the server. */
 export function contextWith(stored: StoredData = {}): OnboardingContext {
   const statusId = stored.statusId ?? STATUS.inDraft;
   const merged: UserDetail = {

@@ -10,7 +10,7 @@ export function renderField<Values extends object>(
   validate?: (values: Values) => FormErrors,
   onSubmit: (values: Values) => void = () => undefined,
 ) {
-  let held: Values = initialValues;
+  let current: Values = initialValues;
   const view = renderPart(
     <Form
       initialValues={initialValues}
@@ -18,12 +18,12 @@ export function renderField<Values extends object>(
         onSubmit(values);
         return Promise.resolve();
       }}
-      onChange={(values) => (held = values)}
+      onChange={(values) => (current = values)}
       {...(validate && { validate })}
     >
       {fields}
       <button type="submit">Kirim</button>
     </Form>,
   );
-  return { ...view, values: () => held };
+  return { ...view, values: () => current };
 }

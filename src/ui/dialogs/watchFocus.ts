@@ -5,8 +5,8 @@
  */
 export function watchFocus(content: HTMLElement, rest: () => HTMLElement | null): () => void {
   const observer = new MutationObserver(() => {
-    const held = document.activeElement;
-    const isLost = held === null || held === document.body || held.matches(':disabled');
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || focused.matches(':disabled');
     if (isLost) rest()?.focus();
   });
   observer.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -1,5 +1,5 @@
 import type { DraftRecord } from '@/ports/drafts';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { matchesRequest } from '../model/matchesRequest';
 import { requestOf } from './requestOf';

@@ -1,4 +1,4 @@
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { matchesRequest } from '../model/matchesRequest';
 import type { OpenCard } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';

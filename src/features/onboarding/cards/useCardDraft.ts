@@ -2,7 +2,7 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { typedOver, type CardDraftValues } from './cardDraft';
 import type { OpenCard } from './cardEditor';
 import type { CardItem, CardValues } from './cardKind';

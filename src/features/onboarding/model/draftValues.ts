@@ -15,9 +15,9 @@ export function versionOf(values: unknown): string {
  * What was typed over the server's answers. The rest is no part of a draft: it may have become another
  * on the server by the time the draft goes on.
  */
-export const changesFrom = (answers: FormValues, values: FormValues): FormValues =>
+export const changesFrom = (storedValues: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => !isSameJson(value, answers[key])),
+    Object.entries(values).filter(([key, value]) => !isSameJson(value, storedValues[key])),
   );
 
 /**
@@ -25,13 +25,13 @@ export const changesFrom = (answers: FormValues, values: FormValues): FormValues
  * server; keys that a form has lost since are dropped.
  */
 export function withDraft<Values extends FormValues>(
-  answers: Values,
+  storedValues: Values,
   typed: DraftRecord['values'],
 ): Values {
-  const known = Object.keys(answers).filter((key) => Object.hasOwn(typed, key));
-  return { ...answers, ...Object.fromEntries(known.map((key) => [key, typed[key]])) };
+  const typedKeys = Object.keys(storedValues).filter((key) => Object.hasOwn(typed, key));
+  return { ...storedValues, ...Object.fromEntries(typedKeys.map((key) => [key, typed[key]])) };
 }
 
 /** Whether the server already holds all that a draft does: it was saved, or typed back again. */
-export const isDraftSaved = (draft: DraftRecord, answers: FormValues): boolean =>
-  isSameJson(withDraft(answers, draft.values), answers);
+export const isDraftSaved = (draft: DraftRecord, storedValues: FormValues): boolean =>
+  isSameJson(withDraft(storedValues, draft.values), storedValues);

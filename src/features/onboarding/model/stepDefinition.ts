@@ -106,7 +106,7 @@ export interface SaveHistory<Values> {
  * A list of documents or an address that the server replaces as a whole: a save can only keep what
  * another device has changed in it meanwhile where it knows of it.
  */
-export type ReplacedAnswer =
+export type ReplacedValue =
   `documents.${keyof UserDetail['documents']}` | `addresses.${keyof UserDetail['addresses']}`;
 
 /** A sub-step that is one form. */
@@ -121,7 +121,7 @@ export interface FormStepDefinition<
   /** The calls that store the values; they come as typed and have passed the schema. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
   /** What the save sends whole or not at all; it is read again before it. */
-  replaces?: readonly ReplacedAnswer[];
+  replaces?: readonly ReplacedValue[];
   /** What values that are typed and not saved yet decide of the flow; null where they say nothing. */
   typedFacts?(values: DraftValues): OnboardingFacts | null;
   /** Values that never enter a draft on the device. */

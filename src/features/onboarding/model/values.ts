@@ -4,8 +4,8 @@ import { isBlank } from '@/domain/validation/check';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 
 /** A stored text as a text field holds it. */
-export const textOf = (held: string | number | null | undefined): string =>
-  held === null || held === undefined ? '' : String(held);
+export const textOf = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
 
 /** A file of the server as forms hold it. */
 export const storedFileOf = (file: FileRef): StoredFile => ({

@@ -46,8 +46,8 @@ export function SubmitForm({
   const { search } = useLocation();
   const isMounted = useIsMounted();
   const { context } = useOnboarding();
-  const [answers] = useState(() => initialValues(context));
-  const draft = useRestoredDraft<ReviewValues>('review', answers, excludedFromDraft);
+  const [storedValues] = useState(() => initialValues(context));
+  const draft = useRestoredDraft<ReviewValues>('review', storedValues, excludedFromDraft);
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
   /** Until the next page is there: asked once more it only leads on. */
   const isSent = useRef(false);

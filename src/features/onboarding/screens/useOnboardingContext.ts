@@ -11,7 +11,7 @@ import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/rootReducer';
 import { definitions } from './registry';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { resourcesReadIn } from './resourcesReadIn';
 import { useResources, type Loading } from './useResources';
 import type { OnboardingContext } from '../model/stepDefinition';

@@ -3,7 +3,7 @@ import type { Revision } from '@/api/wire';
 import { SUB_STEP_IDS, type SubStepId } from '@/domain/onboarding/stepIds';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 
 /** Beside the drafts of the sub-steps: it lives and ends as they do. */
 const KEY = 'revised';

@@ -4,12 +4,12 @@ import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
 import * as review from '../review/form';
 import { definitionOf } from './registry';
-import { isDraftSaved } from '../model/draftAnswers';
+import { isDraftSaved } from '../model/draftValues';
 import type { OnboardingState } from '../model/onboardingState';
 import type { FormValues, OnboardingContext } from '../model/stepDefinition';
 
 /** What the server holds of the form of a sub-step; null where it has none. */
-function formAnswers(id: SubStepId, context: OnboardingContext): FormValues | null {
+function storedValuesOf(id: SubStepId, context: OnboardingContext): FormValues | null {
   if (id === 'review') return review.initialValues(context);
   const definition = definitionOf(id);
   return definition.kind === 'form' ? definition.initialValues(context) : null;
@@ -29,8 +29,8 @@ export function useSavedDraftCleanup({ visible, context }: OnboardingState): voi
       // What is never kept, such as the mother's name, stands in the open form alone.
       const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;
       if (isOnlyInForm && hasBegun.current) continue;
-      const answers = draft && formAnswers(subStep.id, context);
-      if (draft && answers && isDraftSaved(draft, answers))
+      const storedValues = draft && storedValuesOf(subStep.id, context);
+      if (draft && storedValues && isDraftSaved(draft, storedValues))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
     hasBegun.current = true;

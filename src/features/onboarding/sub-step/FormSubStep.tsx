@@ -3,7 +3,7 @@ import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { useOnboarding } from '../model/useOnboarding';
 import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
@@ -35,10 +35,10 @@ export function FormSubStep({
   const { t } = useText();
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
-  const [answers] = useState(() => definition.initialValues(context));
+  const [storedValues] = useState(() => definition.initialValues(context));
   const draft = useRestoredDraft(
     position.subStep.id,
-    answers,
+    storedValues,
     definition.excludedFromDraft ?? NOTHING,
   );
   const { rebase } = draft;
@@ -50,15 +50,15 @@ export function FormSubStep({
   const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
   const attempts = useRef<readonly FormValues[]>([]);
-  const held = useMemo(() => definition.initialValues(context), [definition, context]);
-  const hasNewerAnswers = versionOf(held) !== versionOf(answers);
+  const newestValues = useMemo(() => definition.initialValues(context), [definition, context]);
+  const hasNewerValues = versionOf(newestValues) !== versionOf(storedValues);
   const { forward, back } = useStepNavigation(position);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
   // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
   useEffect(() => {
-    if (isOwnChange.current) rebase(held);
-  }, [rebase, held]);
+    if (isOwnChange.current) rebase(newestValues);
+  }, [rebase, newestValues]);
 
   async function submit(values: FormValues): Promise<void> {
     setFailed(null);
@@ -72,7 +72,7 @@ export function FormSubStep({
       return;
     }
     isOwnChange.current = true;
-    const history = { base: answers, baseContext, attempts: attempts.current };
+    const history = { base: storedValues, baseContext, attempts: attempts.current };
     attempts.current = [...attempts.current, values];
     const outcome = await save(definition.save(values, newest.value, history), { isResumed });
     if (outcome.kind === 'failed') {
@@ -90,7 +90,7 @@ export function FormSubStep({
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}
-          hasNewerAnswers={hasNewerAnswers}
+          hasNewerValues={hasNewerValues}
           onStartOver={onStartOver}
         />
       )}

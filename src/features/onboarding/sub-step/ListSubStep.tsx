@@ -74,7 +74,7 @@ export function ListSubStep({
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}
-          hasNewerAnswers={false}
+          hasNewerValues={false}
           onStartOver={onStartOver}
         />
       )}

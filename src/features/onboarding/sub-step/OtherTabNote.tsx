@@ -11,7 +11,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 interface OtherTabNoteProps {
   subStep: string;
   /** The server holds other answers than those that this page began with. */
-  hasNewerAnswers: boolean;
+  hasNewerValues: boolean;
   /** Opens the sub-step again, with the answers and the draft of now. */
   onStartOver: () => void;
 }
@@ -31,14 +31,14 @@ export function OtherTabNote(props: OtherTabNoteProps) {
   );
 }
 
-function Warning({ subStep, hasNewerAnswers, onStartOver }: OtherTabNoteProps) {
+function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsOpenInOtherTab);
   const isSaved = useAppSelector(selectIsSavedInOtherTab);
   const conflict = useAppSelector((state) => selectDraftConflict(state, subStep));
 
-  if (isSaved && hasNewerAnswers) {
+  if (isSaved && hasNewerValues) {
     return (
       <StatusBanner
         kind="warning"

@@ -152,9 +152,9 @@ describe('C9: a schedule that failed after the family was stored', () => {
   test('is tried again alone after a reload, from a draft that is not called older', async () => {
     const first = await open();
     await saveHalf(first);
-    const held = userApi.endpoints.getUserDetail.select();
+    const selectDetail = userApi.endpoints.getUserDetail.select();
     await waitFor(() =>
-      expect(held(first.store.getState()).data?.bos_family?.name).toBe('Dewi Lestari'),
+      expect(selectDetail(first.store.getState()).data?.bos_family?.name).toBe('Dewi Lestari'),
     );
     await first.leave();
     const app = await open();

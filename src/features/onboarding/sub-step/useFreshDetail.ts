@@ -2,7 +2,7 @@ import { callEndpoint } from '@/api/callEndpoint';
 import type { Result } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import { useAppDispatch } from '@/state/hooks';
-import type { OnboardingContext, ReplacedAnswer } from '../model/stepDefinition';
+import type { OnboardingContext, ReplacedValue } from '../model/stepDefinition';
 
 /** Of a part of the detail, the answers that are named `prefix.key`. */
 const pick = <Part extends object>(
@@ -19,13 +19,19 @@ export function useFreshDetail() {
   const dispatch = useAppDispatch();
   return async (
     context: OnboardingContext,
-    answers: readonly ReplacedAnswer[],
+    replaced: readonly ReplacedValue[],
   ): Promise<Result<OnboardingContext>> => {
     const fresh = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
     if (fresh.problem) return fresh;
     const { detail } = context;
-    const documents = { ...detail.documents, ...pick(fresh.value.documents, 'documents', answers) };
-    const addresses = { ...detail.addresses, ...pick(fresh.value.addresses, 'addresses', answers) };
+    const documents = {
+      ...detail.documents,
+      ...pick(fresh.value.documents, 'documents', replaced),
+    };
+    const addresses = {
+      ...detail.addresses,
+      ...pick(fresh.value.addresses, 'addresses', replaced),
+    };
     return { value: { ...context, detail: { ...detail, documents, addresses } } };
   };
 }

@@ -18,10 +18,10 @@ interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Val
  */
 export function useRestoredDraft<Values extends FormValues>(
   subStep: string,
-  answers: Values,
+  storedValues: Values,
   excludedFromDraft: readonly string[],
 ): RestoredDraft<Values> {
-  const { restored, ...draft } = useSubStepDraft(subStep, answers, excludedFromDraft);
+  const { restored, ...draft } = useSubStepDraft(subStep, storedValues, excludedFromDraft);
   const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
   const usesDraft =
     restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
@@ -34,7 +34,7 @@ export function useRestoredDraft<Values extends FormValues>(
 
   return {
     ...draft,
-    initialValues: usesDraft ? restored.values : answers,
+    initialValues: usesDraft ? restored.values : storedValues,
     formKey: usesDraft ? 'draft' : 'answers',
     note: restored !== null && choice === 'open' && (
       <DraftNote

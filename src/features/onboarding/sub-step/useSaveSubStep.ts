@@ -20,14 +20,14 @@ const { saveConsultationSchedule } = consultationApi.endpoints;
 const { saveOnboardingStep } = onboardingStepApi.endpoints;
 
 /** What a save is made of: its calls, then the step itself. */
-export type SavePart = SaveCall['kind'] | 'step';
+export type SaveCallKind = SaveCall['kind'] | 'step';
 
 export interface FailedSave {
   kind: 'failed';
   problem: ApiProblem;
-  part: SavePart;
+  part: SaveCallKind;
   /** What the server holds of this save already. */
-  stored: readonly SavePart[];
+  stored: readonly SaveCallKind[];
 }
 
 export type SaveOutcome = { kind: 'saved' } | FailedSave;
@@ -47,9 +47,9 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
   /** By kind, what the server took last. It may hold it in other words than it was sent in. */
-  const taken = useRef(new Map<SavePart, string>());
+  const lastSaved = useRef(new Map<SaveCallKind, string>());
   /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
-  const outdated = useRef(new Map<SavePart, unknown>());
+  const outdated = useRef(new Map<SaveCallKind, unknown>());
   const latest = useLatest(context);
 
   const send = ({ kind, body }: SaveCall): Promise<Result<unknown>> => {
@@ -60,13 +60,13 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   };
 
   return async (calls, { isResumed }) => {
-    const isKnown = (call: SaveCall): boolean =>
+    const isUpToDate = (call: SaveCall): boolean =>
       outdated.current.get(call.kind) !== storedFor(call, latest.current);
-    const isTaken = (call: SaveCall, body: string): boolean =>
-      taken.current.get(call.kind) === body ||
-      (isResumed && isKnown(call) && isAlreadySaved(call, latest.current));
-    const stored: SavePart[] = [];
-    const failed = (part: SavePart, problem: ApiProblem): FailedSave => ({
+    const isSaved = (call: SaveCall, body: string): boolean =>
+      lastSaved.current.get(call.kind) === body ||
+      (isResumed && isUpToDate(call) && isAlreadySaved(call, latest.current));
+    const stored: SaveCallKind[] = [];
+    const failed = (part: SaveCallKind, problem: ApiProblem): FailedSave => ({
       kind: 'failed',
       problem,
       part,
@@ -75,13 +75,13 @@ export function useSaveSubStep(position: SubStepPosition): Save {
     for (const call of calls) {
       const part = call.kind;
       const body = JSON.stringify(call.body);
-      if (!isTaken(call, body)) {
-        taken.current.delete(part);
+      if (!isSaved(call, body)) {
+        lastSaved.current.delete(part);
         outdated.current.set(part, storedFor(call, latest.current));
         const { problem } = await send(call);
         if (problem) return failed(part, problem);
         outdated.current.delete(part);
-        taken.current.set(part, body);
+        lastSaved.current.set(part, body);
       }
       stored.push(part);
     }
@@ -90,7 +90,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       callEndpoint(saveOnboardingStep, { body, problems: 'inline' }),
     );
     if (problem) return failed('step', problem);
-    taken.current.clear();
+    lastSaved.current.clear();
     markSaved(position.subStep.id);
     dispatch(
       subStepSaved({

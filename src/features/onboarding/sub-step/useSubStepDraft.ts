@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isSameJson } from '@/primitives/isSameJson';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
-import { changesFrom, isDraftSaved, versionOf, withDraft } from '../model/draftAnswers';
+import { changesFrom, isDraftSaved, versionOf, withDraft } from '../model/draftValues';
 import type { FormValues } from '../model/stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
@@ -12,7 +12,7 @@ export interface SubStepDraft<Values extends FormValues> {
   typed(values: Values): void;
   discard(): void;
   /** A part of what was typed is stored: the draft goes on from these answers of the server. */
-  rebase(answers: Values): void;
+  rebase(storedValues: Values): void;
 }
 
 /**
@@ -55,11 +55,11 @@ export function useSubStepDraft<Values extends FormValues>(
     [dispatch, subStep],
   );
   const rebase = useCallback(
-    (answers: Values) => {
-      if (isSameJson(answers, base.current)) return;
-      base.current = answers;
+    (storedValues: Values) => {
+      if (isSameJson(storedValues, base.current)) return;
+      base.current = storedValues;
       const draft = selectDraft(subStep)(store.getState());
-      if (draft !== null) typed(withDraft(answers, draft.values));
+      if (draft !== null) typed(withDraft(storedValues, draft.values));
     },
     [store, subStep, typed],
   );

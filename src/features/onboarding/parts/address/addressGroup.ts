@@ -60,8 +60,8 @@ const one = { address: addressGroup() };
 const table = recordTable<unknown, { today: string }, typeof one>('', one);
 
 /** A stored address as a form holds it. */
-export const addressValues = (held: Address | null): AddressValues =>
-  table.valuesOf((wirePath) => held?.[wirePath as keyof Address], null).address;
+export const addressValues = (storedAddress: Address | null): AddressValues =>
+  table.valuesOf((wirePath) => storedAddress?.[wirePath as keyof Address], null).address;
 
 /** Whether an address has all that is asked of one. */
 export const isWholeAddress = (address: AddressValues, today: string): boolean =>

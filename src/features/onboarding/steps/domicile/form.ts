@@ -56,11 +56,11 @@ function ktpAsDomicile(
   { detail: { addresses } }: OnboardingContext,
   isFirstTry: boolean,
 ): Domicile {
-  const { ktp, domicilies: held } = addresses;
-  const { home_ownership_id: ownership } = changed ?? held ?? {};
+  const { ktp, domicilies: storedDomicile } = addresses;
+  const { home_ownership_id: ownership } = changed ?? storedDomicile ?? {};
   const whole = Object.entries({ ...ktp, home_ownership_id: ownership ?? null });
   const copy = Object.fromEntries(whole.filter(([, answer]) => answer !== null));
-  return isFirstTry && matchesRequest(copy, held) ? undefined : copy;
+  return isFirstTry && matchesRequest(copy, storedDomicile) ? undefined : copy;
 }
 
 export function save(

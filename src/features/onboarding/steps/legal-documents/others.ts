@@ -25,12 +25,12 @@ type OtherUpdate = NonNullable<NonNullable<UserUpdateRequest['documents']>['othe
 
 export const NEW_OTHER: OtherValues = { name: '', document: null, stored: null, isRemoved: false };
 
-export function othersValues(held: readonly OtherDocument[]): OthersValues {
-  const rows = held.map((other) => {
-    const answers = { name: textOf(other.name), document: fileOf(other) };
+export function othersValues(storedOthers: readonly OtherDocument[]): OthersValues {
+  const rows = storedOthers.map((other) => {
+    const values = { name: textOf(other.name), document: fileOf(other) };
     return [
       `stored${other.id}`,
-      { ...answers, stored: { id: other.id, ...answers }, isRemoved: false },
+      { ...values, stored: { id: other.id, ...values }, isRemoved: false },
     ] as const;
   });
   return Object.fromEntries(rows);
@@ -79,14 +79,14 @@ const isTouched = ({ name, document, stored }: OtherValues): boolean =>
 
 /** A document of the server with what was changed of it here. */
 const changedOther = (
-  held: OtherDocument,
+  storedOther: OtherDocument,
   { name, document, stored }: OtherValues,
 ): OtherUpdate => ({
-  id: held.id,
-  name: name === stored?.name ? held.name : normaliseText(name),
+  id: storedOther.id,
+  name: name === stored?.name ? storedOther.name : normaliseText(name),
   ...(pathOf(document) === pathOf(stored?.document ?? null)
-    ? { file_name: held.file_name, path_url: held.path_url }
-    : (fileRefOf(document) ?? held)),
+    ? { file_name: storedOther.file_name, path_url: storedOther.path_url }
+    : (fileRefOf(document) ?? storedOther)),
 });
 
 const asSent = ({ id, name, file_name, path_url }: OtherDocument): OtherUpdate => ({
@@ -97,9 +97,9 @@ const asSent = ({ id, name, file_name, path_url }: OtherDocument): OtherUpdate =
 });
 
 /** The document of the form that is this one of the server: by its id, or by a file that arrived. */
-const rowOf = (rows: readonly OtherValues[], held: OtherDocument): OtherValues | undefined =>
-  rows.find(({ stored }) => stored?.id === held.id) ??
-  rows.find(({ stored, document }) => stored === null && pathOf(document) === held.path_url);
+const rowOf = (rows: readonly OtherValues[], storedOther: OtherDocument): OtherValues | undefined =>
+  rows.find(({ stored }) => stored?.id === storedOther.id) ??
+  rows.find(({ stored, document }) => stored === null && pathOf(document) === storedOther.path_url);
 
 /**
  * The list as it is sent, undefined where nobody changed it. The server replaces its list as a whole
@@ -109,22 +109,22 @@ const rowOf = (rows: readonly OtherValues[], held: OtherDocument): OtherValues |
  */
 export function othersUpdate(
   values: OthersValues,
-  held: readonly OtherDocument[],
+  storedOthers: readonly OtherDocument[],
 ): OtherUpdate[] | undefined {
   const rows = Object.values(values);
-  const known = new Set<OtherValues>();
-  const kept = held.flatMap((other) => {
+  const matched = new Set<OtherValues>();
+  const remaining = storedOthers.flatMap((other) => {
     const row = rowOf(rows, other);
     if (row === undefined) return [asSent(other)];
-    known.add(row);
+    matched.add(row);
     return row.isRemoved ? [] : [changedOther(other, row)];
   });
   const added = rows
-    .filter((row) => !row.isRemoved && !known.has(row) && isTouched(row))
+    .filter((row) => !row.isRemoved && !matched.has(row) && isTouched(row))
     .flatMap(({ name, document }) => {
       const file = fileRefOf(document);
       return file === null ? [] : [{ name: normaliseText(name), ...file }];
     });
-  const wanted = [...kept, ...added];
-  return isSameJson(wanted, held.map(asSent)) ? undefined : wanted;
+  const wanted = [...remaining, ...added];
+  return isSameJson(wanted, storedOthers.map(asSent)) ? undefined : wanted;
 }

@@ -44,7 +44,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const [said, setSaid] = useState('');
   const isQuiet = field.isReadOnly || isDisabled;
   const { photos, notes, checking, queue } = usePhotoQueue({
-    held: field.value ?? NONE,
+    storedPhotos: field.value ?? NONE,
     max,
     actions,
     onStored: field.setValue,

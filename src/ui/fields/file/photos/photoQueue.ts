@@ -5,7 +5,7 @@ import { failureReason, sendFile } from '../sendFile';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {
-  held: readonly StoredFile[];
+  storedPhotos: readonly StoredFile[];
   max: number;
   actions: () => PhotoActions;
   /** Called when another list of photos is stored than before, in their order. */
@@ -26,7 +26,12 @@ const isSameList = (one: readonly StoredFile[], other: readonly StoredFile[]): b
  * what was chosen is looked at one after the other, so that the limit holds however quickly files
  * come; two go up at a time. What was taken out while it was under way leaves no trace.
  */
-export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptions): PhotoQueue {
+export function makePhotoQueue({
+  storedPhotos,
+  max,
+  actions,
+  onStored,
+}: PhotoQueueOptions): PhotoQueue {
   let keyCount = 0;
   const nextKey = () => `photo-${(keyCount += 1)}`;
   const {
@@ -34,7 +39,7 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     subscribe,
     set: setState,
   } = makeObservable<PhotosState>({
-    photos: held.map((stored) => ({
+    photos: storedPhotos.map((stored) => ({
       key: nextKey(),
       name: stored.fileName,
       state: { kind: 'stored', stored },
