@@ -1,4 +1,4 @@
-import { readTokenAnswer, type TokenAnswer } from './authApi';
+import { readTokenResponse, type TokenResponse } from './authApi';
 import { baseApi } from './baseApi';
 import { nothing, number, object } from './readers';
 import type {
@@ -40,8 +40,8 @@ export const accountApi = baseApi.injectEndpoints({
       query: ({ body }) => ({ ...publicPost('reset-password', body), read: nothing }),
     }),
     /** Takes the single-use token of a portal's or a mail's link and gives one of a session. */
-    exchangeLoginToken: build.mutation<TokenAnswer, { body: LoginTokenRequest }>({
-      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenAnswer }),
+    exchangeLoginToken: build.mutation<TokenResponse, { body: LoginTokenRequest }>({
+      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenResponse }),
     }),
   }),
 });

@@ -26,21 +26,21 @@ import type {
 const REFRESH_TIMEOUT_MS = 15_000;
 
 /** A response with a token; `domain/session` makes sense of what it holds. */
-export interface TokenAnswer {
+export interface TokenResponse {
   token: string;
   expire_time: unknown;
 }
 
-export interface LoginAnswer {
+export interface LoginResponse {
   token: string | null;
   expire_time: unknown;
   user_id: number | null;
   is_need_otp: boolean;
 }
 
-export const readTokenAnswer = object<TokenAnswer>({ token: text, expire_time: anything });
+export const readTokenResponse = object<TokenResponse>({ token: text, expire_time: anything });
 
-const readLogin = part<LoginAnswer>({
+const readLogin = part<LoginResponse>({
   token: textOrNull,
   expire_time: anything,
   user_id: numberOrNull,
@@ -69,7 +69,7 @@ const readVerification = object({ verify_at: text });
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** `password` is encrypted. Signing in as a whole is `signIn` of `state`. */
-    login: build.mutation<LoginAnswer, CallOptions & { body: LoginRequest }>({
+    login: build.mutation<LoginResponse, CallOptions & { body: LoginRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
         path: '/public/auth/login',
@@ -115,14 +115,14 @@ export const authApi = baseApi.injectEndpoints({
       providesTags: provides('Profile'),
     }),
     /** A fresh token for a session in use; a failure is nobody's business but the server's 401. */
-    updateUserToken: build.mutation<TokenAnswer, void>({
+    updateUserToken: build.mutation<TokenResponse, void>({
       query: () => ({
         service: 'identity',
         path: '/auth/update-user-token',
         method: 'POST',
         timeoutMs: REFRESH_TIMEOUT_MS,
         problems: 'inline',
-        read: readTokenAnswer,
+        read: readTokenResponse,
       }),
     }),
     /**

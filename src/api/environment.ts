@@ -11,7 +11,7 @@ export interface WireEnvironment {
   /** Nothing that is sent now can arrive; a call is tried all the same. */
   isSurelyOffline(): boolean;
   /** A call begins; what is returned is told whether it had a response, be it a refusal. */
-  beginCall(): (hasAnswer: boolean) => void;
+  beginCall(): (hasResponse: boolean) => void;
   /** Is told the `Date` of each answer of identity; null where the server does not show it. */
   noteServerDate(date: string | null): void;
   /** Each POST carries an `Idempotency-Key`, so that a retry has one effect. */

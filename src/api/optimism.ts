@@ -45,7 +45,7 @@ export const without =
     items.filter((item) => item.id !== id);
 
 /** Waits for a response to use; null where none came, of which the call itself tells. */
-export async function answerOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
+export async function dataOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
   try {
     return (await result).data;
   } catch {

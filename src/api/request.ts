@@ -113,7 +113,7 @@ export async function send<Value>(
 
   // What the browser has kept comes without a connection, too.
   const mayBeCached = request.service === 'master';
-  const noteAnswer = env.beginCall();
+  const noteResponse = env.beginCall();
   let response: Response | null = null;
   try {
     response = await fetch(urlOf(env, request), {
@@ -126,7 +126,7 @@ export async function send<Value>(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    if (!mayBeCached) noteAnswer(true);
+    if (!mayBeCached) noteResponse(true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
@@ -135,7 +135,7 @@ export async function send<Value>(
       return { problem: noResponseProblem('timeout', write) };
     if (signal?.aborted) return { problem: noResponseProblem('cancelled', write) };
     if (response === null) {
-      if (request.service === 'identity') noteAnswer(false);
+      if (request.service === 'identity') noteResponse(false);
       return { problem: noResponseProblem('offline', mayArrive) };
     }
     // The body was cut off or is not what it should be.

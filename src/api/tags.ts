@@ -49,7 +49,7 @@ export const changesBelow =
     isGone(problem) ? [parent, ...tags] : changes(...tags)(result, problem);
 
 /** The same for a write that puts its response into the cache itself, and so needs nothing once done. */
-export const changesUnlessAnswered =
+export const changesUnlessDone =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
     problem?.mayHaveArrived || isGone(problem) ? tags : [];

@@ -2,8 +2,8 @@ import { baseApi } from './baseApi';
 import { authApi } from './authApi';
 import type { CallOptions } from './baseQuery';
 import { flag, number, object } from './readers';
-import { answerOf } from './optimism';
-import { changesUnlessAnswered, provides } from './tags';
+import { dataOf } from './optimism';
+import { changesUnlessDone, provides } from './tags';
 import { readUserDetail } from './userDetail';
 import { withoutEmptyDocuments } from './userUpdate';
 import type {
@@ -32,9 +32,9 @@ export const userApi = baseApi.injectEndpoints({
         problems,
         read: readUserDetail,
       }),
-      invalidatesTags: changesUnlessAnswered('UserDetail'),
+      invalidatesTags: changesUnlessDone('UserDetail'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         await dispatch(userApi.util.upsertQueryData('getUserDetail', undefined, data));
       },
@@ -52,9 +52,9 @@ export const userApi = baseApi.injectEndpoints({
         problems,
         read: readStatus,
       }),
-      invalidatesTags: changesUnlessAnswered('Profile', 'UserDetail'),
+      invalidatesTags: changesUnlessDone('Profile', 'UserDetail'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         dispatch(
           authApi.util.updateQueryData('getProfile', undefined, (profile) => {

@@ -58,8 +58,8 @@ test('C7: offline is certain again once the browser has said that the connection
 test('an answer that was asked for before the connection went does not bring it back', () => {
   const network = makeNetwork();
   network.subscribe(() => undefined);
-  const noteAnswer = network.beginCall();
+  const noteResponse = network.beginCall();
   browserSays(false);
-  noteAnswer(true);
+  noteResponse(true);
   expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ export interface Network extends NetworkPort {
   /** The browser says that there is none, and no response has come while it says so. */
   isSurelyOffline(): boolean;
   /** A call begins; what is returned is told whether the server has answered it. */
-  beginCall(): (hasAnswer: boolean) => void;
+  beginCall(): (hasResponse: boolean) => void;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface Network extends NetworkPort {
  */
 export function makeNetwork(): Network {
   const listeners = new Set<(isOnline: boolean) => void>();
-  let hasAnswered = true;
+  let hasResponded = true;
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
-  const isOnline = () => navigator.onLine || hasAnswered;
+  const isOnline = () => navigator.onLine || hasResponded;
   let reported = isOnline();
 
   const tell = () => {
@@ -26,16 +26,16 @@ export function makeNetwork(): Network {
     reported = isOnline();
     for (const listener of listeners) listener(reported);
   };
-  const note = (hasAnswer: boolean) => {
-    hasAnswered = hasAnswer;
-    isProvenWrong ||= hasAnswer && !navigator.onLine;
+  const note = (hasResponse: boolean) => {
+    hasResponded = hasResponse;
+    isProvenWrong ||= hasResponse && !navigator.onLine;
     tell();
   };
   const beginCall = () => {
     const lostBefore = timesLost;
     // The response to a call from before the connection went says nothing of now.
-    return (hasAnswer: boolean) => {
-      if (!hasAnswer || lostBefore === timesLost) note(hasAnswer);
+    return (hasResponse: boolean) => {
+      if (!hasResponse || lostBefore === timesLost) note(hasResponse);
     };
   };
 

@@ -59,11 +59,11 @@ const moveOn =
   };
 
 /** Whether the server holds what a submit stores of the answers. */
-const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
+const isFormStored = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
   information.is_form_complete === true &&
   (consent === null || consent.path_url === documents.merchant_user_consent?.path_url);
 
-const storeAnswers =
+const storeForm =
   (consent: FileRef | null): AppThunk<Promise<Result<unknown>>> =>
   (dispatch) => {
     const body = {
@@ -106,8 +106,8 @@ const sendApplication =
       transitionFacts(detail.value, esignExemptMerchantIds),
     );
     if (target !== null) {
-      if (earlier === null || !holdsAnswers(detail.value, merchantUserConsent)) {
-        const { problem } = await dispatch(storeAnswers(merchantUserConsent));
+      if (earlier === null || !isFormStored(detail.value, merchantUserConsent)) {
+        const { problem } = await dispatch(storeForm(merchantUserConsent));
         if (problem) return failed('answers', problem);
       }
       if (target === STATUS.eSignSelection && !isReady) {

@@ -15,17 +15,17 @@ export function MovedDialog({ to }: { to: string }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [isDecided, setIsDecided] = useState(false);
 
   useEffect(() => {
     dispatch(stalePageChanged({ isOpen: true }));
     return () => void dispatch(stalePageChanged({ isOpen: false }));
   }, [dispatch]);
 
-  if (isAnswered) return null;
-  const stay = () => setIsAnswered(true);
+  if (isDecided) return null;
+  const stay = () => setIsDecided(true);
   const leave = () => {
-    setIsAnswered(true);
+    setIsDecided(true);
     void goTo(to, { replace: true });
   };
   return (

@@ -19,7 +19,7 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   const { key: locationKey } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [read, answer] = useOpenNotificationMutation();
+  const [read, result] = useOpenNotificationMutation();
   const isShownNow = useRef(false);
   const isOpen = isShown && opened?.locationKey === locationKey;
 
@@ -47,16 +47,16 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   }
 
   const id = opened?.notification.id;
-  const isOfThis = answer.originalArgs?.id === id;
+  const isOfThis = result.originalArgs?.id === id;
   return {
     open,
     close: () => setIsShown(false),
     isOpen,
     turn: opened?.turn,
     /** As the server has it, once it has answered. */
-    notification: answer.data?.id === id ? answer.data : opened?.notification,
-    hasFailed: isOfThis && answer.isError,
-    isRetrying: isOfThis && answer.isLoading,
+    notification: result.data?.id === id ? result.data : opened?.notification,
+    hasFailed: isOfThis && result.isError,
+    isRetrying: isOfThis && result.isLoading,
     retry: () => void (id !== undefined && read({ userId, id })),
   };
 }

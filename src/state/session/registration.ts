@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 /** A registration that may have arrived although no response came, kept for another try. */
-export interface UnansweredRegistration {
+export interface UnconfirmedRegistration {
   typed: Registration;
   body: RegistrationRequest;
 }
@@ -38,7 +38,7 @@ export interface UnansweredRegistration {
 export type RegistrationResult =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
   | { kind: 'left' }
-  | { kind: 'failed'; problem: ApiProblem; unanswered: UnansweredRegistration | null };
+  | { kind: 'failed'; problem: ApiProblem; unconfirmed: UnconfirmedRegistration | null };
 
 const isSame = (one: Registration, other: Registration): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
@@ -71,7 +71,7 @@ export const register =
   (
     typed: Registration,
     screen?: AbortSignal,
-    earlier: UnansweredRegistration | null = null,
+    earlier: UnconfirmedRegistration | null = null,
   ): AppThunk<Promise<RegistrationResult>> =>
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
@@ -81,7 +81,7 @@ export const register =
     if (isStale()) return { kind: 'left' };
     if (made.problem) {
       dispatch(notifyProblem('register', made.problem));
-      return { kind: 'failed', problem: made.problem, unanswered: null };
+      return { kind: 'failed', problem: made.problem, unconfirmed: null };
     }
     const body = made.value;
     const { problem } = await dispatch(callEndpoint(accountApi.endpoints.register, { body }));
@@ -101,6 +101,6 @@ export const register =
     return {
       kind: 'failed',
       problem,
-      unanswered: problem.mayHaveArrived ? { typed, body } : null,
+      unconfirmed: problem.mayHaveArrived ? { typed, body } : null,
     };
   };

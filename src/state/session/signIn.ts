@@ -6,7 +6,7 @@ import type { Result } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import {
   isAccountNotVerified,
-  readLoginAnswer,
+  readLoginResponse,
   type LoginOutcome,
 } from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
@@ -50,7 +50,7 @@ export const askToSignIn =
     const { login } = authApi.endpoints;
     const result = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
     if (result.problem) return result;
-    const outcome = readLoginAnswer(result.value, effects.clock.nowMs(), effects.serverAheadMs());
+    const outcome = readLoginResponse(result.value, effects.clock.nowMs(), effects.serverAheadMs());
     if (outcome.kind === 'unusable') return { problem: noResponseProblem('unreadable', false) };
     return { value: outcome };
   };

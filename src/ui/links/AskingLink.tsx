@@ -9,7 +9,7 @@ export type AskingLinkProps = {
   href: string;
   className?: string | undefined;
   /** The dialog was answered, whichever way. */
-  onAnswered?: (() => void) | undefined;
+  onResult?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const fetchLeaveDialog = async () => (await import('./LeaveDialog')).LeaveDialog
  * address of a site is only words. Assumption: the site opens in a tab of its own, so that nothing
  * that was typed here is lost.
  */
-export function AskingLink({ href, className, onAnswered, children }: AskingLinkProps) {
+export function AskingLink({ href, className, onResult, children }: AskingLinkProps) {
   const { t } = useText();
   const { Part: Dialog, hasFailed, load } = useLazyPart<LeaveDialogProps>(fetchLeaveDialog);
   const [isAsking, setIsAsking] = useState(false);
@@ -52,7 +52,7 @@ export function AskingLink({ href, className, onAnswered, children }: AskingLink
           isOpen={isAsking}
           onClose={() => {
             setIsAsking(false);
-            onAnswered?.();
+            onResult?.();
           }}
         />
       )}

@@ -19,18 +19,18 @@ export interface ResendCodeProps {
   /** No code counts any more but a new one: the button is the way on. */
   isNextStep: boolean;
   /** Another code is on its way, or must be waited for: the field is the next thing to go to. */
-  onAnswered: (result: ResendResult['kind']) => void;
+  onResult: (result: ResendResult['kind']) => void;
 }
 
 /** Another code, once the wait is over: 60 s after each of the first three, then 600 s. */
-export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) {
+export function ResendCode({ userId, isNextStep, onResult }: ResendCodeProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const record = useAppSelector((state) => selectResendRecord(state, userId));
   const waitS = useCountdown((nowMs) => secondsUntilResend(record, nowMs));
   const [isChoosing, setIsChoosing] = useState(false);
-  const [answer, setAnswer] = useState<Pick<ResendResult, 'kind'> | null>(null);
-  const followedAnswer = useRef(answer);
+  const [sendResult, setSendResult] = useState<Pick<ResendResult, 'kind'> | null>(null);
+  const handledResult = useRef(sendResult);
   const screenSignal = useScreenSignal();
 
   useClockJumps(
@@ -42,10 +42,10 @@ export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) 
   }, [dispatch, userId]);
   useEffect(() => {
     // After the dialog has given the focus back, to a button that now waits and cannot hold it.
-    if (isChoosing || followedAnswer.current === answer) return;
-    followedAnswer.current = answer;
-    if (answer !== null) onAnswered(answer.kind);
-  }, [isChoosing, answer, onAnswered]);
+    if (isChoosing || handledResult.current === sendResult) return;
+    handledResult.current = sendResult;
+    if (sendResult !== null) onResult(sendResult.kind);
+  }, [isChoosing, sendResult, onResult]);
 
   return (
     <div className={styles.resend}>
@@ -71,8 +71,8 @@ export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) 
             userId,
             screenSignal,
             onClose: () => setIsChoosing(false),
-            onAnswered: (kind) => {
-              setAnswer({ kind });
+            onResult: (kind) => {
+              setSendResult({ kind });
               setIsChoosing(false);
             },
           }}

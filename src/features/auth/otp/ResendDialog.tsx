@@ -17,11 +17,11 @@ export interface ResendDialogProps {
   screenSignal: () => AbortSignal;
   onClose: () => void;
   /** The server has answered with yes, or with how long to wait. */
-  onAnswered: (result: ResendResult['kind']) => void;
+  onResult: (result: ResendResult['kind']) => void;
 }
 
 /** Chooses where the next code goes (sign-in.md#another-code); 'Lanjutkan' waits for a choice. */
-export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: ResendDialogProps) {
+export function ResendDialog({ userId, screenSignal, onClose, onResult }: ResendDialogProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
@@ -34,7 +34,7 @@ export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: Rese
     setProblem(null);
     const result = await dispatch(resendOtp(userId, channel, screenSignal()));
     if (result.kind === 'failed') setProblem(result.problem);
-    else onAnswered(result.kind);
+    else onResult(result.kind);
   });
 
   return (

@@ -59,7 +59,7 @@ export function TwoFactorScreen() {
           </Button>
         )}
       </div>
-      <ResendCode userId={id} isNextStep={entry.needsNewCode} onAnswered={entry.followResend} />
+      <ResendCode userId={id} isNextStep={entry.needsNewCode} onResult={entry.followResend} />
       <p className={styles.elsewhere}>
         <AppLink to={`${PATHS.login}${searchWithoutTokens(search)}`}>
           {t('auth.otp.otherAccount')}

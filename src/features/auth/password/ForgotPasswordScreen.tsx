@@ -44,14 +44,14 @@ export function ForgotPasswordScreen() {
 
   async function send(email: string): Promise<boolean> {
     const screen = screenSignal();
-    const answer = await requestReset({ body: { email, url: changePage } });
-    if (answer.error === undefined) {
+    const result = await requestReset({ body: { email, url: changePage } });
+    if (result.error === undefined) {
       setWait(beginMailWait(Date.now()));
       return true;
     }
-    if (!isApiProblem(answer.error) || screen.aborted) return false;
-    dispatch(notifyProblem('requestPasswordReset', answer.error));
-    const { retryAfterS } = answer.error;
+    if (!isApiProblem(result.error) || screen.aborted) return false;
+    dispatch(notifyProblem('requestPasswordReset', result.error));
+    const { retryAfterS } = result.error;
     if (retryAfterS !== undefined) {
       setWait(beginMailWait(Date.now(), retryAfterS));
       // The button that was pressed now waits, and a disabled button loses the focus.

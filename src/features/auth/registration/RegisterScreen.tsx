@@ -6,7 +6,7 @@ import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { register, type UnansweredRegistration } from '@/state/session/registration';
+import { register, type UnconfirmedRegistration } from '@/state/session/registration';
 import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { EmailField } from '@/ui/fields/text/EmailField';
 import { PasswordField } from '@/ui/fields/text/PasswordField';
@@ -49,7 +49,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const screenSignal = useScreenSignal();
   const rulesId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const unanswered = useRef<UnansweredRegistration | null>(null);
+  const unconfirmed = useRef<UnconfirmedRegistration | null>(null);
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isTaken = outcome?.kind === 'taken' && comparable(outcome.email) === comparable(email);
@@ -67,9 +67,9 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
     if (typeId === null || isRegistered) return;
     setOutcome(null);
     const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };
-    const result = await dispatch(register(registration, screenSignal(), unanswered.current));
+    const result = await dispatch(register(registration, screenSignal(), unconfirmed.current));
     if (result.kind === 'left') return;
-    if (result.kind === 'failed') unanswered.current = result.unanswered ?? unanswered.current;
+    if (result.kind === 'failed') unconfirmed.current = result.unconfirmed ?? unconfirmed.current;
     setOutcome(result);
   }
 

@@ -73,7 +73,7 @@ export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
       <p role="status" className={styles.checking}>
         {entry.isChecking && t('auth.otp.checking')}
       </p>
-      <ResendCode userId={userId} isNextStep={entry.needsNewCode} onAnswered={goOn} />
+      <ResendCode userId={userId} isNextStep={entry.needsNewCode} onResult={goOn} />
     </Dialog>
   );
 }

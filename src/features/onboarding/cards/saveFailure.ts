@@ -5,7 +5,7 @@ import type { CardItem, CardKind, CardValues } from './cardKind';
 import { mayBeStored, type StoreOutcome } from './storeCard';
 
 /** What is said where no response came. */
-const UNANSWERED = {
+const NO_RESPONSE = {
   notStored: 'onboardingLists.cards.notStored',
   unsure: 'onboardingLists.cards.unsure',
 } as const satisfies Record<string, TextKey>;
@@ -19,7 +19,7 @@ export function failureOf<Item extends CardItem, Values extends CardValues, Requ
   others: readonly Item[],
 ): SaveFailure {
   const failure = { mayBeStored: mayBeStored(outcome), refused: null };
-  if (outcome.kind !== 'refused') return { ...failure, problem: UNANSWERED[outcome.kind] };
+  if (outcome.kind !== 'refused') return { ...failure, problem: NO_RESPONSE[outcome.kind] };
   const { problem, items } = outcome;
   const now = items?.filter((item) => item.id !== id) ?? others;
   const field = kind.refusedField?.(problem, sent, now);

@@ -45,9 +45,9 @@ export function onboardingState(
 ): OnboardingState {
   const { flow, facts, stepDetail } = context;
   const saved = { step: stepDetail.step, subStep: stepDetail.sub_step };
-  const hasAllAnswers = (id: SubStepId): boolean =>
+  const isComplete = (id: SubStepId): boolean =>
     id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
-  const completed = completedSubSteps(flow, facts, hasAllAnswers, saved);
+  const completed = completedSubSteps(flow, facts, isComplete, saved);
   const notes = revisionNotes(flow, facts, stepDetail.revisions);
   const toBeRevised = openRevisions(notes, savedSince);
   // What is to be revised was complete once, and is not any more.

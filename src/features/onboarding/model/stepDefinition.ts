@@ -138,9 +138,9 @@ export interface ListStepDefinition extends CommonDefinition {
 export type StepDefinition = FormStepDefinition | ListStepDefinition;
 
 /** Every sub-step that asks for answers; the review shows what these hold. */
-export type AnswerSubStepId = Exclude<SubStepId, 'review'>;
+export type EditableSubStepId = Exclude<SubStepId, 'review'>;
 
-export type DefinitionOf = (id: AnswerSubStepId) => StepDefinition;
+export type DefinitionOf = (id: EditableSubStepId) => StepDefinition;
 
 /**
  * Widens a definition for the registry. The one cast: the engine only ever hands a definition the

@@ -14,7 +14,7 @@ import { SubStepActions } from '../sub-step/SubStepActions';
 import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
 import { useOnboarding } from '../model/useOnboarding';
-import { AnswerCard } from './AnswerCard';
+import { SummaryCard } from './SummaryCard';
 import { MissingParts } from './MissingParts';
 import { findMissingParts } from './findMissingParts';
 import { asksForConsent, CONSENT_FIELD, summary } from './form';
@@ -33,7 +33,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const [tries, setTries] = useState(0);
   const own = useRef<HTMLDivElement>(null);
 
-  const answered = useMemo(
+  const filled = useMemo(
     () =>
       visible
         .flatMap(({ positions }) => positions)
@@ -44,12 +44,12 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
     [visible, definitionOf],
   );
   const lists = useMemo(
-    () => [...new Set(answered.flatMap(({ definition }) => definition.masterLists ?? []))],
-    [answered],
+    () => [...new Set(filled.flatMap(({ definition }) => definition.masterLists ?? []))],
+    [filled],
   );
   const regions = useMemo(
-    () => answered.flatMap(({ definition }) => definition.regions?.(context) ?? []),
-    [answered, context],
+    () => filled.flatMap(({ definition }) => definition.regions?.(context) ?? []),
+    [filled, context],
   );
   const words = useSummaryWords(lists, regions);
   const missing = findMissingParts(onboarding, drafts);
@@ -77,8 +77,8 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
           if (field) focusField(field);
         }}
       />
-      {answered.map((each) => (
-        <AnswerCard key={each.definition.id} {...each} words={words} />
+      {filled.map((each) => (
+        <SummaryCard key={each.definition.id} {...each} words={words} />
       ))}
       {isSent && hasConsent && (
         <Card title={t('onboardingSubmit.consentTitle')}>

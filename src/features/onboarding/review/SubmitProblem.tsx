@@ -24,7 +24,7 @@ const lacksSigners = ({ part, problem }: FailedSubmit): boolean =>
 const isRefusedStatus = ({ part, problem }: FailedSubmit): boolean =>
   part === 'status' && problem.status === 422;
 
-const unansweredText = ({ kind }: ApiProblem): TextRef | null => {
+const noResponseText = ({ kind }: ApiProblem): TextRef | null => {
   if (kind === 'offline') return textRef('onboardingSubmit.failed.offline');
   return kind === 'timeout' ? textRef('onboardingSubmit.failed.timeout') : null;
 };
@@ -37,7 +37,7 @@ function adviceFor(failed: FailedSubmit): TextRef {
     return textRef('onboardingSubmit.failed.signers', { reason });
   }
   if (isRefusedStatus(failed)) return textRef('onboardingSubmit.failed.moved');
-  return unansweredText(problem) ?? saveProblemText(problem);
+  return noResponseText(problem) ?? saveProblemText(problem);
 }
 
 /** A submit that failed: what of it is done, what is not, and what to do. Read out at once. */

@@ -105,9 +105,9 @@ export function SelectField({
     touch: field.touch,
   });
   const isListFailed = isMissing && onRetry !== undefined;
-  const isUnanswered = !isOptional && !isDisabled && chosen === null;
+  const isUnselected = !isOptional && !isDisabled && chosen === null;
   const notReady = isListFailed
-    ? (typed.isUnfit || isUnanswered) && 'validation.reloadChoices'
+    ? (typed.isUnfit || isUnselected) && 'validation.reloadChoices'
     : typed.isUnfit && 'validation.chooseFromList';
   usePending(field, field.isReadOnly || notReady === false ? null : notReady);
   // A list that is on its way cannot be chosen from.

@@ -68,7 +68,7 @@ export interface Field<
   otherwise: unknown;
   isRemovedUnlessAsked: boolean;
   /** Null where it has no row in the review. Shows what is stored, or the value where it has no path. */
-  show: ((answer: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
+  show: ((value: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
   rule: Rule<Rules> | null;
   isOptional: boolean;
   when: Readonly<Record<Other, unknown>> | null;

@@ -40,8 +40,8 @@ export function reviewOf<Context, Rules>(
       .flatMap(leavesIn)
       .filter(isShown)
       .flatMap(({ path, label, field: { wirePath, show } }) => {
-        const answer = wirePath === null ? valueAt(values, path) : readAt(wirePath);
-        return show === null ? [] : [{ label, ...show(answer, words, context) }];
+        const shown = wirePath === null ? valueAt(values, path) : readAt(wirePath);
+        return show === null ? [] : [{ label, ...show(shown, words, context) }];
       });
   }
 

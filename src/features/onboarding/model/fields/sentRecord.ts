@@ -13,9 +13,9 @@ export function sentRecord<Context, Rules>(
   const record: Record<string, unknown> = {};
   for (const leaf of leaves) {
     const { key, path, field } = leaf;
-    const answer = isAsked(leaf) ? field.send(valueAt(values, path)) : field.otherwise;
-    if (key === WHOLE) Object.assign(record, answer);
-    else record[key] = answer;
+    const value = isAsked(leaf) ? field.send(valueAt(values, path)) : field.otherwise;
+    if (key === WHOLE) Object.assign(record, value);
+    else record[key] = value;
   }
   return record;
 }

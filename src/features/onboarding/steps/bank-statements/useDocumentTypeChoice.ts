@@ -39,11 +39,11 @@ export function useDocumentTypeChoice(
 
   async function applyTo(statement: BankStatement, typeId: number | null): Promise<boolean> {
     if (statement.document_type_id === typeId) return true;
-    const answer = await store.update(statement.id, withType(statement, typeId));
-    if (answer.problem) return false;
-    store.keep(answer.value);
+    const result = await store.update(statement.id, withType(statement, typeId));
+    if (result.problem) return false;
+    store.keep(result.value);
     // A later choice goes by what is stored now, and not by what is still on screen.
-    latest.current = latest.current.map((one) => (one.id === statement.id ? answer.value : one));
+    latest.current = latest.current.map((one) => (one.id === statement.id ? result.value : one));
     return true;
   }
 

@@ -25,8 +25,8 @@ export function useStatementStore(accountId: number): StatementStore {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const refetch = async () => {
-      const answer = await dispatch(callEndpoint(getBankStatements, undefined));
-      return answer.problem ? null : answer.value.filter(({ bank_id }) => bank_id === accountId);
+      const result = await dispatch(callEndpoint(getBankStatements, undefined));
+      return result.problem ? null : result.value.filter(({ bank_id }) => bank_id === accountId);
     };
     return {
       add: (body) => dispatch(callEndpoint(addBankStatement, { accountId, body })),

@@ -24,7 +24,7 @@ export interface StatementCell {
 }
 
 /** What is said where no answer came. */
-const UNANSWERED = {
+const NO_RESPONSE = {
   notStored: 'onboardingLists.statements.notStored',
   unsure: 'onboardingLists.statements.unsure',
 } as const satisfies Record<string, TextKey>;
@@ -67,7 +67,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
       });
       isUnsure.current = mayBeStored(outcome);
       if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
-      if (outcome.kind !== 'stored') throw new FileFailure(UNANSWERED[outcome.kind]);
+      if (outcome.kind !== 'stored') throw new FileFailure(NO_RESPONSE[outcome.kind]);
       // Cancelled while its record was on the way; a screen that was left has cancelled nothing.
       if (signal.aborted && isMounted.current) {
         if (statement) await store.update(statement.id, withType(statement, documentTypeId));

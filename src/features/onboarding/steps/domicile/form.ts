@@ -59,7 +59,7 @@ function ktpAsDomicile(
   const { ktp, domicilies: storedDomicile } = addresses;
   const { home_ownership_id: ownership } = changed ?? storedDomicile ?? {};
   const whole = Object.entries({ ...ktp, home_ownership_id: ownership ?? null });
-  const copy = Object.fromEntries(whole.filter(([, answer]) => answer !== null));
+  const copy = Object.fromEntries(whole.filter(([, value]) => value !== null));
   return isFirstTry && matchesRequest(copy, storedDomicile) ? undefined : copy;
 }
 

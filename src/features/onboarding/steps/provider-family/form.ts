@@ -33,7 +33,8 @@ const storedDate = ({ profile, schedule }: OnboardingContext): string | null =>
 export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   hasFamily: field.own({
     read: storedValue,
-    review: (answer, { t }) => (answer === null ? '' : t(answer ? 'common.yes' : 'common.no')),
+    review: (isProvider, { t }) =>
+      isProvider === null ? '' : t(isProvider ? 'common.yes' : 'common.no'),
     rule: fieldRules.choice,
   }),
   name: field.text('bos_family.name', fieldRules.personName, { when: { hasFamily: true } }),

@@ -10,7 +10,7 @@ const fetchPreview = async () =>
   (await import('@/ui/fields/file/FilePreviewDialog')).FilePreviewDialog;
 
 /** A stored file by its name, opened in a preview. */
-export function FileAnswer({ file }: { file: StoredFile }) {
+export function FileValue({ file }: { file: StoredFile }) {
   const { t } = useText();
   const { openFile, renderPdf } = useFileTransfer();
   const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText';
 import * as styles from './review.module.css';
 
 /** A number that is masked until the reader asks to see it. */
-export function SensitiveAnswer({ value }: { value: string }) {
+export function SensitiveValue({ value }: { value: string }) {
   const { t } = useText();
   const [isShown, setIsShown] = useState(false);
   return (
