@@ -26,8 +26,8 @@ export interface ControlParts {
 }
 
 /** Answers a control call with `{code, message, data}`. */
-export type Answer = (
+export type AddControl = (
   method: 'get' | 'post' | 'put' | 'delete',
-  place: string,
+  path: string,
   make: (request: Request) => unknown,
 ) => void;

@@ -79,12 +79,12 @@ export class Faults {
     this.calls.logFault(request, fault.id);
     this.hold(response, fault.id);
     if (fault.is_applied) {
-      this.replaceAnswer(fault, response);
+      this.replaceResponse(fault, response);
       next();
       return;
     }
     this.later(fault, response, () => {
-      if (answersItself(fault)) answer(fault, response);
+      if (sendsOwnResponse(fault)) respond(fault, response);
       else next();
     });
   };
@@ -120,25 +120,25 @@ export class Faults {
   }
 
   /** The handler does its work; what it has to say is then kept back, lost, or put otherwise. */
-  private replaceAnswer(fault: Fault, response: Response): void {
+  private replaceResponse(fault: Fault, response: Response): void {
     interceptEnd(response, (send) => {
       this.later(fault, response, () => {
-        if (!answersItself(fault)) {
+        if (!sendsOwnResponse(fault)) {
           send();
           return;
         }
         for (const name of response.getHeaderNames()) response.removeHeader(name);
-        answer(fault, response);
+        respond(fault, response);
       });
     });
   }
 }
 
-function answersItself(fault: Fault): boolean {
+function sendsOwnResponse(fault: Fault): boolean {
   return fault.status !== undefined || 'body' in fault;
 }
 
-function answer(fault: Fault, response: Response): void {
+function respond(fault: Fault, response: Response): void {
   const status = fault.status ?? 200;
   response.status(status).set(fault.headers ?? {});
   if (status === 204 || status === 304) response.end();

@@ -58,11 +58,11 @@ export function servePage(app: Application): void {
 }
 
 /** The files name each other relatively, so the page has one address, with or without its slash. */
-function atAddress(place: string, answer: RequestHandler): RequestHandler {
+function atAddress(place: string, handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const wanted = `${request.baseUrl}${place}`;
     const [given] = request.originalUrl.split('?');
-    if (given === wanted) answer(request, response, next);
+    if (given === wanted) handler(request, response, next);
     else response.redirect(308, wanted);
   };
 }

@@ -36,7 +36,7 @@ interface Problem {
 export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
 
 /** Any call that nobody has answered. */
-export const answerUnknown: RequestHandler = (_request, response) => {
+export const handleUnknownRoute: RequestHandler = (_request, response) => {
   response.status(404).json(plainError(404));
 };
 
@@ -68,7 +68,7 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
     report(`${call}: the request breaks the contract: ${toLine(reported)}`, []);
     return { ...plainError(422), details: reported };
   }
-  if (isBreachOfAnswer(problem)) {
+  if (isInvalidResponse(problem)) {
     report(`${call}: the answer breaks the contract: ${toLine(reported)}`, reported);
     return { code: 500, error: 'The answer breaks the contract', details: reported };
   }
@@ -79,7 +79,7 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
   return plainError(500);
 }
 
-function isBreachOfAnswer({ status, path = '', message = '', errors = [] }: Problem): boolean {
+function isInvalidResponse({ status, path = '', message = '', errors = [] }: Problem): boolean {
   return (
     status === 500 &&
     (path === '/response' ||

@@ -82,13 +82,13 @@ export function endSession(store: Store, token: string): void {
  * Ends what an old password has opened: all tokens of a user but those that verify the address, and
  * but the session of `keptToken`.
  */
-export function endAccess(store: Store, user: UserRow, keptToken = ''): void {
-  const { session_id: kept } = findToken(store, keptToken) ?? {};
+export function endAccess(store: Store, user: UserRow, exceptToken = ''): void {
+  const { session_id: exceptSession } = findToken(store, exceptToken) ?? {};
   store.tables.tokens = store.tables.tokens.filter(
     (row) =>
       row.user_id !== user.id ||
       row.kind === 'verification' ||
-      (kept !== undefined && row.session_id === kept),
+      (exceptSession !== undefined && row.session_id === exceptSession),
   );
 }
 

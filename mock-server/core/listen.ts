@@ -24,7 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431 };
 
 /** What is no HTTP never becomes a request, so Node would answer it, without a body. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -51,7 +51,7 @@ export function listenOnLoopback(
 ): Promise<Listening> {
   const server = createServer(handler);
   server.keepAliveTimeout = IDLE_MS;
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', rejectUnreadable);
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(plainError(417));
     response.writeHead(417, {

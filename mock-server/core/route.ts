@@ -7,8 +7,8 @@ export type OperationId = keyof operations;
 
 type Json<Content> = Content extends { 'application/json': infer Body } ? Body : undefined;
 /** The values of a call's path or query, as the contract types them. */
-export type Parameters<Id extends OperationId, Place extends string> =
-  operations[Id]['parameters'] extends Partial<Record<Place, infer Values>>
+export type Parameters<Id extends OperationId, In extends string> =
+  operations[Id]['parameters'] extends Partial<Record<In, infer Values>>
     ? NonNullable<Values>
     : Record<string, never>;
 /** The JSON that an operation reads; undefined where it reads none. */
@@ -19,12 +19,12 @@ export type RequestBody<Id extends OperationId> = operations[Id] extends {
   : operations[Id] extends { requestBody?: { content: infer Content } }
     ? Json<Content> | undefined
     : undefined;
-type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: infer Content };
 }
   ? Json<Content>
   : undefined;
-type Data<Id extends OperationId> = Answer<Id> extends { data: infer Value } ? Value : Reply;
+type Data<Id extends OperationId> = ResponseBody<Id> extends { data: infer Value } ? Value : Reply;
 
 /** What a handler gets: the call, already checked against the contract. */
 export interface Call<Id extends OperationId> {

@@ -12,7 +12,7 @@ import { Recorder } from '../record/recorder';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { readAppUrl } from './appUrl';
 import { makeDispatch } from './dispatch';
-import { answerUnknown, makeErrorHandler } from './errors';
+import { handleUnknownRoute, makeErrorHandler } from './errors';
 import { listenOnLoopback, type Listening } from './listen';
 import { refuseOtherHosts } from './ownMachine';
 import { readJson } from './readJson';
@@ -126,18 +126,22 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
       scenarioNames: () => [...new Set([...scenarioNames(), startFile])],
       describeScenario: (name: string) => loadScenario(name, startFile).description,
     };
-    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdAnswers].filter(isThere);
+    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdResponses].filter(
+      isThere,
+    );
     const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
     app.use('/__mock', surface);
   }
   app.use(calls.watch, latency.wait, ...readJson, calls.logBody);
   if (recorder) app.use(recorder.noteUnreadable);
   app.use(
-    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdAnswers].filter(isThere),
+    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdResponses].filter(
+      isThere,
+    ),
   );
   app.use(makeValidator(store));
   app.use(calls.logFiles, makeDispatch(parts, options.routes ?? allRoutes));
-  app.use(answerUnknown);
+  app.use(handleUnknownRoute);
   app.use(
     makeErrorHandler((request) => (line, details) => {
       log(line);
@@ -164,12 +168,12 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
 const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
   handler !== undefined;
 
-type KeptParts = StateParts & { appUrl: string; log: (line: string) => void };
+type ServerParts = StateParts & { appUrl: string; log: (line: string) => void };
 
 /** Lets the state live in a file where that is wanted. */
 async function keepState(
   { persist, latency }: MockServerOptions,
-  parts: KeptParts,
+  parts: ServerParts,
 ): Promise<Persistence | undefined> {
   if (persist === undefined) return undefined;
   const persistence = await Persistence.open(persist, parts, parts.log);
@@ -179,7 +183,7 @@ async function keepState(
 
 async function beginRecording(
   { record, persist = '' }: MockServerOptions,
-  parts: KeptParts,
+  parts: ServerParts,
   persistence: Persistence | undefined,
 ): Promise<Recorder | undefined> {
   if (record === undefined) return undefined;

@@ -56,7 +56,7 @@ export class Persistence {
   }
 
   /** Lets no answer go before its state is safe. Comes before the handlers. */
-  readonly holdAnswers: RequestHandler = (request, response, next) => {
+  readonly holdResponses: RequestHandler = (request, response, next) => {
     const { tokens } = this.parts.store.tables;
     interceptEnd(response, (send) => {
       // A call that only reads may give a token all the same: the profile one for a new password.

@@ -1,6 +1,6 @@
 import type { ArmedFault, Faults } from '../control/faults';
 import type { Latency, LatencyRange } from '../control/latency';
-import type { FirstAnswers, RepeatedCalls } from '../core/repeatedCalls';
+import type { FirstResponses, RepeatedCalls } from '../core/repeatedCalls';
 import type { Store, StoreState } from '../core/store';
 import { emptyTables } from '../database/emptyTables';
 import type { FileRow, Tables } from '../database/tables';
@@ -29,7 +29,7 @@ export interface SavedState extends StoreState {
   saved_at: string;
   faults: ArmedFault[];
   latency: LatencyRange;
-  repeated_calls: FirstAnswers;
+  repeated_calls: FirstResponses;
 }
 
 /** Thrown for a file that holds no state that this mock could go on from. */
