@@ -6,7 +6,7 @@ import { readJson } from '../core/readJson';
 import { fail } from '../core/refusal';
 import { ScenarioError } from '../scenario/loadScenario';
 import { readClock, readFault, readFlags, readLatency, readReset } from './controlBodies';
-import type { AddControl, ControlParts } from './controlParts';
+import type { AddControl, ControlContext } from './controlContext';
 import { listOutbox } from './outbox';
 import { listChoices, listScenarios, showOverview } from './overview';
 import { servePage } from './pageFiles';
@@ -15,7 +15,7 @@ import { showTables } from './showTables';
 import { addUserControls } from './userControls';
 
 /** `/__mock`: what QA and the tests do to the mock (docs/mock.md). For the own machine alone. */
-export function makeControl(parts: ControlParts): Application {
+export function makeControl(parts: ControlContext): Application {
   const { store, calls, faults, appUrl } = parts;
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -79,7 +79,7 @@ export function makeControl(parts: ControlParts): Application {
   return app;
 }
 
-function resetTo({ reset }: ControlParts, scenario: string | undefined): void {
+function resetTo({ reset }: ControlContext, scenario: string | undefined): void {
   try {
     reset(scenario);
   } catch (error) {

@@ -3,14 +3,21 @@ import { SUB_STEP_IDS, STEP_IDS } from '@/domain/onboarding/stepIds';
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
 import { ScenarioError } from '../scenario/loadScenario';
-import type { ControlParts } from './controlParts';
+import type { ControlContext } from './controlContext';
 import { listPeople } from './people';
 
 /**
  * All that changes, in one small answer, for a page that asks every second or two. Where a digest
  * or a count is another one than before, the list behind it is worth reading again.
  */
-export function showOverview({ store, calls, faults, latency, startNames, appUrl }: ControlParts) {
+export function showOverview({
+  store,
+  calls,
+  faults,
+  latency,
+  startNames,
+  appUrl,
+}: ControlContext) {
   const people = JSON.stringify(listPeople(store));
   return {
     run: calls.run,
@@ -36,7 +43,7 @@ export function listChoices() {
 }
 
 /** Every scenario with its description; for a broken one, what is wrong with it. */
-export function listScenarios({ scenarioNames, describeScenario }: ControlParts) {
+export function listScenarios({ scenarioNames, describeScenario }: ControlContext) {
   return scenarioNames().map((name) => {
     try {
       return { name, description: describeScenario(name), error: null };

@@ -4,7 +4,7 @@ import { fail } from '../core/refusal';
 import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
-import type { AddControl } from './controlParts';
+import type { AddControl } from './controlContext';
 import { addressSignedIn } from './signIn';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */

@@ -7,14 +7,14 @@ import type { RepeatedCalls } from './repeatedCalls';
 import type { Call, OperationId, Reply, Route } from './route';
 import type { Store } from './store';
 
-interface DispatchParts {
+interface DispatchContext {
   store: Store;
   repeatedCalls: RepeatedCalls;
   appUrl: string;
 }
 
 /** Hands a call that fits the contract to the handler of its operation. */
-export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): RequestHandler {
+export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): RequestHandler {
   const { store, repeatedCalls } = parts;
   const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
   return (request, response, next) => {
@@ -52,7 +52,7 @@ function operationOf(request: Request): MatchedOperation {
   return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
 }
 
-function makeCall({ store, appUrl }: DispatchParts, request: Request): Call<OperationId> {
+function makeCall({ store, appUrl }: DispatchContext, request: Request): Call<OperationId> {
   const identity = identityOf(store, request);
   return {
     store,

@@ -7,7 +7,7 @@ import { Faults } from '../control/faults';
 import { Latency, type LatencyRange } from '../control/latency';
 import { allRoutes } from '../handlers/all';
 import { Persistence } from '../persist/persistence';
-import type { StateParts } from '../persist/savedState';
+import type { StateSources } from '../persist/savedState';
 import { Recorder } from '../record/recorder';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { readAppUrl } from './appUrl';
@@ -168,7 +168,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
 const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
   handler !== undefined;
 
-type ServerParts = StateParts & { appUrl: string; log: (line: string) => void };
+type ServerParts = StateSources & { appUrl: string; log: (line: string) => void };
 
 /** Lets the state live in a file where that is wanted. */
 async function keepState(

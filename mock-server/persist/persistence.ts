@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { interceptEnd } from '../core/interceptEnd';
 import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
-import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
+import { readState, restoreState, StateError, writeState, type StateSources } from './savedState';
 
 /** Assumption: 507, Insufficient Storage, for a call that has been undone since it cannot be saved. */
 const NOT_SAVED = 507;
@@ -24,7 +24,7 @@ export class Persistence {
 
   private constructor(
     private readonly file: AtomicFile,
-    private readonly parts: StateParts,
+    private readonly parts: StateSources,
     private readonly log: (line: string) => void,
   ) {}
 
@@ -33,23 +33,23 @@ export class Persistence {
    * Rejects, with one line that names the file, where it cannot be used; it is left as it is then.
    */
   static async open(
-    place: string,
-    parts: StateParts,
+    filePath: string,
+    parts: StateSources,
     log: (line: string) => void,
   ): Promise<Persistence> {
     // The name of a link stays a link: it is the file behind it that is replaced.
-    const file = new AtomicFile(existsSync(place) ? realpathSync(place) : place);
+    const file = new AtomicFile(existsSync(filePath) ? realpathSync(filePath) : filePath);
     const persistence = new Persistence(file, parts, log);
     try {
       await file.adopt();
-      if (existsSync(place)) persistence.load();
+      if (existsSync(filePath)) persistence.load();
       else await persistence.write();
     } catch (error) {
       const isState = error instanceof StateError;
       throw new Error(
         isState
-          ? `${place} ${error.message}; it is left as it is: move it away, or name another file`
-          : `${place} cannot be used to keep the state: ${(error as Error).message}`,
+          ? `${filePath} ${error.message}; it is left as it is: move it away, or name another file`
+          : `${filePath} cannot be used to keep the state: ${(error as Error).message}`,
       );
     }
     return persistence;
@@ -70,7 +70,7 @@ export class Persistence {
   };
 
   private load(): void {
-    const text = readFileSync(this.file.place, 'utf8');
+    const text = readFileSync(this.file.filePath, 'utf8');
     restoreState(this.parts, readState(text));
     this.saved = text;
     this.isResumed = true;
@@ -110,12 +110,12 @@ export class Persistence {
     this.waiting = null;
     if (this.saved === '') return;
     restoreState(this.parts, readState(this.saved));
-    this.log(`${this.file.place} cannot be written (${message}): the last changes are undone`);
+    this.log(`${this.file.filePath} cannot be written (${message}): the last changes are undone`);
   }
 }
 
 /** One text of all that is there, with the uploads; a text has its end at half a gigabyte. */
-function textOf(parts: StateParts): string {
+function textOf(parts: StateSources): string {
   try {
     return writeState(parts);
   } catch (error) {

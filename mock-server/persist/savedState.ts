@@ -13,7 +13,7 @@ const VERSION = 1;
  *
  * Assumption: that is all that a mock knows but for the log of its calls, which tells of one run.
  */
-export interface StateParts {
+export interface StateSources {
   store: Store;
   faults: Faults;
   latency: Latency;
@@ -42,7 +42,7 @@ export function writeState({
   latency,
   repeatedCalls,
   startNames,
-}: StateParts): string {
+}: StateSources): string {
   const { tables, ...rest } = store.getState();
   const head: Omit<SavedState, 'tables'> = {
     mock_state: VERSION,
@@ -95,7 +95,7 @@ function hasTablesOfThisMock(tables: Partial<Tables> | null | undefined): boolea
   return tables !== undefined && tables !== null && names(tables) === names(emptyTables());
 }
 
-export function restoreState(parts: StateParts, state: SavedState): void {
+export function restoreState(parts: StateSources, state: SavedState): void {
   parts.store.restore(state);
   parts.faults.restore(state.faults);
   parts.latency.set(state.latency);

@@ -1,12 +1,12 @@
 import { didYouMean } from '../schema/didYouMean';
 import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
-import type { Place, Problem } from './scenarioText';
+import type { KeyPath, Problem } from './scenarioText';
 
 /** A person with everything that files and templates give, and where a value of theirs stands. */
 export interface MergedPerson {
   person: ScenarioPerson;
-  at: (place: Place) => string;
+  at: (keyPath: KeyPath) => string;
 }
 
 /** Keys for which null says something; of the others it takes away what is inherited. */
@@ -30,7 +30,7 @@ export function mergePeople(scenario: Composition, problems: Problem[]): MergedP
     );
     return {
       person: Object.fromEntries(kept) as unknown as ScenarioPerson,
-      at: (place) => findIn(sources, place),
+      at: (keyPath) => findIn(sources, keyPath),
     };
   });
 }
@@ -59,7 +59,7 @@ function mergeLayers(
 }
 
 function mergeTemplate(
-  { text, place, value: { template: name } }: Layer,
+  { text, keyPath, value: { template: name } }: Layer,
   templates: Composition['templates'],
   used: readonly string[],
   problems: Problem[],
@@ -67,7 +67,7 @@ function mergeTemplate(
   const nothing = { value: {}, sources: [] };
   if (name === undefined) return nothing;
   const report = (reason: string) => {
-    const at = text.at([...place, 'template']);
+    const at = text.at([...keyPath, 'template']);
     const isReported = problems.some((problem) => problem.at === at && problem.reason === reason);
     if (!isReported) problems.push({ at, reason });
     return nothing;
@@ -81,10 +81,10 @@ function mergeTemplate(
 }
 
 /** The place of the deepest part that anybody has; of equals, what goes before. */
-function findIn(sources: readonly Layer[], place: Place): string {
-  for (let depth = place.length; depth >= 0; depth -= 1) {
+function findIn(sources: readonly Layer[], keyPath: KeyPath): string {
+  for (let depth = keyPath.length; depth >= 0; depth -= 1) {
     for (const source of sources) {
-      const found = source.text.find([...source.place, ...place.slice(0, depth)]);
+      const found = source.text.find([...source.keyPath, ...keyPath.slice(0, depth)]);
       if (found !== null) return found;
     }
   }

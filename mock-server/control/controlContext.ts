@@ -5,7 +5,7 @@ import type { Faults } from './faults';
 import type { Latency } from './latency';
 
 /** What the control surface acts upon. */
-export interface ControlParts {
+export interface ControlContext {
   store: Store;
   calls: CallLog;
   faults: Faults;
