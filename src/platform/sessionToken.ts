@@ -65,7 +65,7 @@ export function makeSessionToken(
     sessionName = record.name();
   };
 
-  const placeOfEnd = (): readonly [SafeStorage, string] =>
+  const storageOfEnd = (): readonly [SafeStorage, string] =>
     auth.token() === null ? [shared, ENDS_AT] : [tab, AUTH_ENDS_AT];
 
   const keep = (token: string, expiresAtMs: number | null): void => {
@@ -73,7 +73,7 @@ export function makeSessionToken(
     else if (writeCookie(COOKIE, token, expiresAtMs)) current = token;
     // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
     else auth.keep(token);
-    const [storage, key] = placeOfEnd();
+    const [storage, key] = storageOfEnd();
     if (expiresAtMs === null) storage.remove(key);
     else storage.set(key, String(expiresAtMs));
   };
@@ -119,7 +119,7 @@ export function makeSessionToken(
       keep(token, expiresAtMs);
     },
     endsAtMs() {
-      const [storage, key] = placeOfEnd();
+      const [storage, key] = storageOfEnd();
       const endsAtMs = Number(storage.get(key) ?? Number.NaN);
       return Number.isFinite(endsAtMs) ? endsAtMs : null;
     },

@@ -4,7 +4,7 @@ export interface UploadOptions {
   /** Sent as `Idempotency-Key`; without one no such header goes out. */
   idempotencyKey?: string | undefined;
   /** Called with the part that has gone up, 0 to 1. */
-  onProgress?: ((part: number) => void) | undefined;
+  onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 

@@ -27,9 +27,9 @@ export interface SubStepTabsPort {
    * Says to the other tabs that this one shows a sub-step, and calls back when it begins or ceases to
    * be open in one of them too. `place` names user and sub-step. Answers how to leave it.
    */
-  enter(place: string, onOthers: (isOpenInOtherTab: boolean) => void): () => void;
+  enter(subStepKey: string, onOthers: (isOpenInOtherTab: boolean) => void): () => void;
   /** The server has taken the sub-step's answers from this tab. */
-  announceSaved(place: string): void;
+  announceSaved(subStepKey: string): void;
   /** Calls back when another tab has saved a sub-step. */
-  onSaved(listener: (place: string) => void): () => void;
+  onSaved(listener: (subStepKey: string) => void): () => void;
 }

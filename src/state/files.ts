@@ -55,7 +55,7 @@ const settle =
 
 export interface UploadFileOptions {
   kind: FileKindName;
-  onProgress?: (part: number) => void;
+  onProgress?: (fraction: number) => void;
   /** Called with the file as it goes up, a picture scaled down. */
   onReady?: (ready: File) => void;
   signal?: AbortSignal;

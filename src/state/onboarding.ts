@@ -14,7 +14,7 @@ import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
 /** The calls of a submit, in their order. */
-export type SubmitPart = 'answers' | 'esign' | 'status';
+export type SubmitCall = 'answers' | 'esign' | 'status';
 
 /** What a try of the submit knows of the application and of the tries before it. */
 export interface SubmitWish {
@@ -34,7 +34,7 @@ export type SubmitResult =
        * What failed; what stands before it is stored. `otherTab` where another tab was at it the whole
        * time; null where nothing was sent yet.
        */
-      part: SubmitPart | 'otherTab' | null;
+      failedCall: SubmitCall | 'otherTab' | null;
       isEsignReady: boolean;
     };
 
@@ -80,10 +80,10 @@ const sendApplication =
   ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
   async (dispatch, getState) => {
     let isReady = earlier?.isEsignReady ?? false;
-    const failed = (part: SubmitPart | null, problem: ApiProblem): SubmitResult => {
+    const failed = (failedCall: SubmitCall | null, problem: ApiProblem): SubmitResult => {
       // A status that is refused may mean that the signers have changed since they were prepared.
-      const isDoubtful = part === 'status' && isRefused(problem);
-      return { kind: 'failed', problem, part, isEsignReady: isReady && !isDoubtful };
+      const isDoubtful = failedCall === 'status' && isRefused(problem);
+      return { kind: 'failed', problem, failedCall, isEsignReady: isReady && !isDoubtful };
     };
 
     const [profile, detail] = await Promise.all([
@@ -121,7 +121,7 @@ const sendApplication =
     }
     if (!isStatusId(statusId)) return failed(null, noResponseProblem('unreadable', false));
     // Where another tab or device has sent it, it is theirs to say so.
-    const isOwn = target !== null || earlier?.part === 'status';
+    const isOwn = target !== null || earlier?.failedCall === 'status';
     dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
     return { kind: 'submitted', statusId };
   };
@@ -143,7 +143,7 @@ export const submitApplication =
         onTimeout: () => ({
           kind: 'failed',
           problem: noResponseProblem('timeout', false),
-          part: 'otherTab',
+          failedCall: 'otherTab',
           isEsignReady: wish.earlier?.isEsignReady ?? false,
         }),
       },

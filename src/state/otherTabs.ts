@@ -39,7 +39,7 @@ const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);
 const REVIEW = 'review' satisfies SubStepId;
 
 /** Tabs may live in sessions of their own, so a place is a user's. */
-const placeOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
+const subStepKeyOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
 
 /** Watches whether the sub-step on the screen is open in another tab too; returns an unsubscribe function. */
 export const enterSubStep =
@@ -48,7 +48,7 @@ export const enterSubStep =
     const userId = selectUserId(getState());
     if (userId === null) return () => undefined;
     dispatch(subStepEntered({ subStep }));
-    const leave = effects.subStepTabs.enter(placeOf(userId, subStep), (isOpen) =>
+    const leave = effects.subStepTabs.enter(subStepKeyOf(userId, subStep), (isOpen) =>
       dispatch(openInOtherTabChanged({ isOpen })),
     );
     return () => {
@@ -59,9 +59,9 @@ export const enterSubStep =
 
 /** Another tab has saved a sub-step or sent the application: what this one holds of the application is out of date. */
 export const followSave =
-  (place: string): AppThunk =>
+  (subStepKey: string): AppThunk =>
   (dispatch, getState) => {
-    const [user, subStep = ''] = place.split('/');
+    const [user, subStep = ''] = subStepKey.split('/');
     if (user !== String(selectUserId(getState()))) return;
     dispatch(savedInOtherTab({ subStep }));
     dispatch(
@@ -73,7 +73,7 @@ export const announceSave =
   (subStep: string): AppThunk =>
   (_dispatch, getState, { effects }) => {
     const userId = selectUserId(getState());
-    if (userId !== null) effects.subStepTabs.announceSaved(placeOf(userId, subStep));
+    if (userId !== null) effects.subStepTabs.announceSaved(subStepKeyOf(userId, subStep));
   };
 
 export const announceSubmit = (): AppThunk => announceSave(REVIEW);

@@ -182,7 +182,7 @@ describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (appl
       if (isFound) {
         expect(first.kind).toBe('submitted');
       } else {
-        expect(first).toMatchObject({ kind: 'failed', part: call });
+        expect(first).toMatchObject({ kind: 'failed', failedCall: call });
         expect((await storedOf(applicant)).status).toBe(applicant.from);
         await mock.clearFaults();
         const { length } = (await sent()).arrived;
@@ -229,7 +229,7 @@ test('a company whose list of signers is not complete is told so, sees the list 
   expect(getShareholders.select()(store.getState()).data).toHaveLength(cards.length);
   expect(await store.dispatch(submitApplication())).toMatchObject({
     kind: 'failed',
-    part: 'esign',
+    failedCall: 'esign',
     problem: { status: 409, message: 'Daftar pengurus dan pemegang saham belum lengkap' },
   });
   expect(await storedOf(COMPANY)).toMatchObject({ status: inDraft, esigns: 0 });

@@ -1,30 +1,30 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 
-export type LazyPart<Props> = {
+export type LazyComponent<Props> = {
   /** The component once it has been fetched. */
-  Part: ComponentType<Props> | null;
+  Component: ComponentType<Props> | null;
   hasFailed: boolean;
   load(this: void): void;
 };
 
 /**
- * A heavy part that is fetched when it is first asked for. Unlike `React.lazy`, which remembers a
- * failure for good, a failed fetch can be repeated, and breaks nothing but the part.
+ * A heavy component that is fetched when it is first needed. Unlike `React.lazy`, which remembers a
+ * failure for good, a failed fetch can be repeated, and breaks nothing but the component.
  */
-export function useLazyPart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
-  const fetcher = useRef(fetchPart);
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+export function useLazyComponent<Props>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const fetcher = useRef(fetchComponent);
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
     setHasFailed(false);
     fetcher.current().then(
-      (part) => setPart(() => part),
+      (component) => setComponent(() => component),
       () => setHasFailed(true),
     );
   }, []);
 
-  return { Part, hasFailed, load };
+  return { Component, hasFailed, load };
 }

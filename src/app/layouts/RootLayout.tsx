@@ -1,6 +1,6 @@
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
-import { useScrollPlace } from '@/ui/feedback/useScrollPlace';
+import { useScrollRestoration } from '@/ui/feedback/useScrollRestoration';
 import { useIsNavigating } from '../useIsNavigating';
 import { SessionGate } from './SessionGate';
 
@@ -9,7 +9,7 @@ export function RootLayout() {
   const isLoading = useIsNavigating();
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  useScrollPlace({ key, pathname, isReturn, isLoading });
+  useScrollRestoration({ key, pathname, isReturn, isLoading });
   return (
     <>
       <LoadingBar isLoading={isLoading} />

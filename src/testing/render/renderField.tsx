@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
-import { renderPart } from './renderPart';
+import { renderComponent } from './renderComponent';
 
 /** Renders fields in a form; `values` answers what the form holds at the moment. */
 export function renderField<Values extends object>(
@@ -11,7 +11,7 @@ export function renderField<Values extends object>(
   onSubmit: (values: Values) => void = () => undefined,
 ) {
   let current: Values = initialValues;
-  const view = renderPart(
+  const view = renderComponent(
     <Form
       initialValues={initialValues}
       onSubmit={(values) => {

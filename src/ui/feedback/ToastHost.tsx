@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@/i18n/useText';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyComponent } from '../useLazyComponent';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
 import type { ToastStackProps } from './ToastStack';
@@ -25,7 +25,7 @@ type RegionProps = { toasts: Toasts; open: readonly OpenToast[]; isUrgent: boole
 
 function Region({ toasts, open, isUrgent }: RegionProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const stack = useLazyPart<ToastStackProps>(fetchStack);
+  const stack = useLazyComponent<ToastStackProps>(fetchStack);
   const { load } = stack;
   const isWanted = open.length > 0;
 
@@ -38,8 +38,8 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
       role={isUrgent ? 'alert' : 'status'}
       aria-atomic="false"
     >
-      {stack.Part !== null && element !== null && (
-        <stack.Part region={element} toasts={toasts} open={open} />
+      {stack.Component !== null && element !== null && (
+        <stack.Component region={element} toasts={toasts} open={open} />
       )}
       {stack.hasFailed &&
         open.map((toast) => (

@@ -8,13 +8,13 @@ export type Attention = {
 };
 
 /** Whether an element that will go has somebody's attention, and how to leave it. */
-export function useAttention(part: RefObject<HTMLElement | null>): Attention {
+export function useAttention(container: RefObject<HTMLElement | null>): Attention {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    const element = part.current;
+    const element = container.current;
     if (element === null) return undefined;
     const listeners = {
       pointerenter: () => setIsPointedAt(true),
@@ -28,10 +28,10 @@ export function useAttention(part: RefObject<HTMLElement | null>): Attention {
     const entries = Object.entries(listeners) as [string, EventListener][];
     entries.forEach(([name, listener]) => element.addEventListener(name, listener));
     return () => entries.forEach(([name, listener]) => element.removeEventListener(name, listener));
-  }, [part]);
+  }, [container]);
 
   const giveFocusBack = () => {
-    const isInside = part.current?.contains(document.activeElement) === true;
+    const isInside = container.current?.contains(document.activeElement) === true;
     if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return { isAttended: isPointedAt || hasFocus, giveFocusBack };

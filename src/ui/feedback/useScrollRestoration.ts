@@ -21,8 +21,8 @@ function scrollToTop(): void {
  * once its content is there: the browser itself would scroll what is still on the screen, and by no
  * more than that is long. After a reload it knows no places, and begins at the top.
  */
-export function useScrollPlace({ key, pathname, isReturn, isLoading }: PageShown): void {
-  const places = useRef(new Map<string, number>());
+export function useScrollRestoration({ key, pathname, isReturn, isLoading }: PageShown): void {
+  const offsets = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
   const isDue = useRef(false);
   /** The page that is scrolled at the moment; null while it is on its way. */
@@ -32,18 +32,18 @@ export function useScrollPlace({ key, pathname, isReturn, isLoading }: PageShown
     const isNew = isReturn ? key !== shown.current.key : pathname !== shown.current.pathname;
     if (isLoading || isNew) isDue.current = true;
     // The same page under another address.
-    else if (key !== shown.current.key) places.current.set(key, window.scrollY);
+    else if (key !== shown.current.key) offsets.current.set(key, window.scrollY);
     shown.current = { key, pathname };
     scrolled.current = isLoading ? null : key;
     if (isLoading || !isDue.current) return;
     isDue.current = false;
-    if (isReturn) window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });
+    if (isReturn) window.scrollTo({ top: offsets.current.get(key) ?? 0, behavior: 'instant' });
     else scrollToTop();
   }, [key, pathname, isReturn, isLoading]);
 
   useEffect(() => {
     const note = () => {
-      if (scrolled.current !== null) places.current.set(scrolled.current, window.scrollY);
+      if (scrolled.current !== null) offsets.current.set(scrolled.current, window.scrollY);
     };
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', note, { passive: true });

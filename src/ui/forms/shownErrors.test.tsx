@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
 import { CheckboxField } from '../fields/choice/CheckboxField';
 import { SelectField } from '../fields/choice/SelectField';
@@ -29,7 +29,7 @@ const open = (
   FormKind: (props: FormProps<typeof EMPTY>) => React.JSX.Element = Form,
   children = <Fields />,
 ) =>
-  renderPart(
+  renderComponent(
     <FormKind initialValues={EMPTY} validate={needAllLong} onSubmit={() => Promise.resolve()}>
       {children}
     </FormKind>,
@@ -118,7 +118,7 @@ function Neighbour() {
 }
 
 test('a field that comes after the save is judged by the next one', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ ...EMPTY, name: 'Siti', spouse: '' }}
       validate={(values): FormErrors => ({
@@ -166,7 +166,7 @@ test('what begins after a refused save is not told to be unfinished before the n
 });
 
 test('a box that has to be ticked is asked for by a save', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ isDeclared: false }}
       validate={({ isDeclared }): FormErrors =>
@@ -201,7 +201,7 @@ describe('a field that nobody can fill in yet', () => {
     );
   }
   const openWaiting = (isListed: boolean) =>
-    renderPart(
+    renderComponent(
       <Form
         initialValues={{ city: null as number | null }}
         validate={(values): FormErrors =>

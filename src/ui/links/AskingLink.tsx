@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
 import { useText } from '@/i18n/useText';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyComponent } from '../useLazyComponent';
 import type { LeaveDialogProps } from './LeaveDialog';
 
 export type AskingLinkProps = {
@@ -22,7 +22,11 @@ const fetchLeaveDialog = async () => (await import('./LeaveDialog')).LeaveDialog
  */
 export function AskingLink({ href, className, onResult, children }: AskingLinkProps) {
   const { t } = useText();
-  const { Part: Dialog, hasFailed, load } = useLazyPart<LeaveDialogProps>(fetchLeaveDialog);
+  const {
+    Component: Dialog,
+    hasFailed,
+    load,
+  } = useLazyComponent<LeaveDialogProps>(fetchLeaveDialog);
   const [isAsking, setIsAsking] = useState(false);
   const target = safeUrl(href);
   if (target?.kind !== 'external') return <span className={className}>{children}</span>;

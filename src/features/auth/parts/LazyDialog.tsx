@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { useLazyPart } from '@/ui/useLazyPart';
+import { useLazyComponent } from '@/ui/useLazyComponent';
 
 export interface LazyDialogProps<Props extends object> {
   fetchDialog: () => Promise<ComponentType<Props>>;
@@ -18,10 +18,10 @@ export function LazyDialog<Props extends object>({
   dialogProps,
 }: LazyDialogProps<Props>) {
   const { t } = useText();
-  const { Part, hasFailed, load } = useLazyPart(fetchDialog);
+  const { Component, hasFailed, load } = useLazyComponent(fetchDialog);
   useEffect(load, [load]);
 
-  if (Part !== null) return <Part {...dialogProps} />;
+  if (Component !== null) return <Component {...dialogProps} />;
   if (!hasFailed) return null;
   return (
     <StatusBanner

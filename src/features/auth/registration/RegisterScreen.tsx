@@ -48,7 +48,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const loginAddress = useLoginAddress();
   const screenSignal = useScreenSignal();
   const rulesId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const unconfirmed = useRef<UnconfirmedRegistration | null>(null);
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -57,8 +57,8 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
 
   useEffect(() => fetchAhead([fetchRegisteredDialog]), []);
   useEffect(() => {
-    if (outcome?.kind !== 'taken' || place.current === null) return;
-    const field = findField(place.current, 'email');
+    if (outcome?.kind !== 'taken' || container.current === null) return;
+    const field = findField(container.current, 'email');
     if (field) focusField(field);
   }, [outcome]);
 
@@ -75,7 +75,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
 
   return (
     <Page title={t(`registration.title.${kind}`)} lead={t(`registration.intro.${kind}`)}>
-      <div ref={place}>
+      <div ref={container}>
         <PlainForm
           initialValues={NOTHING_TYPED}
           validate={validateRegistration}

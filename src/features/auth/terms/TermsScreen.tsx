@@ -25,12 +25,12 @@ export function TermsScreen() {
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const formId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   useEffect(() => {
-    if (problem !== null) place.current?.scrollIntoView({ block: 'center' });
+    if (problem !== null) container.current?.scrollIntoView({ block: 'center' });
   }, [problem]);
 
   async function submit(): Promise<void> {
@@ -49,7 +49,7 @@ export function TermsScreen() {
       <PlainForm initialValues={UNTICKED} validate={validate} onSubmit={submit} id={formId}>
         <CheckboxField name="isAccepted" label={t('terms.agreement')} />
       </PlainForm>
-      <div ref={place}>
+      <div ref={container}>
         {problem !== null && <ProblemBanner title={t('terms.failedTitle')} problem={problem} />}
       </div>
       <BottomBar isAlwaysInSight note={t('terms.how')}>

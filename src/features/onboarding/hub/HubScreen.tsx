@@ -3,7 +3,7 @@ import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
 import { isReached } from '@/domain/onboarding/progress';
-import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
+import { positionToRevise, subStepState } from '@/domain/onboarding/revision';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
@@ -32,7 +32,7 @@ export function HubScreen() {
   // What is to be done now stands in a banner of its own.
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
   const isBegun = saved.step !== null;
-  const toRevise = placeToRevise(flow, context.facts, toBeRevised);
+  const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
   const documents = new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
   const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { documents });

@@ -15,8 +15,8 @@ import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
 import { useOnboarding } from '../model/useOnboarding';
 import { SummaryCard } from './SummaryCard';
-import { MissingParts } from './MissingParts';
-import { findMissingParts } from './findMissingParts';
+import { IncompleteSubSteps } from './IncompleteSubSteps';
+import { findIncompleteSubSteps } from './findIncompleteSubSteps';
 import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
@@ -52,7 +52,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
     [filled, context],
   );
   const words = useSummaryWords(lists, regions);
-  const missing = findMissingParts(onboarding, drafts);
+  const missing = findIncompleteSubSteps(onboarding, drafts);
   const hasConsent = asksForConsent(position, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const [wasSent] = useState(isSent);
@@ -69,10 +69,10 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
           <p>{t('onboarding.review.sent')}</p>
         </StatusBanner>
       )}
-      <MissingParts
-        parts={missing}
+      <IncompleteSubSteps
+        subSteps={missing}
         tries={tries}
-        onOwnPart={() => {
+        onReviewField={() => {
           const field = own.current && findField(own.current, CONSENT_FIELD);
           if (field) focusField(field);
         }}

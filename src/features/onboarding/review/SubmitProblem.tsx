@@ -18,11 +18,11 @@ export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;
 const CONFLICT = 409;
 
 /** The list of those who sign is not complete (`POST /user/shareholder/esign/create`). */
-const lacksSigners = ({ part, problem }: FailedSubmit): boolean =>
-  part === 'esign' && problem.status === CONFLICT;
+const lacksSigners = ({ failedCall, problem }: FailedSubmit): boolean =>
+  failedCall === 'esign' && problem.status === CONFLICT;
 
-const isRefusedStatus = ({ part, problem }: FailedSubmit): boolean =>
-  part === 'status' && problem.status === 422;
+const isRefusedStatus = ({ failedCall, problem }: FailedSubmit): boolean =>
+  failedCall === 'status' && problem.status === 422;
 
 const noResponseText = ({ kind }: ApiProblem): TextRef | null => {
   if (kind === 'offline') return textRef('onboardingSubmit.failed.offline');
@@ -31,7 +31,7 @@ const noResponseText = ({ kind }: ApiProblem): TextRef | null => {
 
 function adviceFor(failed: FailedSubmit): TextRef {
   const { problem } = failed;
-  if (failed.part === 'otherTab') return textRef('onboardingSubmit.failed.otherTabAdvice');
+  if (failed.failedCall === 'otherTab') return textRef('onboardingSubmit.failed.otherTabAdvice');
   if (lacksSigners(failed)) {
     const reason = (problem.message ?? '').replace(/\.$/, '');
     return textRef('onboardingSubmit.failed.signers', { reason });
@@ -49,10 +49,10 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, context } = useOnboarding();
-  const { part, isEsignReady } = failed;
+  const { failedCall, isEsignReady } = failed;
   const signers = lacksSigners(failed) ? positionOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
-  const isUncertain = part === 'status' && failed.problem.mayHaveArrived;
-  const isAfterEsign = part === 'status' && isEsignReady;
+  const isUncertain = failedCall === 'status' && failed.problem.mayHaveArrived;
+  const isAfterEsign = failedCall === 'status' && isEsignReady;
   return (
     <StatusBanner
       kind="error"
@@ -70,8 +70,8 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
       }
     >
       {isUncertain && <p>{t('onboardingSubmit.failed.uncertain')}</p>}
-      {part !== null && !isUncertain && (
-        <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : part}`)}</p>
+      {failedCall !== null && !isUncertain && (
+        <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : failedCall}`)}</p>
       )}
       <p>{tRef(adviceFor(failed))}</p>
     </StatusBanner>

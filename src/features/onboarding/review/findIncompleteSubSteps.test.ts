@@ -15,7 +15,7 @@ import { onboardingState } from '../model/onboardingState';
 import type { OnboardingContext } from '../model/stepDefinition';
 import type { EditableSubStepId } from '../model/stepDefinition';
 import { definitionOf } from '../screens/registry';
-import { findMissingParts } from './findMissingParts';
+import { findIncompleteSubSteps } from './findIncompleteSubSteps';
 
 type Loss = (context: OnboardingContext) => OnboardingContext;
 
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 
 const missingOf = (context: OnboardingContext): SubStepId[] =>
-  findMissingParts(onboardingState(context, new Set(), definitionOf), {}).map(
+  findIncompleteSubSteps(onboardingState(context, new Set(), definitionOf), {}).map(
     ({ position }) => position.subStep.id,
   );
 

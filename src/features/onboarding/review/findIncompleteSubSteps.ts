@@ -5,7 +5,7 @@ import type { OnboardingState } from '../model/onboardingState';
 import { missingOfReview } from './form';
 
 /** A sub-step that keeps the application from being sent, and why. */
-export interface MissingPart {
+export interface IncompleteSubStep {
   position: SubStepPosition;
   reasons: readonly TextRef[];
 }
@@ -14,10 +14,10 @@ export interface MissingPart {
  * What still keeps the application from being sent: answers that the server does not hold, answers
  * that were typed but never saved, and flagged sub-steps that were not saved again.
  */
-export function findMissingParts(
+export function findIncompleteSubSteps(
   { visible, context, toBeRevised, definitionOf }: OnboardingState,
   drafts: DraftsState,
-): MissingPart[] {
+): IncompleteSubStep[] {
   return visible
     .flatMap(({ positions }) => positions)
     .map((position) => {

@@ -68,7 +68,7 @@ export function FormSubStep({
       ? await readNewest(context, definition.replaces)
       : { value: context };
     if (newest.problem) {
-      setFailed({ kind: 'failed', problem: newest.problem, part: 'detail', stored: [] });
+      setFailed({ kind: 'failed', problem: newest.problem, failedCall: 'detail', stored: [] });
       return;
     }
     isOwnChange.current = true;

@@ -22,13 +22,13 @@ function FailedBanner({ failed }: { failed: FailedSave }) {
   );
 }
 
-function HalfSaved({ failed: { stored, part } }: { failed: FailedSave }) {
+function HalfSaved({ failed: { stored, failedCall } }: { failed: FailedSave }) {
   const { t } = useText();
-  const nameOf = (each: FailedSave['part']) => t(`onboardingSubmit.part.${each}`);
+  const nameOf = (each: FailedSave['failedCall']) => t(`onboardingSubmit.part.${each}`);
   return (
     <>
       <p>{t('onboardingSubmit.half.stored', { parts: stored.map(nameOf).join(', ') })}</p>
-      <p>{t('onboardingSubmit.half.failed', { part: nameOf(part) })}</p>
+      <p>{t('onboardingSubmit.half.failed', { part: nameOf(failedCall) })}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export type SaveCallKind = SaveCall['kind'] | 'step';
 export interface FailedSave {
   kind: 'failed';
   problem: ApiProblem;
-  part: SaveCallKind;
+  failedCall: SaveCallKind;
   /** What the server holds of this save already. */
   stored: readonly SaveCallKind[];
 }
@@ -66,24 +66,24 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       lastSaved.current.get(call.kind) === body ||
       (isResumed && isUpToDate(call) && isAlreadySaved(call, latest.current));
     const stored: SaveCallKind[] = [];
-    const failed = (part: SaveCallKind, problem: ApiProblem): FailedSave => ({
+    const failed = (failedCall: SaveCallKind, problem: ApiProblem): FailedSave => ({
       kind: 'failed',
       problem,
-      part,
+      failedCall,
       stored,
     });
     for (const call of calls) {
-      const part = call.kind;
+      const { kind } = call;
       const body = JSON.stringify(call.body);
       if (!isSaved(call, body)) {
-        lastSaved.current.delete(part);
-        outdated.current.set(part, storedFor(call, latest.current));
+        lastSaved.current.delete(kind);
+        outdated.current.set(kind, storedFor(call, latest.current));
         const { problem } = await send(call);
-        if (problem) return failed(part, problem);
-        outdated.current.delete(part);
-        lastSaved.current.set(part, body);
+        if (problem) return failed(kind, problem);
+        outdated.current.delete(kind);
+        lastSaved.current.set(kind, body);
       }
-      stored.push(part);
+      stored.push(kind);
     }
     const body = { step: position.step.id, sub_step: position.subStep.id };
     const { problem } = await dispatch(

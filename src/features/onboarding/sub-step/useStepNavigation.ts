@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { nextPosition, previousPosition } from '@/domain/onboarding/progress';
-import { placeToRevise } from '@/domain/onboarding/revision';
+import { positionToRevise } from '@/domain/onboarding/revision';
 import {
   hubPath,
   positionOf,
@@ -52,7 +52,7 @@ export function useStepNavigation({ subStep }: SubStepPosition): GoOn {
     if (isFromReview(location.state)) return positionOf(flow, facts, 'review');
     if (!notes.has(subStep.id)) return nextPosition(flow, facts, subStep.id);
     const others = toBeRevised.filter((id) => id !== subStep.id);
-    return placeToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
+    return positionToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
   };
   return {
     forward: async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { useLazyPart } from '../../useLazyPart';
+import { useLazyComponent } from '../../useLazyComponent';
 import type { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
 import type { FilePreviewDialogProps } from './FilePreviewDialog';
@@ -54,7 +54,7 @@ export function FileField({
   const [local, setLocal] = useState<File | null>(null);
   const value = field.value ?? null;
   const isQuiet = field.isReadOnly || isDisabled;
-  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+  const preview = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
 
   const change = (stored: StoredFile | null, file: File | null) => {
     setLocal(file);
@@ -107,8 +107,8 @@ export function FileField({
           {isPreviewed && preview.hasFailed && (
             <p className={styles.state}>{t('common.file.openFailed')}</p>
           )}
-          {isPreviewed && preview.Part !== null && value !== null && (
-            <preview.Part
+          {isPreviewed && preview.Component !== null && value !== null && (
+            <preview.Component
               file={value}
               local={local}
               openFile={actions.openFile}

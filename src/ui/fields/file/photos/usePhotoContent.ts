@@ -30,9 +30,9 @@ function useHasComeNear(element: RefObject<HTMLElement | null>): boolean {
 export function usePhotoContent(
   { picture, state }: Photo,
   openFile: PhotoActions['openFile'],
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): PhotoContent {
-  const hasComeNear = useHasComeNear(place);
+  const hasComeNear = useHasComeNear(container);
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [attempt, setAttempt] = useState(0);
   const open = useEffectEvent(openFile);

@@ -13,7 +13,7 @@ const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): 
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The place of the element at a point, by the order in which they are seen; null beside them all. */
-function placeAt(list: HTMLElement, x: number, y: number): number | null {
+function positionAt(list: HTMLElement, x: number, y: number): number | null {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const hit = items.find((item) => isInside(item.getBoundingClientRect(), x, y));
   return hit === undefined ? null : Number(hit.style.order);
@@ -56,9 +56,9 @@ export function usePhotoDrag(
       setDrag(null);
     };
     const follow = () => {
-      const place = list.current && placeAt(list.current, at.x, at.y);
-      if (place === null || place === to) return;
-      to = place;
+      const position = list.current && positionAt(list.current, at.x, at.y);
+      if (position === null || position === to) return;
+      to = position;
       setDrag({ key, from, to });
     };
     const scroll = () => {
@@ -108,7 +108,7 @@ export function usePhotoDrag(
 }
 
 /** The place at which an item is seen while another, or it itself, is dragged. */
-export function shownPlace(index: number, drag: PhotoDrag | null): number {
+export function shownPosition(index: number, drag: PhotoDrag | null): number {
   if (drag === null) return index;
   const { from, to } = drag;
   if (index === from) return to;
