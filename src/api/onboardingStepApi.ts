@@ -16,7 +16,7 @@ const readStepDetail = object<OnboardingStepDetail>({
 
 export const onboardingStepApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The sub-step that the server says was saved last, and what is to be revised. */
+    /** The sub-step that was saved last according to the server, and what needs revision. */
     getOnboardingStep: build.query<OnboardingStepDetail, void>({
       query: () => ({
         service: 'identity',

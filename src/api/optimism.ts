@@ -1,11 +1,11 @@
 import { isGone, type ApiProblem } from './problem';
 
-/** A change that the screen shows before the server has agreed. */
+/** A change that the screen shows before the server has confirmed it. */
 interface Patch {
   undo(): void;
 }
 
-/** Takes changes back where the server does not agree; the call itself tells what went wrong. */
+/** Undoes changes if the call fails; the call itself reports the problem. */
 export async function undoOnFailure(
   patches: readonly Patch[],
   result: Promise<unknown>,
@@ -17,15 +17,15 @@ export async function undoOnFailure(
   }
 }
 
-/** What a removal has to show for itself: the store that it was asked of, and the response to come. */
+/** What a removal needs: the store's dispatch and the pending response. */
 interface Removal<Patching> {
   dispatch: (patching: Patching) => Patch;
   queryFulfilled: Promise<unknown>;
 }
 
 /**
- * Takes what is to be removed off its list at once, and puts it back where the server does not agree.
- * What the server has no more is not put back.
+ * Removes an item from its list at once, and puts it back if the call fails. An item that the
+ * server no longer has stays away.
  */
 export const removeAtOnce = <Patching>(
   { dispatch, queryFulfilled }: Removal<Patching>,
@@ -44,7 +44,10 @@ export const without =
   <Item extends { id: number }>(items: Item[]): Item[] =>
     items.filter((item) => item.id !== id);
 
-/** Waits for a response to use; null where none came, of which the call itself tells. */
+/**
+ * Waits for a response and returns its data; null if the call failed, which the call itself
+ * reports.
+ */
 export async function dataOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
   try {
     return (await result).data;

@@ -14,7 +14,7 @@ const pathOf = (userId: string, rest: string): string =>
 
 /**
  * The calls of a login that still needs its code. They carry its temporary token, and the thunks of
- * `state` tell what goes wrong with them.
+ * `state` report their problems.
  */
 export const otpApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -31,7 +31,7 @@ export const picApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: '/user/pic/detail', read: readPic }),
       providesTags: provides('Pic'),
     }),
-    /** Merges what is sent; the response is all that is held, so nothing is fetched again. */
+    /** Merges the given fields; the response is the whole record, so nothing is fetched again. */
     updatePic: build.mutation<Pic, CallOptions & { body: PicUpdateRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',

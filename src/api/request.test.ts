@@ -53,7 +53,7 @@ describe('what is sent', () => {
       expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  // Master lists are the same for everybody; nothing else may stay in the browser.
+  // Master lists are the same for everybody; nothing else may be cached by the browser.
   test.each([
     ['identity', 'no-store'],
     ['notification', 'no-store'],
@@ -141,7 +141,7 @@ describe('what goes wrong', () => {
     const noting = { ...env, beginCall: () => noteResponse };
     await send(noting, { service: 'notification', path: '/x' }, readJson);
     expect(noteResponse.mock.calls).toEqual([[true]]);
-    // The browser may have kept this one.
+    // The browser may have this one in its cache.
     await send(noting, { service: 'master', path: '/x' }, readJson);
     expect(noteResponse).toHaveBeenCalledTimes(1);
   });

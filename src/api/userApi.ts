@@ -22,7 +22,7 @@ export const userApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: '/user/detail', read: readUserDetail }),
       providesTags: provides('UserDetail'),
     }),
-    /** Merges what is sent; the response is the whole detail, so nothing is fetched again. */
+    /** Merges the given fields; the response is the whole detail, so nothing is fetched again. */
     updateUser: build.mutation<UserDetail, CallOptions & { body: UserUpdateRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
@@ -39,7 +39,7 @@ export const userApi = baseApi.injectEndpoints({
         await dispatch(userApi.util.upsertQueryData('getUserDetail', undefined, data));
       },
     }),
-    /** Profile and detail both hold the status; they take it from the response, so nothing is fetched. */
+    /** Profile and detail both contain the status; both are updated from the response. */
     updateOnboardingStatus: build.mutation<
       { onboarding_status_id: number },
       CallOptions & { userId: number; statusId: number }
@@ -68,7 +68,7 @@ export const userApi = baseApi.injectEndpoints({
         );
       },
     }),
-    /** Whether a NIK or NPWP may be used. A hint beside the field, so never a toast. */
+    /** Whether a NIK or NPWP is free to use. A hint beside the field, so never a toast. */
     checkIdentification: build.mutation<
       IdentificationCheckData,
       { body: IdentificationCheckRequest }
