@@ -23,18 +23,18 @@ import { makeRealEffects, SIGN_OUT_REASON, type AddressTokens } from './realEffe
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
-/** After this an empty page would look broken. */
+/** A page that stays empty longer than this would look broken. */
 const STARTING_MS = 1_000;
 
-/** What the page before has left for this one. */
+/** What the page before the reload has left for this one. */
 interface LoadedFromAddress extends AddressTokens {
-  /** The server refused its session, and so it was loaded again. */
+  /** The page was reloaded because the server refused its session. */
   wasSessionRefused: boolean;
 }
 
-/** Starts the app in an element of the page; without its configuration it says that it cannot. */
+/** Starts the app in an element of the page; shows an error screen if there is no configuration. */
 export async function startApp(element: HTMLElement): Promise<void> {
-  // Before anything can fail or wait: a token has no business in the address bar.
+  // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const newPasswordToken = makeNewPasswordToken(tab);
@@ -96,7 +96,7 @@ async function showApp(
     </StrictMode>,
   );
   void removeForeignWorkers(`${BASE_PATH}/`, []);
-  // Every other build leaves the line out, and with it the room that it leads to.
+  // All other builds drop this line, and the code it imports.
   if (process.env.NODE_ENV === 'development')
     void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));
 }

@@ -7,9 +7,9 @@ import { Dialog } from '@/ui/dialogs/Dialog';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
- * Asks once whether somebody leaves a page whose status has moved. Who stays is led on by the next
- * link, and until then the page counts as an open form. Assumption: a file on its way up is no such
- * input; it is still where it was chosen.
+ * Asks once whether to leave a page after the status has moved. A user who stays is redirected by
+ * the next link; until then the page counts as an open form. Assumption: an upload in progress does
+ * not count as input, because the file is still where it was chosen.
  */
 export function MovedDialog({ to }: { to: string }) {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useScrollRestoration } from '@/ui/feedback/useScrollRestoration';
 import { useIsNavigating } from '../useIsNavigating';
 import { SessionGate } from './SessionGate';
 
-/** Around all pages: the bar that shows that one is on its way, and the place to see of it. */
+/** Around all pages: the loading bar and the restored scroll position. */
 export function RootLayout() {
   const isLoading = useIsNavigating();
   const { key, pathname } = useLocation();

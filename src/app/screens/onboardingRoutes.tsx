@@ -8,7 +8,7 @@ const routeOf = (id: VariantId): ComponentType =>
     return <OnboardingLayout flow={flows[id]} />;
   };
 
-/** The onboarding of each variant, from its flow alone. */
+/** The onboarding routes of each variant, derived from its flow. */
 export const onboardingRoutes = Object.fromEntries(
   VARIANT_IDS.map((id) => [id, routeOf(id)]),
 ) as Readonly<Record<VariantId, ComponentType>>;
