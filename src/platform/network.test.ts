@@ -1,6 +1,6 @@
 import { makeNetwork } from './network';
 
-/** What the browser says of the connection, with the event that comes when it changes. */
+/** Sets the connection state of the browser and fires its event. */
 function browserSays(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -29,7 +29,8 @@ test('C7: a browser that says offline all the time is not believed once the serv
   expect(network.isOnline()).toBe(true);
   network.beginCall()(false);
   expect(network.isOnline()).toBe(false);
-  // What is cut off now may have arrived: the page has come from the server while this was said.
+  // A write that fails now may have arrived: the page was loaded from the server while the browser
+  // said offline.
   expect(network.isSurelyOffline()).toBe(false);
   network.beginCall()(true);
   network.beginCall()(true);

@@ -6,13 +6,13 @@ import type { SafeStorage } from './safeStorage';
 const STORED_AS = 'bos.new-password';
 
 /**
- * Keeps that token for this tab. Assumption: phones throw a page away while one looks up a password
- * elsewhere, and the link is in the address no more, so sessionStorage holds it too: sealed, so that
- * it is found in no storage as it is (E7). It goes once it has served, and whenever a
- * session begins.
+ * Stores the token for this tab. Assumption: phones discard a page while the user looks up a
+ * password elsewhere, and the link is no longer in the address. So sessionStorage has it too,
+ * encrypted, so that it is in no storage as plain text (E7). It is removed once used, and whenever
+ * a session begins.
  */
 export interface NewPasswordToken extends NewPasswordTokenPort {
-  /** Takes up what an earlier load of the page has kept. Called once, as soon as the key is there. */
+  /** Restores what an earlier load of the page has stored. Called once, when the key is there. */
   open(keyBase64: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
       const sealed = await seal(JSON.stringify(stored), key);
       if (current === stored) storage.set(STORED_AS, sealed);
     } catch {
-      // A browser without WebCrypto: the page keeps it while it lives.
+      // A browser without WebCrypto: the token is stored in memory only.
     }
   }
 
@@ -63,7 +63,7 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
 }
 
 /**
- * Reads `?token=` where the app is opened at the page of a new password, and takes it out of the
+ * Reads `?token=` if the app is opened at the page of a new password, and removes it from the
  * address bar before anything is fetched (E7).
  */
 export function takeNewPasswordToken(

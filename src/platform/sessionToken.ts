@@ -6,10 +6,10 @@ import type { SafeStorage } from './safeStorage';
 import type { SessionRecord } from './sessionRecord';
 
 const COOKIE = 'bos_auth';
-/** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */
+/** When the token ends; a script cannot read that from a cookie. It identifies nobody. */
 const ENDS_AT = 'bos.session-end';
 
-/** The token in the cookie. A value that could never be sent is cleared: nobody could sign in over it. */
+/** The token in the cookie. An invalid value is cleared, because it would block every sign-in. */
 function readTokenCookie(): string | null {
   const value = readCookie(COOKIE);
   if (value === null || isToken(value)) return value;
@@ -17,25 +17,25 @@ function readTokenCookie(): string | null {
   return null;
 }
 
-/** The token of the session: `auth` goes before the cookie, and a page uses one of them alone. */
+/** The session token: `auth` takes precedence over the cookie, and a page uses only one of them. */
 export interface SessionToken extends SessionPort {
-  /** The browser's session has ended, or become another, since this page took it up. */
+  /** The browser's session has ended or been replaced since this page took it. */
   hasMoved(): boolean;
-  /** Calls back when a call was about to be made and the cookie turned out to be another's. */
+  /** Calls back when a call was about to be made and the cookie belonged to another session. */
   onMoved(listener: () => void): void;
 }
 
 export interface SessionStorages {
-  /** For the cookie, which all tabs have. */
+  /** For the cookie, shared by all tabs. */
   shared: SafeStorage;
-  /** For `auth`, which is the tab's own. */
+  /** For `auth`, which belongs to this tab. */
   tab: SafeStorage;
-  /** By which it is known whose the cookie is. */
+  /** Tells whose session the cookie belongs to. */
   record: SessionRecord;
 }
 
 /**
- * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so what it is given becomes
+ * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so its token is treated as
  * `auth` (sessions.md#which-token-is-used).
  */
 export function makeSessionToken(
@@ -44,9 +44,9 @@ export function makeSessionToken(
   isFramed: boolean,
 ): SessionToken {
   let tellMoved = () => undefined as void;
-  /** The token that this page has from the cookie; null where it has no session from there. */
+  /** The token that this page took from the cookie; null if it has no session from there. */
   let current: string | null = null;
-  /** The name of the browser's session as this page knows it, its own or not. */
+  /** The name of the browser's session as this page last saw it, its own or not. */
   let sessionName = record.name();
 
   const isAnothers = (cookie: string | null): boolean =>
@@ -59,7 +59,7 @@ export function makeSessionToken(
     current = cookie;
     if (!record.matches(cookie)) {
       record.claim(cookie);
-      // The end that was kept is another token's.
+      // The stored end belongs to another token.
       shared.remove(ENDS_AT);
     }
     sessionName = record.name();
@@ -71,7 +71,7 @@ export function makeSessionToken(
   const keep = (token: string, expiresAtMs: number | null): void => {
     if (isFramed || auth.token() !== null) auth.keep(token);
     else if (writeCookie(COOKIE, token, expiresAtMs)) current = token;
-    // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
+    // Assumption: if the browser refuses the cookie, the tab uses the token as `auth`.
     else auth.keep(token);
     const [storage, key] = storageOfEnd();
     if (expiresAtMs === null) storage.remove(key);
@@ -109,12 +109,13 @@ export function makeSessionToken(
       sessionName = record.name();
     },
     store(token, expiresAtMs) {
-      // Signed out elsewhere, or somebody else by now: a response that comes late changes neither.
+      // The user has signed out elsewhere, or changed: a late response changes neither.
       if (hasMoved()) {
         tellMoved();
         return;
       }
-      // First the record: whoever sees the new token in the cookie has to find it there.
+      // The record is written first: a tab that sees the new token in the cookie must find it
+      // there.
       if (current !== null && auth.token() === null) record.renew(token, current);
       keep(token, expiresAtMs);
     },
