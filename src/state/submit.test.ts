@@ -15,7 +15,7 @@ interface Applicant {
   name: string;
   from: number;
   to: number;
-  /** The calls that the submit needs, in their order. */
+  /** The calls of a submit, in order. */
   calls: Call[];
   ekycResult?: string;
 }
@@ -108,7 +108,7 @@ async function callAs(name: string, method: string, path: string, body?: object)
 
 let begunAt = 0;
 
-/** What the submit has sent so far, and what of it the server took. */
+/** What the submit has sent so far, and which calls the server accepted. */
 async function sent(): Promise<{ arrived: Call[]; taken: Call[] }> {
   const calls = (await mock.calls()).slice(begunAt);
   const named = calls.flatMap((call) => {

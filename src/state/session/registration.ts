@@ -11,28 +11,28 @@ import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 
-/** What somebody has typed to get an account. */
+/** What the user has typed to register. */
 export interface Registration {
   roleId: RoleId;
   typeId: AccountTypeId;
   email: string;
   password: string;
-  /** Wants to be told of news. */
+  /** Wants to receive news. */
   isNotified: boolean;
-  /** The whole address of the sign-in page, which the mail's link leads to. */
+  /** The whole address of the sign-in page, to which the link in the mail leads. */
   loginAddress: string;
 }
 
-/** A registration that may have arrived although no response came, kept for another try. */
+/** A registration without a response, which may have arrived; stored for another try. */
 export interface UnconfirmedRegistration {
   typed: Registration;
   body: RegistrationRequest;
 }
 
 /**
- * What became of a registration; problems have been told by then.
- * - `registeredBefore`: an earlier try, whose answer never came, has made the account.
- * - `taken`: somebody has an account with this address.
+ * The result of a registration; problems have been reported.
+ * - `registeredBefore`: an earlier try without a response has made the account.
+ * - `taken`: the address already has an account.
  * - `left`: the response came after the screen was left, or a session had begun.
  */
 export type RegistrationResult =
@@ -43,7 +43,7 @@ export type RegistrationResult =
 const isSame = (one: Registration, other: Registration): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Registration] === value);
 
-/** The body of a registration. Each encryption of a password gives other bytes. */
+/** The body of a registration. Each encryption of the same password gives other bytes. */
 const bodyOf =
   (typed: Registration, email: string): AppThunk<Promise<Result<RegistrationRequest>>> =>
   async (dispatch) => {
@@ -63,9 +63,9 @@ const bodyOf =
   };
 
 /**
- * Asks for an account (sign-in.md#registration); the server mails the link that verifies it.
- * `earlier` is a try that nobody answered: the same wish is sent in the same bytes, so that its
- * idempotency key holds.
+ * Registers an account (sign-in.md#registration); the server mails the link that verifies it.
+ * `earlier` is a try without a response: the same registration is sent in the same bytes, so that
+ * its idempotency key stays valid.
  */
 export const register =
   (
@@ -87,7 +87,7 @@ export const register =
     const { problem } = await dispatch(callEndpoint(accountApi.endpoints.register, { body }));
     if (isStale()) return { kind: 'left' };
     if (!problem) {
-      // What an earlier try was told is no longer so.
+      // The response to an earlier try is out of date.
       effects.clearNotices();
       return { kind: 'registered', email };
     }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session';
 
-/** The sub-step that this tab shows, and what other tabs do with it. */
+/** The sub-step on this tab's screen, and what other tabs do with it. */
 export interface OtherTabsState {
-  /** The sub-step on this tab's screen; null where it shows none. */
+  /** The sub-step on this tab's screen; null if there is none. */
   subStep: string | null;
   /** Its page stays open because something was typed into it, although the status has moved on. */
   isStalePageOpen: boolean;
@@ -44,7 +44,7 @@ export const otherTabsSlice = createSlice({
   },
   selectors: {
     selectOpenSubStep: ({ subStep }) => subStep,
-    /** This tab shows a sub-step into which answers are typed, or were until the status moved. */
+    /** This tab shows a sub-step that can be edited, or could be until the status moved. */
     selectHasOpenForm: ({ subStep, isStalePageOpen }) => subStep !== null || isStalePageOpen,
     selectIsOpenInOtherTab: ({ isOpen }) => isOpen,
     selectIsSavedInOtherTab: ({ isSaved }) => isSaved,
