@@ -7,7 +7,7 @@ import * as styles from './skeletons.module.css';
 
 const rows = ['60%', '45%', '70%', '50%', '65%', '40%'];
 
-/** The shape of the list that is on its way. */
+/** The placeholder of the list while it loads. */
 export function RowSkeletons() {
   const { t } = useText();
   usePlaceholder();

@@ -16,9 +16,9 @@ import { useScreenSignal } from '../parts/useScreenSignal';
 
 export interface ResendCodeProps {
   userId: string;
-  /** No code counts any more but a new one: the button is the way on. */
+  /** Only a new code can be valid: the button is the next thing to use. */
   isNextStep: boolean;
-  /** Another code is on its way, or must be waited for: the field is the next thing to go to. */
+  /** Another code is on its way, or has to wait: the field is the next thing to use. */
   onResult: (result: ResendResult['kind']) => void;
 }
 
@@ -36,12 +36,13 @@ export function ResendCode({ userId, isNextStep, onResult }: ResendCodeProps) {
   useClockJumps(
     useCallback((jumpMs) => dispatch(followClockJump(userId, jumpMs)), [dispatch, userId]),
   );
-  // Before the page is painted: a button that waits is never seen, or heard of, as one that does not.
+  // Before the page is painted, so that a button that has to wait is never seen or announced as
+  // enabled.
   useLayoutEffect(() => {
     dispatch(recallSentCodes(userId));
   }, [dispatch, userId]);
   useEffect(() => {
-    // After the dialog has given the focus back, to a button that now waits and cannot hold it.
+    // After the dialog has returned the focus, to a button that is now disabled and cannot keep it.
     if (isChoosing || handledResult.current === sendResult) return;
     handledResult.current = sendResult;
     if (sendResult !== null) onResult(sendResult.kind);

@@ -13,10 +13,13 @@ import { ProblemBanner } from '../parts/ProblemBanner';
 
 export interface ResendDialogProps {
   userId: string;
-  /** The screen that the code is for; a code that is on its way is told there, whatever closes. */
+  /**
+   * The screen that the code is for; it shows that a code is on its way, even if this dialog
+   * closes.
+   */
   screenSignal: () => AbortSignal;
   onClose: () => void;
-  /** The server has answered with yes, or with how long to wait. */
+  /** The server has sent a code, or told how long to wait. */
   onResult: (result: ResendResult['kind']) => void;
 }
 
@@ -26,7 +29,7 @@ export function ResendDialog({ userId, screenSignal, onClose, onResult }: Resend
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
   const [chosen, setChosen] = useState<OtpChannel | null>(null);
-  // What was chosen before the server said where codes can go may turn out not to be there.
+  // What was chosen before the channels were known may turn out to be unavailable.
   const channel = chosen !== null && isChannelMissing(contact, chosen) ? null : chosen;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {

@@ -10,8 +10,8 @@ export interface LazyDialogProps<Props extends object> {
 }
 
 /**
- * A dialog whose code is fetched when it is first shown, so that the sign-in page starts without it.
- * Where it cannot be fetched the page says so, at the place of this part, and offers another try.
+ * A dialog whose code is loaded when it is first shown, so that the sign-in page starts without it.
+ * If loading fails, the page says so in its place and offers another try.
  */
 export function LazyDialog<Props extends object>({
   fetchDialog,

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText';
 import { AppLink } from '@/ui/links/AppLink';
 import * as styles from './auth.module.css';
 
-/** The way back to sign-in, with the query that is kept. */
+/** The link back to sign-in, with the query string. */
 export function ToLogin() {
   const { t } = useText();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { TextRef } from '@/domain/text';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 
-/** The words for a problem on the page: the server's own below 500, else the generic ones. */
+/** The text for a problem on the page: the server's own below 500, otherwise a generic one. */
 export function problemText({ kind, status, message }: ApiProblem): TextRef {
   if (kind === 'offline') return 'common.offline.body';
   const isRefusal = status !== null && status < 500;

@@ -31,7 +31,10 @@ const drawingOf = (kind: Kind) => {
   return kind === 'troubled' ? <TroubleDrawing /> : <LostDrawing />;
 };
 
-/** A link from a portal that led to no session: why, and the ways on. No problem: a reload cut it off. */
+/**
+ * A link from a portal that did not start a session: why, and what to do. Without a problem a
+ * reload interrupted it.
+ */
 export function EntryProblem({
   problem,
   onRetry,

@@ -35,10 +35,7 @@ type Outcome =
 
 const comparable = (email: string): string => normaliseEmail(email).toLowerCase();
 
-/**
- * An account for a borrower or a funder, of their own or of their company
- * (sign-in.md#registration).
- */
+/** Registers a borrower or a funder, as a person or a company (sign-in.md#registration). */
 export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
@@ -63,7 +60,7 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   }, [outcome]);
 
   async function submit({ typeId, confirmation: _, ...typed }: RegisterValues): Promise<void> {
-    // Their dialog could not be fetched, and is offered again below the form.
+    // If their dialog could not be loaded, it is offered again below the form.
     if (typeId === null || isRegistered) return;
     setOutcome(null);
     const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };

@@ -23,7 +23,7 @@ const refused = () => heading('Tautan ini tidak berlaku lagi');
 const notYet = () => heading('Anda belum bisa masuk');
 const retry = () => screen.getByRole('button', { name: 'Coba lagi' });
 
-/** Opens the app at a portal's link; the query that is kept goes along as in a browser. */
+/** Opens the app at a portal's link; the query string is kept as in a browser. */
 async function openLink(query: string, signedInAs?: string, more: Partial<Effects> = {}) {
   const opened: { app?: Awaited<ReturnType<typeof renderApp>> } = {};
   opened.app = await renderApp(`/request-onboarding?${query}`, signedInAs, {

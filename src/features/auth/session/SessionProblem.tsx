@@ -4,14 +4,14 @@ import { isInvalidJwt, OTP_TIME_EXPIRED, SESSION_ENDED } from '@/domain/session/
 import type { TextRef } from '@/domain/text';
 import { ProblemBanner } from '../parts/ProblemBanner';
 
-/** The words for refusals that are quoted in English elsewhere; null for any other. */
+/** Texts for refusals that are shown in English elsewhere; null for any other. */
 function textFor({ status, message }: ApiProblem): TextRef | null {
   if (isInvalidJwt(status, message)) return SESSION_ENDED;
   if (isAccountNotVerified(message)) return 'session.again.unverified';
   return status === 401 && message !== OTP_TIME_EXPIRED ? 'session.again.wrong' : null;
 }
 
-/** What kept a session from going on, on the page of the user whose session it is. */
+/** Why a session could not be extended or renewed, on the open page. */
 export function SessionProblem({ title, problem }: { title: string; problem: ApiProblem }) {
   const message = textFor(problem);
   return (

@@ -37,7 +37,7 @@ export function TermsScreen() {
     setProblem(null);
     setIsSending(true);
     const result = await dispatch(acceptTerms(TERMS_VERSION, screenSignal()));
-    // Once accepted the button stays busy: the page is about to be left.
+    // Once accepted the button stays busy until the page is left.
     if (result.kind === 'accepted') return;
     setIsSending(false);
     if (result.kind === 'failed') setProblem(result.problem);

@@ -19,7 +19,7 @@ const failed = () => dialogNamed('Akun belum dapat diverifikasi');
 const isVerified = async () =>
   (await mock.db()).users.find(({ email }) => email === UNVERIFIED)?.is_verified;
 
-/** Opens the app at the link of a mail; the query that is kept goes along as in a browser. */
+/** Opens the app at the link of a mail; the query string is kept as in a browser. */
 async function openLink(query: string, signedInAs?: string) {
   const opened: { app?: Awaited<ReturnType<typeof renderApp>> } = {};
   opened.app = await renderApp(`/login?${query}`, signedInAs, {
