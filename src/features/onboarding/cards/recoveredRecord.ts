@@ -5,8 +5,8 @@ import type { CardItem, CardKind, CardValues } from './cardKind';
 import { requestOf } from './requestOf';
 
 /**
- * The record that holds what is typed into the open card, where a save that this page did not hear
- * of has brought it in: its response was lost, or the page was left and come back to meanwhile.
+ * The record with the typed values of the open card, if a save stored it without this page knowing:
+ * its response was lost, or the page was left and opened again meanwhile.
  */
 export function recoveredRecord<
   Item extends CardItem,

@@ -4,13 +4,13 @@ import type { SaveFailure } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { mayBeStored, type StoreOutcome } from './storeCard';
 
-/** What is said where no response came. */
+/** The text if no response came. */
 const NO_RESPONSE = {
   notStored: 'onboardingLists.cards.notStored',
   unsure: 'onboardingLists.cards.unsure',
 } as const satisfies Record<string, TextKey>;
 
-/** What to say of a card that was not saved; `others` are the records on screen beside it. */
+/** The problem of a card that was not saved; `others` are the other records on screen. */
 export function failureOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: Pick<CardKind<Item, Values, Request>, 'refusedField'>,
   outcome: Exclude<StoreOutcome<Item>, { kind: 'stored' }>,

@@ -2,7 +2,7 @@ import type { DraftRecord } from '@/ports/drafts';
 import { isSameJson } from '@/primitives/isSameJson';
 import type { FormValues } from './stepDefinition';
 
-/** Names a state of the server's answers: short, the same for the same answers, and not readable. */
+/** Identifies stored values: short, the same for the same values, and not readable. */
 export function versionOf(values: unknown): string {
   let hash = 5381;
   for (const character of JSON.stringify(values)) {
@@ -12,8 +12,8 @@ export function versionOf(values: unknown): string {
 }
 
 /**
- * What was typed over the server's answers. The rest is no part of a draft: it may have become another
- * on the server by the time the draft goes on.
+ * The typed values that differ from the stored ones. Unchanged values are not part of a draft,
+ * because they may change on the server before the draft is restored.
  */
 export const changesFrom = (storedValues: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
@@ -21,8 +21,8 @@ export const changesFrom = (storedValues: FormValues, values: FormValues): FormV
   );
 
 /**
- * A form's values with what was typed over the server's answers. What is never kept comes from the
- * server; keys that a form has lost since are dropped.
+ * The stored values with the typed ones on top. Values excluded from drafts come from the server;
+ * keys that the form no longer has are dropped.
  */
 export function withDraft<Values extends FormValues>(
   storedValues: Values,
@@ -32,6 +32,6 @@ export function withDraft<Values extends FormValues>(
   return { ...storedValues, ...Object.fromEntries(typedKeys.map((key) => [key, typed[key]])) };
 }
 
-/** Whether the server already holds all that a draft does: it was saved, or typed back again. */
+/** Whether the server has all values of a draft: it was saved, or typed back. */
 export const isDraftSaved = (draft: DraftRecord, storedValues: FormValues): boolean =>
   isSameJson(withDraft(storedValues, draft.values), storedValues);

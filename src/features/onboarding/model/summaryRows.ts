@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import type { SummaryRow } from './stepDefinition';
 import { fileOf } from './values';
 
-/** An answer in the review. */
+/** A value in the review. */
 export const row = (label: TextKey, value: string | number | null | undefined): SummaryRow => ({
   label,
   value: value === null || value === undefined ? '' : String(value),

@@ -1,10 +1,10 @@
 import { valueAt, type Leaf } from './entries';
 import { WHOLE } from './wirePaths';
 
-/** A field with the key of its answer in the record that is sent. */
+/** A field with the key of its value in the record that is sent. */
 export type SentLeaf<Context, Rules = Context> = Leaf<Context, Rules> & { key: string };
 
-/** The record that is sent of these values; a field that is not asked for sends its `otherwise`. */
+/** The record to send for these values; a field that is not asked for sends its `otherwise`. */
 export function sentRecord<Context, Rules>(
   leaves: readonly SentLeaf<Context, Rules>[],
   values: unknown,
@@ -20,7 +20,7 @@ export function sentRecord<Context, Rules>(
   return record;
 }
 
-/** The answers that go with another one (`when`), and are dropped where that was changed. */
+/** Values that depend on another one (`when`), and are dropped when that one changes. */
 export function goesWithOf<Context, Rules>(
   leaves: readonly SentLeaf<Context, Rules>[],
 ): Record<string, string> {
