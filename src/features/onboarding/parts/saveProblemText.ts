@@ -2,7 +2,7 @@ import type { ApiProblem } from '@/api/problem';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { textRef, type TextRef } from '@/domain/text';
 
-/** Says what went wrong with a save, and that nothing is lost; a server's own words come first. */
+/** The text of a save problem, and that nothing is lost; the server's own text comes first. */
 export function saveProblemText(problem: ApiProblem): TextRef {
   if (problem.kind === 'offline') return textRef('onboarding.saveFailed.offline');
   if (problem.kind === 'timeout') return textRef('onboarding.saveFailed.timeout');

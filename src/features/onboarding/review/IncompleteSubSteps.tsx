@@ -13,13 +13,13 @@ import * as styles from './review.module.css';
 
 interface IncompleteSubStepsProps {
   subSteps: readonly IncompleteSubStep[];
-  /** How often a submit was tried: each time the list takes the focus. */
+  /** The number of submits tried: each one moves the focus to the list. */
   tries: number;
-  /** Leads to what the review itself asks for. */
+  /** Moves to the fields of the review itself. */
   onReviewField: () => void;
 }
 
-/** What keeps the application from being sent, each with a link to where it can be mended. */
+/** What prevents the submit, each with a link to where it can be completed. */
 export function IncompleteSubSteps({ subSteps, tries, onReviewField }: IncompleteSubStepsProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function IncompleteRow({
   const { search } = useLocation();
   const { flow } = useOnboarding();
   const { position, reasons } = incomplete;
-  // What the review itself asks for stands on this very page.
+  // The fields of the review are on this page.
   if (position.subStep.id === 'review')
     return reasons.map((reason) => (
       <li key={reason}>

@@ -23,7 +23,7 @@ import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
 import { useSummaryWords } from './useSummaryWords';
 
-/** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
+/** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { t } = useText();
   const onboarding = useOnboarding();
@@ -58,7 +58,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const [wasSent] = useState(isSent);
   const { search } = useLocation();
 
-  // From another tab, or by a try whose answer was lost: the same way on as from here.
+  // Submitted in another tab, or by a try without a response: continue as from here.
   if (isSent && !wasSent) return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
 
   return (

@@ -17,7 +17,7 @@ export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;
 
 const CONFLICT = 409;
 
-/** The list of those who sign is not complete (`POST /user/shareholder/esign/create`). */
+/** The list of signers is incomplete (`POST /user/shareholder/esign/create`). */
 const lacksSigners = ({ failedCall, problem }: FailedSubmit): boolean =>
   failedCall === 'esign' && problem.status === CONFLICT;
 
@@ -40,7 +40,7 @@ function adviceFor(failed: FailedSubmit): TextRef {
   return noResponseText(problem) ?? saveProblemText(problem);
 }
 
-/** A submit that failed: what of it is done, what is not, and what to do. Read out at once. */
+/** A failed submit: what is done, what is not, and what to do. Announced at once. */
 export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
   return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
 }

@@ -16,7 +16,7 @@ interface SummaryCardProps {
   words: SummaryWords;
 }
 
-/** The answers of one sub-step, with the way to change them. */
+/** The values of one sub-step, with a link to change them. */
 export function SummaryCard({ position, ...answers }: SummaryCardProps) {
   const { t, tRef } = useText();
   const { search } = useLocation();

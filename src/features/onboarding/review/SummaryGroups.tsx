@@ -8,8 +8,8 @@ import * as styles from './review.module.css';
 import { SensitiveValue } from './SensitiveValue';
 
 /**
- * Assumption: more records than this are folded; fifty cards would else be a hundred screens on a
- * phone.
+ * Assumption: more records than this are folded, because fifty cards would fill a hundred screens
+ * of a phone.
  */
 const MOST_OPEN = 5;
 
@@ -47,7 +47,7 @@ function FoldedGroup({ title, lead, rows }: SummaryGroup) {
   );
 }
 
-/** The answers of a sub-step as a person reads them. */
+/** The values of a sub-step as text. */
 export function SummaryGroups({ groups }: { groups: readonly SummaryGroup[] }) {
   const isLong = groups.filter(({ title }) => title !== undefined).length > MOST_OPEN;
   return groups.map((group, index) =>

@@ -36,7 +36,7 @@ const withoutAddress =
     detail: { ...context.detail, addresses: { ...context.detail.addresses, [key]: null } },
   });
 
-/** One answer of each sub-step, taken away. */
+/** One value of each sub-step, removed. */
 const losses: Readonly<Record<EditableSubStepId, Loss>> = {
   'personal-data': without('information', 'mother_name'),
   identity: without('information', 'nik'),

@@ -4,7 +4,9 @@ import { useFormValue } from '@/ui/forms/useFormValue';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import type { AddressValues } from '../../parts/address/addressGroup';
 
-/** Where the NIK in the form disagrees with address, birth date or gender; undefined where nowhere. */
+/**
+ * Where the NIK in the form contradicts address, birth date or gender; undefined if it does not.
+ */
 export function useNikHint({ detail: { information } }: OnboardingContext): string | undefined {
   const { tRef } = useText();
   const nik = useFormValue('nik') as string;

@@ -6,33 +6,33 @@ import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise'
 import { withTimeout } from '@/state/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
-/** A number that the server was asked about; settles once it is known what it said, or that it did not. */
+/** A number that is being checked; settles when the response is here or did not come. */
 interface Question {
   number: string;
   settled: Promise<void>;
 }
 
-// Assumption: a save waits so long for the check of its number and then goes out without it.
+// Assumption: a save waits this long for the check of its number and is then sent without it.
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** Settles in time in any case: a check that takes too long blocks nobody. */
+/** Always settles in time: a slow check blocks nobody. */
 const soon = (settled: Promise<void>): Promise<void> =>
   withTimeout(settled, CHECK_TIMEOUT_MS).catch(() => undefined);
 
 const SETTLED = Promise.resolve();
 const NOT_ASKED: Question = { number: '', settled: SETTLED };
 
-/** By the name of the field, which is the type of the check as well. */
+/** By the name of the field, which is also the type of the check. */
 const NUMBERS = {
   nik: { takenField: 'takenNik', checkText: checkNik, digitsOf: withoutSeparators },
   npwp: { takenField: 'takenNpwp', checkText: checkNpwp, digitsOf: normaliseNpwp },
 } as const;
 
 /**
- * Asks the server whether a NIK or an NPWP is free: when its field is left, before the form is sent, and
- * where a draft brought one. The answer goes to `takenField`, which is compared with what stands in the field;
- * an answer to another one than stands there is dropped, and one that does not come blocks nobody.
- * `stored` is the number that the server has of the applicant already.
+ * Asks the server whether a NIK or an NPWP is free: when its field is left, before the form is
+ * sent, and after a draft was restored. The result is stored in `takenField`, which the rules
+ * compare with the field. A result for an older value is dropped, and a missing response blocks
+ * nobody. `stored` is the applicant's own stored number.
  */
 export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored: string | null) {
   const { takenField, checkText, digitsOf } = NUMBERS[type];
@@ -64,7 +64,7 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
         if (!isStanding || result.data === undefined) asked.current = NOT_ASKED;
         else if (!result.data.is_available) {
           settle(number);
-          // A draft brought it, and nobody has been at the field yet.
+          // A draft restored it, and the field was not touched yet.
           touch(type);
         } else if (taken.current === number) settle('');
       };
@@ -81,7 +81,7 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
     void check(standing.current);
     setCheck(type, async () => {
       let waitedFor: string;
-      // Whoever types on while the form waits is asked about what stands there in the end.
+      // If the user types while the form waits, the final number is checked.
       do {
         waitedFor = standing.current;
         await soon(check(waitedFor));

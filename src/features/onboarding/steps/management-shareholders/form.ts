@@ -48,7 +48,7 @@ const checkFreeEmail =
   (email) =>
     isKnownEmail(normaliseEmail(email), others) ? textRef('onboardingManagement.emailTaken') : null;
 
-/** What is sent of a role is put together with the other one, in `shareholderRequest`. */
+/** The fields of a role are combined with the other role in `shareholderRequest`. */
 const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean> => ({
   read: (stored) => (stored ? has(stored) : false),
   send: () => null,
@@ -58,7 +58,7 @@ const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boole
 const ofPersons = { when: { isCorporate: false } } as const;
 const ofCompanies = { when: { isCorporate: true } } as const;
 
-/** One card. What belongs to the other kind or role stays in the form as it was typed. */
+/** One card. Values of the other kind or role stay in the form as typed. */
 export const shareholder = table('onboardingManagement', {
   isManagement: field.custom(
     role(isManagement),
