@@ -19,7 +19,9 @@ import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
 const NOTHING: readonly string[] = [];
 
-/** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
+/**
+ * A sub-step with one form: the draft on top of the stored values, checked and saved as a whole.
+ */
 export function FormSubStep({
   position,
   definition,
@@ -29,7 +31,7 @@ export function FormSubStep({
   position: SubStepPosition;
   definition: FormStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step again, with the server's answers of now. */
+  /** Opens the sub-step again, with the current stored values. */
   onStartOver: () => void;
 }) {
   const { t } = useText();
@@ -43,9 +45,9 @@ export function FormSubStep({
   );
   const { rebase } = draft;
   const [failed, setFailed] = useState<FailedSave | null>(null);
-  /** A save of this form is under way or was stored in part: what the server holds is our own. */
+  /** A save of this form is running or was stored in part: the stored values are our own. */
   const isOwnChange = useRef(false);
-  /** What is saved, until the next page is there: asked once more it only leads on. */
+  /** What is saved, until the next page is there: pressing again only leads on. */
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
@@ -55,7 +57,8 @@ export function FormSubStep({
   const { forward, back } = useStepNavigation(position);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
-  // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
+  // After a half-way save the draft is based on what was stored: it is not older than the server's
+  // data.
   useEffect(() => {
     if (isOwnChange.current) rebase(newestValues);
   }, [rebase, newestValues]);

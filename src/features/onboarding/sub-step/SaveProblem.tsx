@@ -5,8 +5,8 @@ import { saveProblemText } from '../parts/saveProblemText';
 import type { FailedSave } from './useSaveSubStep';
 
 /**
- * A save that failed, said beside the button that tries again: why, and where a part of it is stored
- * already, which one is not. Read out at once.
+ * A failed save, shown beside the button that retries: why, and if only some calls were stored,
+ * which ones. Announced at once.
  */
 export function SaveProblem({ failed }: { failed: FailedSave | null }) {
   return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;

@@ -21,7 +21,7 @@ const arm = (...faults: Parameters<typeof mock.addFault>[0][]) =>
     for (const fault of faults) await mock.addFault(fault);
   });
 
-/** Presses save, and waits for what the page says of its failure. */
+/** Presses save, and waits for the page to show the problem. */
 async function saveInVain({ user }: Awaited<ReturnType<typeof openSubStep>>): Promise<void> {
   await user.click(await saveButton());
   await screen.findAllByText(/^Belum tersimpan/);

@@ -28,7 +28,7 @@ const ADDRESS_OF: Readonly<Record<string, 'company' | 'ktp' | 'domicilies' | 'em
   'emergency-contact': 'emergency',
 };
 
-/** What is held of an address, without what nobody answered. */
+/** The stored values of an address, without empty ones. */
 const givenOf = (address: object | null | undefined) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, value]) => value !== null));
 
@@ -40,7 +40,7 @@ const userOf = async (email: string) => {
 };
 const storedOn = async (email: string) => (await userOf(email)).documents;
 
-/** What the applicant does on another device, of which this page hears nothing. */
+/** What the applicant does on another device, without this page knowing. */
 const changedElsewhere = ({ email }: { email: string }, body: UserUpdateRequest): Promise<void> =>
   act(async () => {
     const token = await mock.token(email, 'session');

@@ -4,7 +4,7 @@ import { userApi } from '@/api/userApi';
 import { useAppDispatch } from '@/state/hooks';
 import type { OnboardingContext, ReplacedValue } from '../model/stepDefinition';
 
-/** Of a part of the detail, the answers that are named `prefix.key`. */
+/** The values of one object of the detail that are named `prefix.key`. */
 const pick = <Part extends object>(
   part: Part,
   prefix: string,
@@ -14,7 +14,7 @@ const pick = <Part extends object>(
     Object.entries(part).filter(([key]) => names.includes(`${prefix}.${key}`)),
   ) as Partial<Part>;
 
-/** The context with these answers as the server has them now, and all else as it was. */
+/** The context with these values as the server has them now, and everything else unchanged. */
 export function useFreshDetail() {
   const dispatch = useAppDispatch();
   return async (

@@ -19,22 +19,22 @@ const { updatePic } = picApi.endpoints;
 const { saveConsultationSchedule } = consultationApi.endpoints;
 const { saveOnboardingStep } = onboardingStepApi.endpoints;
 
-/** What a save is made of: its calls, then the step itself. */
+/** The calls of a save: its own, then the step itself. */
 export type SaveCallKind = SaveCall['kind'] | 'step';
 
 export interface FailedSave {
   kind: 'failed';
   problem: ApiProblem;
   failedCall: SaveCallKind;
-  /** What the server holds of this save already. */
+  /** The calls of this save that are stored already. */
   stored: readonly SaveCallKind[];
 }
 
 export type SaveOutcome = { kind: 'saved' } | FailedSave;
 
 /**
- * - `isResumed`: an earlier save of these answers may have gone half-way, in this page or before a
- *   reload. What the server holds of them already is not sent again (C9).
+ * - `isResumed`: an earlier save of these values may have stopped half-way, in this page or
+ *   before a reload. What is stored already is not sent again (C9).
  */
 export interface SaveOptions {
   isResumed: boolean;
@@ -42,13 +42,17 @@ export interface SaveOptions {
 
 type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
 
-/** Saves a sub-step: its calls in order, then the step itself; it ends with the first that fails. */
+/** Saves a sub-step: its calls in order, then the step itself; stops at the first that fails. */
 export function useSaveSubStep(position: SubStepPosition): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
-  /** By kind, what the server took last. It may hold it in other words than it was sent in. */
+  /**
+   * By kind, the body that was saved last. The server may write it differently than it was sent.
+   */
   const lastSaved = useRef(new Map<SaveCallKind, string>());
-  /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
+  /**
+   * By kind, what was stored when a call got no response: that data says nothing about the call.
+   */
   const outdated = useRef(new Map<SaveCallKind, unknown>());
   const latest = useLatest(context);
 

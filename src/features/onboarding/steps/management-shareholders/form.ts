@@ -81,7 +81,7 @@ export const shareholder = table('onboardingManagement', {
       textRule(firstOf(checkShare, checkShareOfRest(ownershipOf(others).left)), options),
     { when: { isShareholder: true } },
   ),
-  // Assumption: most cards are of persons, so that a new one begins as one.
+  // Assumption: most cards are people, so a new card begins as one.
   isCorporate: field.yesNo('is_corporate', {
     initial: (stored) => stored ?? false,
     review: (stored, { t }) => ({
@@ -114,7 +114,7 @@ export const shareholder = table('onboardingManagement', {
     isOptional: true,
     initial: (stored) => stored ?? false,
   }),
-  // Assumption: of an address nothing is asked, for the spec marks none of its fields here.
+  // Assumption: no address field is required, because the spec marks none of them here.
   address: addressGroup({ isOptional: true, ...ofPersons }),
   domiciledAddress: field.text('domiciled_address', fieldRules.shortText, {
     ...ofPersons,
@@ -127,7 +127,7 @@ export type ShareholderValues = FormValuesOf<typeof shareholder>;
 export const emptyManagement = { ...shareholder.emptyValues, isManagement: true };
 export const emptyShareholder = { ...shareholder.emptyValues, isShareholder: true };
 
-/** The body that stores a card; the values have passed the rules. */
+/** The body that stores a card; the values are valid. */
 export const shareholderRequest = (values: ShareholderValues): ShareholderRequest => ({
   ...shareholder.toRequest(values),
   shareholder_type_ids: [

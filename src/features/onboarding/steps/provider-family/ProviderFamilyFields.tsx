@@ -32,7 +32,7 @@ export function ProviderFamilyFields({ context }: { context: OnboardingContext }
   );
 }
 
-/** The hours of today, and the one that is held, though older rules allowed it alone. */
+/** Today's choices, and the stored time, which older rules may have allowed. */
 function offeredTimes(stored: string | null | undefined): readonly string[] {
   const isOffered = !stored || isConsultationTime(stored);
   return isOffered ? CONSULTATION_TIMES : [...CONSULTATION_TIMES, stored];
