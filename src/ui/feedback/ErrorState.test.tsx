@@ -10,7 +10,7 @@ function Breaking({ isPage }: { isPage: boolean }) {
   return <Button onClick={() => setIsBroken(true)}>Lanjut</Button>;
 }
 
-// The first of this file: nothing has been done on the page yet.
+// The first test of this file: nothing has been done on the page yet.
 test('an error that is the first page to be opened leaves the focus to the browser', () => {
   renderComponent(<ErrorState isPage message="Rusak" />);
   expect(screen.getByRole('heading', { name: 'Rusak' })).not.toHaveFocus();
@@ -60,7 +60,7 @@ function Retried({ outcome }: { outcome: 'there' | 'failed' }) {
 }
 
 const retry = () => screen.getByRole('button', { name: 'Coba lagi' });
-/** The answer comes by itself: nobody clicks for it. */
+/** The response comes by itself, without a click. */
 const answer = () => screen.getByRole('button', { name: 'Jawab' });
 
 test.each([

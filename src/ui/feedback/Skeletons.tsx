@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton';
 import { usePlaceholder } from './pendingPage';
 import * as styles from './skeleton.module.css';
 
-/** The shape of a page that is not here yet, after a moment; said once to those who hear it. */
+/** The placeholder of a page, shown after a moment; announced once to screen readers. */
 export function PageSkeleton() {
   const { t } = useText();
   usePlaceholder();

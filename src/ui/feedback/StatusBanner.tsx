@@ -18,7 +18,7 @@ export type StatusBannerProps = {
   action?: ReactNode;
 };
 
-/** A notice that stays on the page, at the place that it is about. */
+/** A permanent notice on the page, beside what it is about. */
 export function StatusBanner({ kind, title, children, action }: StatusBannerProps) {
   const Sign = SIGNS[kind];
   return (

@@ -21,7 +21,7 @@ const SIGNS = {
 
 export type ToastCardProps = { toast: OpenToast; onClose: () => void };
 
-/** One toast. It waits while somebody points at it or has the focus in it. */
+/** One toast. Its timer pauses while the pointer or the focus is on it. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t, tRef } = useText();
   const titleId = useId();

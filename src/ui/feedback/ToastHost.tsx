@@ -11,7 +11,7 @@ const fetchStack = async () => (await import('./ToastStack')).ToastStack;
 
 const IDLE_TIMEOUT_MS = 4000;
 
-/** Runs when the browser has nothing better to do; Safari has no such moment and gets a delay. */
+/** Runs when the browser is idle; Safari has no idle callback and gets a delay. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
@@ -50,9 +50,9 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
 }
 
 /**
- * Where toasts appear. Its two live regions stand from the start and outside the app, so that screen
- * readers hear what comes into them, also while a dialog makes the app inert: errors at once, all
- * else in its turn. notistack is fetched when the page is idle; without it toasts still show.
+ * Where toasts appear. Its two live regions are outside the app and there from the start, so that
+ * screen readers announce toasts even while a dialog makes the app inert: errors at once, others
+ * politely. notistack is loaded when the page is idle; without it toasts still show.
  */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const { t } = useText();

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type Attention = {
-  /** Somebody points at the element or has the focus in it. */
+  /** The pointer or the focus is on the element. */
   isAttended: boolean;
-  /** Puts the focus back to where it came from, where it is inside. */
+  /** Returns the focus to where it came from, if it is inside. */
   giveFocusBack(this: void): void;
 };
 
-/** Whether an element that will go has somebody's attention, and how to leave it. */
+/**
+ * Whether the user points at or focuses an element that will disappear, and how to move the focus
+ * out.
+ */
 export function useAttention(container: RefObject<HTMLElement | null>): Attention {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -12,12 +12,12 @@ import { TextInput } from '../text/TextInput';
 import { useTypedChoice } from './useTypedChoice';
 
 export type SelectFieldProps = FieldProps & {
-  /** What to choose from; undefined while the list is on its way. */
+  /** The options; undefined while they load. */
   options: readonly Option[] | undefined;
-  /** The list could not be had; a button beside the field calls this. */
+  /** The list failed to load; a button beside the field calls this. */
   onRetry?: (() => void) | undefined;
   placeholder?: string;
-  /** Called when somebody chooses, not when the form is filled. */
+  /** Called when the user chooses, not when the form is filled. */
   onChosen?: (id: Option['id'] | null) => void;
 };
 
@@ -27,13 +27,13 @@ function optionOf(
   unknownName: string,
 ): Option | null {
   if (id === null || id === undefined || id === '') return null;
-  // Assumption: an id that the list does not know stays as it is, under a neutral name.
+  // Assumption: an id that the list does not contain stays, under a neutral name.
   return options.find((option) => option.id === id) ?? { id, name: unknownName };
 }
 
 /**
- * Another try for a list. Its button stays, and keeps the focus, until the list is there; then the
- * focus goes on to the control, unless it has gone elsewhere meanwhile.
+ * A retry for a list. Its button stays, and keeps the focus, until the list is there; then the
+ * focus moves to the control, unless it has moved elsewhere meanwhile.
  */
 function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => void) {
   const [hasRetried, setHasRetried] = useState(false);
@@ -55,7 +55,7 @@ function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => voi
   };
 }
 
-/** Says why the field is not ready, before anything can be sent. */
+/** Says why the field is not ready, before the form can be sent. */
 function usePending(
   { setPending }: Pick<BoundField<Option['id']>, 'setPending'>,
   reason: string | null,
@@ -67,7 +67,7 @@ function usePending(
   }, [reason, setPending]);
 }
 
-/** One of a list. The value is the `id` of the chosen one, null for none. */
+/** One of a list. The value is the `id` of the chosen option, null for none. */
 export function SelectField({
   name,
   label,
@@ -110,11 +110,11 @@ export function SelectField({
     ? (typed.isUnfit || isUnselected) && 'validation.reloadChoices'
     : typed.isUnfit && 'validation.chooseFromList';
   usePending(field, field.isReadOnly || notReady === false ? null : notReady);
-  // A list that is on its way cannot be chosen from.
+  // A list that is still loading cannot be chosen from.
   const error = isMissing && !isListFailed && typed.isUnfit ? null : field.error;
   const description = describedBy({ id, helpText, isOptional, error, hint });
   const isUnknown = chosen !== null && !known.includes(chosen);
-  // A choice whose list could not be had has no name to show, but it is still there.
+  // If its list failed to load, a choice has no name to show, but it is still there.
   const keptName = chosen !== null && onRetry ? t('common.select.kept') : '';
 
   return (

@@ -1,22 +1,22 @@
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
-/** How it ended to send a file; `reason` is a text reference. */
+/** The result of sending a file; `reason` is a text reference. */
 export type SentFile =
   | { kind: 'stored'; stored: StoredFile }
-  /** The file itself is at fault: another one must be chosen. */
+  /** The file itself is the reason: another one must be chosen. */
   | { kind: 'refused'; reason: string }
-  /** The way was at fault: the same file can be sent again. */
+  /** The connection is the reason: the same file can be sent again. */
   | { kind: 'failed'; reason: string }
-  /** The signal ended it; an answer that still came counts for nothing. */
+  /** Cancelled by the signal; a response that still came is ignored. */
   | { kind: 'cancelled' };
 
-/** A text reference to why something could not be done with a file. */
+/** A text reference to why an action on a file failed. */
 export const failureReason = ({ describeFailure }: FileActions, error: unknown): string =>
   describeFailure?.(error) ?? 'common.file.uploadFailed';
 
 /**
- * Sends one file, for the field of one file and the list of photos alike. Never rejects; nothing is
- * called back once the signal has ended it.
+ * Sends one file, for the field of one file and the list of photos alike. Never rejects, and calls
+ * nothing back after the signal.
  */
 export async function sendFile(
   actions: FileActions,

@@ -3,17 +3,17 @@ import type { BoundField } from '../../forms/useBoundField';
 import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 
 type UnsentFiles = {
-  /** The shown names of those that are on their way up. */
+  /** The shown names of files that are uploading. */
   underWay: readonly string[];
-  /** Those that failed and were neither sent again nor given up. */
+  /** Files that failed and were neither retried nor discarded. */
   failedCount: number;
-  /** Text reference to why the form cannot be sent for their sake; null where it can. */
+  /** A text reference to why the files prevent sending the form; null if they do not. */
   reason: string | null;
 };
 
 /**
- * While files are on their way, or failed, their form cannot be sent and the user is asked before
- * they leave. Returns the text reference to why it cannot be sent, or null.
+ * While files are uploading, or have failed, their form cannot be sent and the user is asked before
+ * leaving. Returns the text reference to why it cannot be sent, or null.
  */
 export function useUnsentFiles(
   { setPending }: Pick<BoundField<unknown>, 'setPending'>,

@@ -18,13 +18,13 @@ type PhotoListProps = {
   queue: PhotoQueue;
   isQuiet: boolean;
   actions: Pick<FileActions, 'openFile' | 'shownName'>;
-  /** Takes the focus where no photo can. */
+  /** Takes the focus if no photo can. */
   input: RefObject<HTMLElement | null>;
-  /** For those who do not see what has changed. */
+  /** Announces changes to screen readers. */
   onSaid: (words: string) => void;
 };
 
-/** The photos in their order: dragged or sent to another place, looked at, tried again, removed. */
+/** The photos in their order: drag, move, preview, retry, remove. */
 export function PhotoList({ photos, queue, isQuiet, actions, input, onSaid }: PhotoListProps) {
   const { t } = useText();
   const list = useRef<HTMLOListElement>(null);

@@ -16,13 +16,13 @@ type PhotoThumbProps = {
   nameId: string;
   /** Not stored yet. */
   isPale: boolean;
-  /** Undefined for one that cannot be looked at yet. */
+  /** Undefined for a photo without a preview so far. */
   onPreview: (() => void) | undefined;
-  /** Undefined where the order cannot be changed. */
+  /** Undefined if the order cannot be changed. */
   onGrab: ((event: PointerEvent) => void) | undefined;
 };
 
-/** The picture of a photo with its number: looked at with a click, taken elsewhere by its grip. */
+/** The picture of a photo with its number: a click previews it, its grip drags it. */
 export function PhotoThumb(props: PhotoThumbProps) {
   const { position, content, nameId, isPale, onPreview, onGrab } = props;
   const { t } = useText();

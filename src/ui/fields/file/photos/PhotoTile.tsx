@@ -33,7 +33,7 @@ export type PhotoTileProps = {
   onGrab: (event: PointerEvent) => void;
 };
 
-/** One photo: its thumbnail, how far it is, and what can be done with it. */
+/** One photo: its thumbnail, its progress, and its actions. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, position, total, isQuiet, isDragged, actions, onRetry, onRemove, onMove } = props;
   const { t } = useText();
@@ -118,7 +118,7 @@ export function PhotoTile(props: PhotoTileProps) {
   );
 }
 
-/** How far an upload is; null while it waits for its turn. */
+/** The progress of an upload; null while it waits for its turn. */
 function Progress({ nameId, fraction }: { nameId: string; fraction: number | null }) {
   const { t } = useText();
   const percent = Math.round((fraction ?? 0) * 100);

@@ -6,7 +6,7 @@ import type { PhotoActions } from '../uploadTypes';
 
 type Options = Omit<PhotoQueueOptions, 'actions'> & { actions: PhotoActions };
 
-/** The queue of one field, begun with what is stored; what is under way ends with the page. */
+/** The queue of one field, starting with the stored photos; uploads end with the page. */
 export function usePhotoQueue({
   storedPhotos,
   max,
