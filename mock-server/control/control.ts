@@ -14,7 +14,7 @@ import { listPeople } from './people';
 import { showTables } from './showTables';
 import { addUserControls } from './userControls';
 
-/** `/__mock`: what QA and the tests do to the mock (docs/mock.md). For the own machine alone. */
+/** `/__mock`: controls for QA and tests (docs/mock.md). Only for the own machine. */
 export function makeControl(parts: ControlContext): Application {
   const { store, calls, faults, appUrl } = parts;
   const app = jsonServer.create();

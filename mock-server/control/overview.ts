@@ -7,8 +7,8 @@ import type { ControlContext } from './controlContext';
 import { listPeople } from './people';
 
 /**
- * All that changes, in one small answer, for a page that asks every second or two. Where a digest
- * or a count is another one than before, the list behind it is worth reading again.
+ * Everything that changes, in one small response, for a page that polls every second or two. If a
+ * digest or a count has changed, the list behind it should be read again.
  */
 export function showOverview({
   store,
@@ -42,7 +42,7 @@ export function listChoices() {
   };
 }
 
-/** Every scenario with its description; for a broken one, what is wrong with it. */
+/** Every scenario with its description, or with its problem if it is broken. */
 export function listScenarios({ scenarioNames, describeScenario }: ControlContext) {
   return scenarioNames().map((name) => {
     try {

@@ -29,7 +29,7 @@ export function addUserControls(addControl: AddControl, store: Store, appUrl: st
   });
 }
 
-/** Any status, with what the e-KYC provider or the back office says along with it. */
+/** Any status, with the e-KYC texts or the notes of the back office. */
 function setStatus(store: Store, request: Request, body: unknown) {
   const user = findUser(store, request);
   const change = readStatus(body);
@@ -44,7 +44,7 @@ function setStatus(store: Store, request: Request, body: unknown) {
   };
 }
 
-/** Who stands in the path of a call; 404 where there is nobody of this address. */
+/** The user in the path of a call; 404 if there is none with this address. */
 function findUser(store: Store, request: Request): UserRow {
   const user = store.findUserByEmail(String(request.params['email']));
   if (!user) throw fail(404, 'There is nobody with this address');

@@ -27,7 +27,7 @@ export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): 
       return;
     }
     const call = makeCall(parts, request);
-    // A call that was held back is answered now.
+    // Releases a call that was held back.
     response.set('Date', store.httpDate());
     send(
       response,
@@ -36,7 +36,7 @@ export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): 
   };
 }
 
-/** The validator leaves the body alone where the contract has none; an empty object is none. */
+/** The validator leaves the body alone if the contract has none; an empty object counts as none. */
 function checkNoBody({ body }: { body: unknown }): void {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   if (keys.length > 0) throw new BadRequest({ path: '/body', message: 'must be empty' });
@@ -47,7 +47,7 @@ interface MatchedOperation {
   pathParams?: Record<string, unknown>;
 }
 
-/** What the validator found the call to be; its parameters have their types by now. */
+/** The call with the parameter types that the validator has checked. */
 function operationOf(request: Request): MatchedOperation {
   return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
 }

@@ -4,14 +4,14 @@ import type { UserRow } from '../database/tables';
 import { fail } from './refusal';
 import { Reply } from './route';
 
-/** What is known of the first answers, as plain data: the bytes of a file are base64. */
+/** The first responses as plain data: the bytes of a file are base64. */
 export type FirstResponses = {
   place: string;
   body: string;
   reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
 }[];
 
-/** Nobody repeats a call after so many others; without an end the memory would have one. */
+/** Nobody repeats a call after so many others; without a limit the memory would grow. */
 const MOST_ANSWERS = 10_000;
 
 interface FirstResponse {
@@ -20,8 +20,8 @@ interface FirstResponse {
 }
 
 /**
- * Answers to POSTs with an `Idempotency-Key`: the first success is repeated to the same user, call
- * and key, and nothing is done a second time. A refusal has done nothing, so it is not kept.
+ * Responses to POSTs with an `Idempotency-Key`: the first success is repeated to the same user,
+ * call and key, and nothing is done a second time. A refusal has no effect, so it is not stored.
  */
 export class RepeatedCalls {
   private readonly responses = new Map<string, FirstResponse>();
@@ -66,7 +66,7 @@ export class RepeatedCalls {
   }
 }
 
-/** What tells two requests with one key apart: the body, and of an upload the file itself. */
+/** Distinguishes two requests with the same key: the body, and the file of an upload. */
 function contentOf({ body, files }: Request): string {
   const text = JSON.stringify(body ?? null);
   if (!Array.isArray(files) || files.length === 0) return digest(text);

@@ -24,38 +24,40 @@ import { makeValidator } from './validation';
 export interface MockServerOptions {
   /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
   scenario?: string;
-  /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
+  /**
+   * The latency of every call. Assumption: it takes precedence over a scenario or a saved state.
+   */
   latency?: LatencyRange;
   /** Whether `/__mock` is there; true by default. */
   control?: boolean;
-  /** A file that the state is kept in, and gone on from where it is there already. */
+  /** A file for the state, which is also read at the start if it exists. */
   persist?: string;
   /** Where the app is, for the links of `/__mock` and of mails; by default that of `npm start`. */
   appUrl?: string;
-  /** A file that the calls are written to, for a replay; it must not be there yet. */
+  /** A file to which the calls are recorded for a replay; it must not exist yet. */
   record?: string;
   /** Milliseconds since the epoch; the real time by default. */
   readClock?: () => number;
-  /** Where lines about broken calls go; the console by default. */
+  /** Gets lines about broken calls; the console by default. */
   log?: (line: string) => void;
   /** The handlers; those of the product by default. */
   routes?: readonly Route[];
 }
 
 export interface MockServer {
-  /** All of the mock as one handler, for a server that serves other things beside it. */
+  /** The whole mock as one handler, for a server that serves other things too. */
   app: Application;
   store: Store;
   /** The scenario that the state began with, or was last reset to. */
   scenario: () => string;
   latency: Latency;
-  /** Whether the state is not a scenario's start, but one that was kept in a file. */
+  /** Whether the state was read from a file and is not the start of a scenario. */
   isResumed: boolean;
-  /** Resolves when all that was recorded is in its file. */
+  /** Resolves when everything recorded is in its file. */
   settle: () => Promise<void>;
   /** Listens on 127.0.0.1; port 0 takes a free one. */
   listen: (port: number) => Promise<Listening>;
-  /** Lets go of every call that is held back by a fault or the latency. */
+  /** Releases every call that is held back by a fault or the latency. */
   close: () => void;
 }
 
@@ -69,7 +71,10 @@ const hardenedDefaults = {
   static: path.join(__dirname, 'no-static-files'),
 };
 
-/** Nobody keeps, frames, loads or sniffs an answer; the page of `/__mock` has a policy of its own. */
+/**
+ * Responses are never cached, framed, loaded by other sites or sniffed; the page of `/__mock` has
+ * its own policy.
+ */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -79,7 +84,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** `Date` is the mock's time: the app reckons the end of a session by it. */
+/** `Date` is the mock's time: the app uses it to compute the end of a session. */
 const setHeaders =
   (store: Store): RequestHandler =>
   (_request, response, next) => {
@@ -87,7 +92,7 @@ const setHeaders =
     next();
   };
 
-/** Makes a mock with a memory of its own; any number may live in one process. */
+/** Makes a mock with its own memory; any number may run in one process. */
 export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { control = true } = options;
   const appUrl = readAppUrl(options.appUrl ?? DEFAULT_APP_URL);
@@ -170,7 +175,7 @@ const isThere = (handler: RequestHandler | undefined): handler is RequestHandler
 
 type ServerParts = StateSources & { appUrl: string; log: (line: string) => void };
 
-/** Lets the state live in a file where that is wanted. */
+/** Persists the state in a file, if that is wanted. */
 async function keepState(
   { persist, latency }: MockServerOptions,
   parts: ServerParts,

@@ -22,8 +22,8 @@ export class AtomicFile {
   }
 
   /**
-   * Takes what stands there now for our own: from here on we notice when it changes. What a kill has
-   * left half written is cleared away.
+   * Takes the current file as our own: from here on changes by others are noticed. A half-written
+   * file of a killed process is removed.
    */
   async adopt(): Promise<void> {
     await rm(this.beside, { force: true });

@@ -9,9 +9,9 @@ import { readState, restoreState, StateError, writeState, type StateSources } fr
 const NOT_SAVED = 507;
 
 /**
- * Keeps the mock's state in a file. An answer leaves only when all that its call could have seen or
- * changed is on the disk; calls at the same time share one write. Where a write fails, the calls
- * that waited for it are refused, and the state is again what the file holds.
+ * Persists the mock's state in a file. A response is sent only when everything its call could have
+ * seen or changed is on the disk; concurrent calls share one write. If a write fails, the calls
+ * that waited for it are refused, and the state is again what the file has.
  */
 export class Persistence {
   /** Whether the file was there already, and the mock goes on from it. */
@@ -55,7 +55,7 @@ export class Persistence {
     return persistence;
   }
 
-  /** Lets no answer go before its state is safe. Comes before the handlers. */
+  /** Holds every response until its state is saved. Comes before the handlers. */
   readonly holdResponses: RequestHandler = (request, response, next) => {
     const { tokens } = this.parts.store.tables;
     interceptEnd(response, (send) => {

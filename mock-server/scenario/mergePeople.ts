@@ -3,7 +3,7 @@ import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
 import type { KeyPath, Problem } from './scenarioText';
 
-/** A person with everything that files and templates give, and where a value of theirs stands. */
+/** A person with everything from files and templates, and where each value comes from. */
 export interface MergedPerson {
   person: ScenarioPerson;
   at: (keyPath: KeyPath) => string;
@@ -13,11 +13,9 @@ export interface MergedPerson {
 const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
 
 /**
- * The people of a scenario. Their own values go before their template's, and what a file says of
- * somebody goes before what the files say that it builds on.
- *
- * Assumption: a template that a file changes is another for everybody who has it, inherited people
- * too: a change of one is meant for all of them.
+ * The people of a scenario. Their own values override their template's, and a file overrides the
+ * files that it builds on. Assumption: a template that a file changes is changed for everybody who
+ * uses it, inherited people too.
  */
 export function mergePeople(scenario: Composition, problems: Problem[]): MergedPerson[] {
   for (const [name, layers] of scenario.templates) {

@@ -70,7 +70,7 @@ export class ScenarioText {
     return node === undefined ? null : this.atNode(node);
   }
 
-  /** Where the last key of a place stands; null where the file does not have it. */
+  /** The position of the last key of a path; null if the file does not have it. */
   findKey(keyPath: KeyPath): string | null {
     const node = this.nodesOf(keyPath)?.key;
     return node === undefined ? null : this.atNode(node);

@@ -29,7 +29,7 @@ export const fileName: JsonSchema = {
   errorMessage: 'must be the name of a file that ends in .pdf or .png',
 };
 
-/** A file with what stands beside it. */
+/** A file with the values beside it. */
 const fileWith = (beside: Record<string, JsonSchema>, required: readonly string[]): JsonSchema => ({
   type: 'object',
   properties: { file: fileName, ...beside },
@@ -65,7 +65,7 @@ const choiceOrNull = ({ enum: ids = [], enumDescriptions = [], ...rest }: JsonSc
   enumDescriptions: [...enumDescriptions, 'not answered'],
 });
 
-/** What the contract says of an answer, as a scenario may give it. */
+/** The schema of a form value in a scenario, derived from the contract. */
 export function formValueSchema(given: ContractSchema, key = ''): JsonSchema {
   const file = FILES[given.$ref?.split('/').at(-1) ?? ''];
   if (file) return file;
