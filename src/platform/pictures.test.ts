@@ -60,7 +60,7 @@ test('the size of a picture is read from its headers', async () => {
 
 test('bytes that are no picture have no size', async () => {
   for (const text of ['', '%PDF', '\xff\xd8', '<svg xmlns="x">']) {
-    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
     expect(await readPictureSize(new Blob([bytes]))).toBeNull();
   }
 });

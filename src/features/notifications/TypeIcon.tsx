@@ -5,7 +5,7 @@ import { BankIcon, BellIcon, FileIcon, PersonIcon } from '@/ui/icons/thingIcons'
 const SIZE_PX = 20;
 
 /** Assumption: the service sends these types; the spec lists none. */
-const signs = new Map<string, ReactNode>([
+const icons = new Map<string, ReactNode>([
   ['loan', <BankIcon key="loan" size={SIZE_PX} />],
   ['billing', <FileIcon key="billing" size={SIZE_PX} />],
   ['payment', <SuccessIcon key="payment" size={SIZE_PX} />],
@@ -15,4 +15,4 @@ const signs = new Map<string, ReactNode>([
 
 /** The icon of a kind of notification; a bell for an unknown kind. */
 export const TypeIcon = ({ type }: { type: string }) =>
-  signs.get(type) ?? <BellIcon size={SIZE_PX} />;
+  icons.get(type) ?? <BellIcon size={SIZE_PX} />;

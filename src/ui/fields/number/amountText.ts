@@ -48,5 +48,5 @@ export const amountFormat = (group: string) => ({
   show: (value: string) => showAmountText(value, group),
   read: (text: string) => readAmountText(text, group),
   readPasted: (text: string) => readPastedAmount(text, group),
-  kept: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
+  significant: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
 });

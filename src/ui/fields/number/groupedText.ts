@@ -32,7 +32,7 @@ export const digitsFormat = (grouping: Grouping) => ({
   show: (digits: string) => (/\D/.test(digits) ? digits : groupDigits(digits, grouping)),
   read: digitsOf,
   readPasted: pastedDigits,
-  kept: /[0-9]/,
+  significant: /[0-9]/,
 });
 
 function cutFromLeft(digits: string, sizes: readonly number[]): string[] {
@@ -61,11 +61,11 @@ export const groupDigits = (digits: string, grouping: Grouping): string =>
   ).join(grouping.separator);
 
 /** The caret position in a grouped text after so many significant characters. */
-export function caretAfter(text: string, count: number, kept = /[0-9]/): number {
+export function caretAfter(text: string, count: number, significant = /[0-9]/): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (seen === count) return at;
-    if (kept.test(text.charAt(at))) seen += 1;
+    if (significant.test(text.charAt(at))) seen += 1;
   }
   return text.length;
 }
