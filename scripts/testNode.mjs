@@ -80,12 +80,12 @@ async function serve({ node, copy, env: own }, script, env, addresses) {
     cwd: copy,
     env: { ...own, ...env },
   });
-  let isOver = false;
-  void ended.then(() => (isOver = true));
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
   const untilMs = Date.now() + PATIENCE_MS;
   for (const address of addresses) {
     while (!(await answers(address))) {
-      if (isOver || Date.now() > untilMs) {
+      if (hasEnded || Date.now() > untilMs) {
         endRunning();
         await ended;
         throw new Trouble(`${script}: ${address} does not answer:\n${tail()}`);

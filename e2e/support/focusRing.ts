@@ -22,7 +22,7 @@ async function visit(page: Page, key: string): Promise<FocusVisit> {
 async function walk(page: Page): Promise<FocusVisit[]> {
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href], button')?.focus());
   const visits: FocusVisit[] = [];
-  while (visits.length < MOST_STOPS && !visits.at(-1)?.isOver)
+  while (visits.length < MOST_STOPS && !visits.at(-1)?.isDone)
     visits.push(await visit(page, 'Tab'));
   return visits;
 }

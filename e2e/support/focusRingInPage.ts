@@ -3,7 +3,7 @@ export interface FocusVisit {
   /** What has the focus now: its kind and its name. Null for nothing. */
   stop: string | null;
   problems: string[];
-  isOver: boolean;
+  isDone: boolean;
 }
 
 /** What may show the focus: what has it, a box around it, or what stands for it. */
@@ -139,7 +139,7 @@ export function visitFocus(): FocusVisit {
   // A heading of a dialog takes the focus to be read out: it is nothing to work with.
   if (focused === null || focused.matches('body, h1, h2, h3')) {
     walk.left = null;
-    return { stop: null, problems, isOver: false };
+    return { stop: null, problems, isDone: false };
   }
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const standIns = [...(focused.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
@@ -151,7 +151,7 @@ export function visitFocus(): FocusVisit {
   const kind = focused.role ?? focused.getAttribute('type') ?? focused.tagName.toLowerCase();
   const name = `${kind} ${words.trim() || focused.outerHTML}`.slice(0, 120);
   walk.left = { focused, name, parts: [...parts, ...partOf(focused, '::after')] };
-  const isOver = walk.seen.has(focused);
+  const isDone = walk.seen.has(focused);
   walk.seen.add(focused);
-  return { stop: name, problems, isOver };
+  return { stop: name, problems, isDone };
 }

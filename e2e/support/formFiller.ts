@@ -81,6 +81,6 @@ const tickable = (place: Page | Locator, name: string): Locator =>
 
 function scopeOf(page: Page, action: Action): Page | Locator {
   if ('of' in action) return page.getByRole('listitem').filter({ hasText: action.of });
-  if (!('within' in action) || action.within === undefined) return page;
+  if (!('within' in action)) return page;
   return page.getByRole('group', { name: action.within, exact: true });
 }

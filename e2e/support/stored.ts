@@ -45,8 +45,8 @@ export async function readStored(mock: MockControl, email: string): Promise<Stor
   const token = await mock.token(email, 'session');
   const contents = await Promise.all(
     files.map(async (pathUrl) => {
-      const held = await describe(`${mock.origin}/api/assets${pathUrl}`, token);
-      return [pathUrl, held] as const;
+      const storedFile = await describe(`${mock.origin}/api/assets${pathUrl}`, token);
+      return [pathUrl, storedFile] as const;
     }),
   );
   return { ...withContents(person, new Map(contents)), files };

@@ -64,10 +64,10 @@ interface Line {
 
 /** Takes the line away under the upload; the browser, which then tries again by itself, fails too. */
 async function cutOff({ mock }: Line): Promise<void> {
-  const [held] = await mock.faults();
-  if (held === undefined) throw new Error('Nothing holds the upload');
+  const [fault] = await mock.faults();
+  if (fault === undefined) throw new Error('Nothing holds the upload');
   await mock.addFault({ ...UPLOAD, drop: true });
-  await mock.removeFault(held.id);
+  await mock.removeFault(fault.id);
 }
 
 /** Nothing of the upload has moved for half a minute. */

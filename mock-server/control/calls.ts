@@ -5,44 +5,47 @@ import type { Schemas } from '../database/tables';
 import { maskSecrets, maskText } from './masking';
 import { ResponseLog } from './responseLog';
 
-/** A call that the mock has seen; times are RFC 3339. */
+/** A call that the mock has received; times are RFC 3339. */
 export interface CallRecord {
   id: number;
-  /** Grows with every change of any call: what is above the highest one seen is news. */
+  /**
+   * Increases with every change of any call: calls with a higher number than the last one read are
+   * new.
+   */
   change: number;
   method: string;
   path: string;
-  /** Whose token came with it; null where none was good, and while it is under way. */
+  /** Whose token came with it; null without a valid token, and while it is running. */
   user_email: string | null;
   query: unknown;
-  /** With passwords and tokens masked, or what is said of it where it is long; null until it is read. */
+  /** With passwords and tokens masked, or a note instead of a long body; null until it is read. */
   body: unknown;
   started_at: string;
-  /** Null while the call is still under way. */
+  /** Null while the call is running. */
   finished_at: string | null;
-  /** Of the real time, whatever the mock's clock says; null while the call is under way. */
+  /** In real time, whatever the mock's clock says; null while the call is running. */
   duration_ms: number | null;
-  /** Null while the call is under way and where its connection was cut. */
+  /** Null while the call is running and if its connection was cut. */
   status: number | null;
   outcome: 'in_flight' | 'answered' | 'dropped';
-  /** The fault that this call met, by its id. */
+  /** The id of the fault that was applied to this call. */
   fault_id: number | null;
-  /** What in the answer broke the contract: a mistake of the mock. */
+  /** How the response broke the contract: a mistake of the mock. */
   contract_errors: Schemas['ErrorDetail'][];
 }
 
 const LONGEST_LOG = 10_000;
 
-/** In characters of JSON; no call of the contract has a body that comes near. */
+/** In characters of JSON; no call of the contract has a body near this size. */
 const LONGEST_BODY = 16 * 1024;
 
-/** What the log keeps of a body: ten thousand of the largest would be more than there is memory. */
+/** The part of a body that is logged: ten thousand large ones would exhaust the memory. */
 function shorten(body: unknown): unknown {
   const { length } = JSON.stringify(body);
   return length <= LONGEST_BODY ? body : { not_kept: `${length} characters of JSON` };
 }
 
-/** A number from here on is a time, of 2001 or later: no log counts that far. */
+/** A number from here on is a time, from 2001 on: no log has so many calls. */
 const LEAST_TIME_MS = 1e12;
 
 /** The log of calls, oldest first; a call is in it from its first moment. */
@@ -56,7 +59,7 @@ export class CallLog {
 
   constructor(private readonly now: () => string) {}
 
-  /** Another one after every clearing, and in every process: what was read before is void then. */
+  /** Changes with every clearing, and in every process: what was read before is no longer valid. */
   get run(): string {
     return this.runId;
   }
@@ -72,7 +75,7 @@ export class CallLog {
     return this.records.filter(({ change }) => change > after).slice(-limit);
   }
 
-  /** One call with what was answered; undefined where the log does not hold it. */
+  /** One call with its response; undefined if the log does not have it. */
   find(id: number) {
     const record = this.records.find((candidate) => candidate.id === id);
     return record && { ...record, answer: this.responses.find(id) };
@@ -88,7 +91,7 @@ export class CallLog {
     return this.records.filter((record) => Date.parse(record.started_at) >= fromMs);
   }
 
-  /** Puts a call into the log as it arrives, and writes down how it ends. */
+  /** Adds a call to the log as it arrives, and records how it ends. */
   readonly watch: RequestHandler = (request, response, next) => {
     const record = this.begin(request);
     const startedAtMs = performance.now();
@@ -105,7 +108,7 @@ export class CallLog {
     this.responses.add(record.id, response);
     response.on('finish', () => end('answered', response.statusCode));
     response.on('close', () => end('dropped', null));
-    // What stands before this reads the disk, and who asked may have gone meanwhile.
+    // Earlier middleware reads the disk, and the caller may have gone meanwhile.
     if (response.closed) end('dropped', null);
     next();
   };

@@ -10,7 +10,7 @@ import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
 
 type Reader<Body> = (body: unknown) => Body;
 
-/** Reads the body of a control call; 422 with the place and the reason of all that is wrong. */
+/** Reads the body of a control call; 422 with the path and the reason of every problem. */
 const reader =
   <Body>(schema: JsonSchema): Reader<Body> =>
   (body) => {
@@ -21,7 +21,7 @@ const reader =
     throw fail(422, details.map(({ message }) => message).join('; '), { details });
   };
 
-/** The reader of a body that has just the keys of its type. */
+/** The reader of a body that has exactly the keys of its type. */
 const readerOf = <Body>(...keys: Parameters<typeof group<Body>>) =>
   reader<Body>(group<Body>(...keys));
 
@@ -68,7 +68,7 @@ export const readStatus = readerOf<{
   ['onboarding_status_id'],
 );
 
-/** A temporary token comes of a login alone. */
+/** Only a login gives a temporary token. */
 const FRESH_KINDS = TOKEN_KINDS.filter((kind) => kind !== 'temporary');
 
 export const readTokenKind = readerOf<{ kind: TokenRow['kind'] }>({ kind: { enum: FRESH_KINDS } }, [

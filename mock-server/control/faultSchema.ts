@@ -2,10 +2,10 @@ import { contractSchema } from '../core/contract';
 import { group, type JsonSchema } from '../schema/jsonSchema';
 import type { Fault } from './faults';
 
-/** Longer than anybody waits, and far below what a timer can hold; `hang` never answers. */
+/** Longer than any test waits, and far below the limit of a timer; `hang` never responds. */
 const LONGEST_DELAY_MS = 3_600_000;
 
-/** Else the call that meets the fault would break the mock. */
+/** Otherwise the call with the fault would break the mock. */
 const headers: JsonSchema = {
   type: 'object',
   propertyNames: {
@@ -21,7 +21,7 @@ const headers: JsonSchema = {
   description: 'Headers of the answer',
 };
 
-/** A fault as it is written in a scenario and sent to the control surface: see `Fault`. */
+/** A fault as it is written in a scenario or sent to the control calls: see `Fault`. */
 export const faultSchema: JsonSchema = group<Fault>(
   {
     method: {
@@ -63,8 +63,7 @@ export const faultSchema: JsonSchema = group<Fault>(
 );
 
 /**
- * A sub-step that the back office wants revised, with its note.
- *
- * Assumption: any names are taken. What the app makes of a step that it does not know is to be tried.
+ * A sub-step that the back office wants revised, with its note. Assumption: any names are accepted,
+ * so that the app can be tested with a step that it does not know.
  */
 export const revisionSchema: JsonSchema = contractSchema('Revision');

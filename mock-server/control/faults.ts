@@ -3,32 +3,32 @@ import type { Request, RequestHandler, Response } from 'express';
 import { interceptEnd } from '../core/interceptEnd';
 import type { CallLog } from './calls';
 
-/** What the next calls that match meet; see docs/mock.md, Break things on purpose. */
+/** What happens to the next calls that match; see docs/mock.md, Break things on purpose. */
 export interface Fault {
   /** `*` for any; several with commas between. */
   method: string;
-  /** May hold `*`; with or without `/api` and the service before it, and the query behind. */
+  /** May contain `*`; with or without `/api` and the service before it, and the query after it. */
   path: string;
   status?: number;
-  /** An object goes out as JSON, a text as HTML unless `headers` says otherwise. */
+  /** An object is sent as JSON, a text as HTML unless `headers` says otherwise. */
   body?: unknown;
   headers?: Record<string, string>;
   delay_ms?: number;
   /** Cuts the connection. */
   drop?: boolean;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
-  /** The call takes its effect all the same: only the answer is late, lost or another one. */
+  /** The call still has its effect: only the response is late, lost or replaced. */
   is_applied?: boolean;
-  /** How many calls; without it, all until the faults are taken away. */
+  /** The number of calls; without it, all until the faults are removed. */
   times?: number;
-  /** Of the calls that match, only every so many: 3 meets the third, the sixth, and so on. */
+  /** Applies to every n-th matching call: 3 means the third, the sixth, and so on. */
   every?: number;
 }
 
 export type ArmedFault = Fault & { id: number; seen: number; hits: number };
 
-/** The faults that are armed, and the calls that they hold back. */
+/** The armed faults, and the calls that they hold back. */
 export class Faults {
   private armed: ArmedFault[] = [];
   private readonly held = new Map<Response, number>();
@@ -47,21 +47,21 @@ export class Faults {
     return this.armed;
   }
 
-  /** Arms just these, as they were listed before. */
+  /** Arms exactly these, as listed before. */
   restore(faults: readonly ArmedFault[]): void {
     this.clear();
     this.armed = [...faults];
     this.lastId = Math.max(this.lastId, ...faults.map(({ id }) => id));
   }
 
-  /** Disarms all; calls that are held back are cut off. */
+  /** Removes all faults; calls that are held back are cut off. */
   clear(): void {
     this.armed = [];
     for (const response of this.held.keys()) response.destroy();
     this.held.clear();
   }
 
-  /** Disarms one, and cuts off the calls that it holds back; false where it is not there. */
+  /** Removes one fault, and cuts off the calls that it holds back; false if it does not exist. */
   remove(id: number): boolean {
     const rest = this.armed.filter((fault) => fault.id !== id);
     const isThere = rest.length < this.armed.length;
@@ -79,12 +79,12 @@ export class Faults {
     this.calls.logFault(request, fault.id);
     this.hold(response, fault.id);
     if (fault.is_applied) {
-      this.replaceAnswer(fault, response);
+      this.replaceResponse(fault, response);
       next();
       return;
     }
     this.later(fault, response, () => {
-      if (answersItself(fault)) answer(fault, response);
+      if (sendsOwnResponse(fault)) respond(fault, response);
       else next();
     });
   };
@@ -107,7 +107,7 @@ export class Faults {
     response.on('close', () => this.held.delete(response));
   }
 
-  /** Does `act` after the fault's delay, but never for a caller who is gone. */
+  /** Runs `act` after the fault's delay, unless the caller is gone. */
   private later(fault: Fault, response: Response, act: () => void): void {
     if (fault.hang) return;
     const run = () => {
@@ -119,26 +119,26 @@ export class Faults {
     else setTimeout(run, fault.delay_ms).unref();
   }
 
-  /** The handler does its work; what it has to say is then kept back, lost, or put otherwise. */
-  private replaceAnswer(fault: Fault, response: Response): void {
+  /** The handler does its work; its response is then held back, lost or replaced. */
+  private replaceResponse(fault: Fault, response: Response): void {
     interceptEnd(response, (send) => {
       this.later(fault, response, () => {
-        if (!answersItself(fault)) {
+        if (!sendsOwnResponse(fault)) {
           send();
           return;
         }
         for (const name of response.getHeaderNames()) response.removeHeader(name);
-        answer(fault, response);
+        respond(fault, response);
       });
     });
   }
 }
 
-function answersItself(fault: Fault): boolean {
+function sendsOwnResponse(fault: Fault): boolean {
   return fault.status !== undefined || 'body' in fault;
 }
 
-function answer(fault: Fault, response: Response): void {
+function respond(fault: Fault, response: Response): void {
   const status = fault.status ?? 200;
   response.status(status).set(fault.headers ?? {});
   if (status === 204 || status === 304) response.end();
@@ -163,8 +163,8 @@ function matchesPath(pattern: string, path: string): boolean {
 }
 
 /**
- * Whether a text is as a pattern with `*` says. A regular expression of many stars would take longer
- * than anybody lives; here each part is looked for once, as far to the left as it is found.
+ * Whether a text matches a pattern with `*`. A regular expression with many stars could take
+ * exponential time; here each piece is searched once, at its leftmost position.
  */
 function matchesStars(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 
-/** How long calls are on their way, in milliseconds: any time between the two, both included. */
+/** The latency of calls, in milliseconds: any time between the two, both included. */
 export interface LatencyRange {
   min_ms: number;
   max_ms: number;
@@ -8,10 +8,12 @@ export interface LatencyRange {
 
 const NONE: LatencyRange = { min_ms: 0, max_ms: 0 };
 
-/** Longer than anybody waits: more is a slip of the pen. */
+/** A longer latency is a typing error. */
 export const LONGEST_LATENCY_MS = 60_000;
 
-/** Reads `200-800` or `500`, in milliseconds; null where the text is neither, or runs backwards. */
+/**
+ * Reads `200-800` or `500`, in milliseconds; null if the text is neither, or the range is reversed.
+ */
 export function parseLatency(text: string): LatencyRange | null {
   const [, from = '', to = from] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(text.trim()) ?? [];
   const range = { min_ms: Number(from), max_ms: Number(to) };
@@ -19,7 +21,7 @@ export function parseLatency(text: string): LatencyRange | null {
   return isGood ? range : null;
 }
 
-/** Lets every call of the services come late, as over a slow network; control calls never. */
+/** Delays every call of the services, like a slow network; never control calls. */
 export class Latency {
   private range = NONE;
   private isSkipped = false;
@@ -34,13 +36,13 @@ export class Latency {
     return this.range;
   }
 
-  /** Back to `start`; calls that are waiting are cut off: they were meant for what was before. */
+  /** Back to `start`; waiting calls are cut off, because they belong to the state before. */
   reset(start: LatencyRange = NONE): void {
     this.set(start);
     for (const response of this.waiting) response.destroy();
   }
 
-  /** While a recording is played nobody wants to wait. */
+  /** Playing a recording has no latency. */
   skip(isSkipped: boolean): void {
     this.isSkipped = isSkipped;
   }
@@ -53,7 +55,7 @@ export class Latency {
     }
     const goOn = () => {
       this.waiting.delete(response);
-      // The caller may be gone by now; a call that nobody waits for does nothing.
+      // The caller may be gone by now; such a call has no effect.
       if (!response.destroyed) next();
     };
     const timer = setTimeout(goOn, min + Math.random() * (max - min)).unref();

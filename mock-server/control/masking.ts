@@ -1,11 +1,13 @@
-/** Passwords and tokens (docs/mock.md). A one-time code stays: the outbox shows it anyway. */
+/**
+ * Passwords and tokens (docs/mock.md). One-time codes stay, because the outbox shows them anyway.
+ */
 const SECRET_KEY = /password|token|^auth$/i;
 const MASK = '***';
 
-/** A token of the mock, wherever it stands: in a path, in a link, in the text of a mail. */
+/** A token of the mock, anywhere: in a path, in a link, in the text of a mail. */
 const TOKEN = /(^|[^\w-])[\w-]{43}(?![\w-])/g;
 
-/** A copy in which the values of passwords and tokens cannot be read. */
+/** A copy with passwords and tokens masked. */
 export function maskSecrets(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskSecrets);
@@ -18,12 +20,12 @@ export function maskSecrets(value: unknown): unknown {
   );
 }
 
-/** The same for a text: the mock's tokens are taken out of it. */
+/** The same for a text: the mock's tokens are masked. */
 export function maskText(text: string): string {
   return text.replace(TOKEN, `$1${MASK}`);
 }
 
-/** Whether there is one at all is no secret. */
+/** Whether there is a value at all is no secret. */
 function isSecret(key: string, value: unknown): boolean {
   return SECRET_KEY.test(key) && value !== null && typeof value !== 'boolean';
 }

@@ -2,8 +2,8 @@ import type { Store } from '../core/store';
 import type { MessageRow } from '../database/tables';
 
 /**
- * Messages to an address or number, newest first; an address also finds its owner's SMS. Links are
- * whole addresses of the app, so that they work wherever somebody copies them to.
+ * Messages to an address or number, newest first; for an address also the SMS of its owner. Links
+ * are whole addresses of the app, so that they work wherever they are copied to.
  */
 export function listOutbox(store: Store, to: string | undefined, appAddress: string): MessageRow[] {
   const owner = to === undefined ? undefined : store.findUserByEmail(to);
@@ -13,7 +13,7 @@ export function listOutbox(store: Store, to: string | undefined, appAddress: str
     .toReversed();
 }
 
-/** The mails that a scenario begins with do not know where the app will be. */
+/** The mails of a scenario are made before the app's address is known. */
 function withWholeLink(message: MessageRow, appAddress: string): MessageRow {
   const { link, body } = message;
   if (link?.startsWith('/') !== true) return message;

@@ -3,14 +3,21 @@ import { SUB_STEP_IDS, STEP_IDS } from '@/domain/onboarding/stepIds';
 import { FLAG_KEYS } from '../database/flagKeys';
 import { statusNames } from '../database/names';
 import { ScenarioError } from '../scenario/loadScenario';
-import type { ControlParts } from './controlParts';
+import type { ControlContext } from './controlContext';
 import { listPeople } from './people';
 
 /**
- * All that changes, in one small answer, for a page that asks every second or two. Where a digest
- * or a count is another one than before, the list behind it is worth reading again.
+ * Everything that changes, in one small response, for a page that polls every second or two. If a
+ * digest or a count has changed, the list behind it should be read again.
  */
-export function showOverview({ store, calls, faults, latency, startNames, appUrl }: ControlParts) {
+export function showOverview({
+  store,
+  calls,
+  faults,
+  latency,
+  startNames,
+  appUrl,
+}: ControlContext) {
   const people = JSON.stringify(listPeople(store));
   return {
     run: calls.run,
@@ -35,8 +42,8 @@ export function listChoices() {
   };
 }
 
-/** Every scenario with its description; for a broken one, what is wrong with it. */
-export function listScenarios({ scenarioNames, describeScenario }: ControlParts) {
+/** Every scenario with its description, or with its problem if it is broken. */
+export function listScenarios({ scenarioNames, describeScenario }: ControlContext) {
   return scenarioNames().map((name) => {
     try {
       return { name, description: describeScenario(name), error: null };

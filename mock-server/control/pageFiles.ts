@@ -26,10 +26,10 @@ const setPolicy: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * The page for people at `/__mock/`, and the contract at `/__mock/docs`: plain files without a build
- * step, which ask nobody but the mock. The page reads `GET /__mock/overview` every second or so while
- * it is in sight, and a list again where its digest or count is another one. Text that comes from
- * outside is only ever put in as text (`h` of `dom.js`).
+ * The page for people at `/__mock/`, and the contract at `/__mock/docs`: plain files without a
+ * build step, which only call the mock. The page polls `GET /__mock/overview` every second while it
+ * is visible, and reads a list again when its digest or count has changed. Text from outside is
+ * only inserted as text (`h` of `dom.js`).
  */
 export function servePage(app: Application): void {
   const files = new Set(readdirSync(folder));
@@ -57,12 +57,15 @@ export function servePage(app: Application): void {
   });
 }
 
-/** The files name each other relatively, so the page has one address, with or without its slash. */
-function atAddress(place: string, answer: RequestHandler): RequestHandler {
+/**
+ * The files refer to each other by relative paths, so the page has one address, with or without its
+ * slash.
+ */
+function atAddress(place: string, handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const wanted = `${request.baseUrl}${place}`;
     const [given] = request.originalUrl.split('?');
-    if (given === wanted) answer(request, response, next);
+    if (given === wanted) handler(request, response, next);
     else response.redirect(308, wanted);
   };
 }

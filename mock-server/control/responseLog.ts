@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import { maskSecrets, maskText } from './masking';
 
-/** The response to a call, as people read it. */
+/** The response to a call, for display. */
 export interface LoggedResponse {
   content_type: string;
   /** In bytes, before compression. */
   size: number;
-  /** JSON or text, with secrets masked; null where it is neither, or too long to keep. */
+  /** JSON or text, with secrets masked; null if it is neither, or too long to log. */
   body: unknown;
 }
 
@@ -19,7 +19,7 @@ interface RawResponse {
 const LONGEST_BODY = 64 * 1024;
 const MOST_RESPONSES = 300;
 
-/** The responses to the newest calls. They are read, and masked, when somebody asks. */
+/** The responses to the newest calls. They are parsed and masked when they are read. */
 export class ResponseLog {
   private readonly responses = new Map<number, RawResponse>();
 
@@ -27,7 +27,7 @@ export class ResponseLog {
     this.responses.clear();
   }
 
-  /** Listens in on what goes out, below compression and above everything that answers. */
+  /** Records what is sent, below compression and above every handler. */
   add(id: number, response: Response): void {
     const raw: RawResponse = { contentType: '', size: 0, parts: [] };
     this.responses.set(id, raw);
@@ -48,7 +48,7 @@ export class ResponseLog {
     });
   }
 
-  /** Null where newer ones have taken its place. */
+  /** Null if newer ones have replaced it. */
   find(id: number): LoggedResponse | null {
     const raw = this.responses.get(id);
     if (!raw) return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tables } from '../database/tables';
 
-/** The store as tests read it: of files the size and a digest, of tokens nothing to use. */
+/** The store for tests: of files only size and digest, and no usable tokens. */
 export function showTables(tables: Tables) {
   return {
     ...tables,

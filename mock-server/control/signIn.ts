@@ -3,12 +3,10 @@ import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
 
 /**
- * The address at which the app opens as somebody, with a fresh session in its `auth` parameter: the
- * tab lives on it alone, so that each tab can be somebody else (sessions.md). A one-time code is
- * passed over, and an expired password is for the app to tell.
- *
- * Assumption: an account that is not verified has no session to give. It is opened by the link of
- * its mail, which verifies it.
+ * The address that opens the app as a user, with a fresh session in its `auth` parameter: only that
+ * tab uses it, so each tab can have another user (sessions.md). There is no one-time code, and the
+ * app handles an expired password. Assumption: an account that is not verified has no session. It
+ * is opened by the link of its mail, which verifies it.
  */
 export function addressSignedIn(store: Store, user: UserRow, appUrl: string): string {
   if (user.is_verified) return `${appUrl}?auth=${issueToken(store, user, 'session').token}`;

@@ -4,24 +4,24 @@ import { fail } from '../core/refusal';
 import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
-import type { Answer } from './controlParts';
+import type { AddControl } from './controlContext';
 import { addressSignedIn } from './signIn';
 
 /** What the back office, the e-KYC provider or a mail would do to one user. */
-export function addUserControls(answer: Answer, store: Store, appUrl: string): void {
-  answer('post', '/users/:email/sign-in', (request) => ({
+export function addUserControls(addControl: AddControl, store: Store, appUrl: string): void {
+  addControl('post', '/users/:email/sign-in', (request) => ({
     url: addressSignedIn(store, findUser(store, request), appUrl),
   }));
 
-  answer('post', '/users/:email/status', (request) => setStatus(store, request, request.body));
+  addControl('post', '/users/:email/status', (request) => setStatus(store, request, request.body));
 
-  answer('post', '/users/:email/token', (request) => {
+  addControl('post', '/users/:email/token', (request) => {
     const user = findUser(store, request);
     const { kind } = readTokenKind(request.body);
     return { ...issueToken(store, user, kind), kind, user_id: user.id };
   });
 
-  answer('post', '/users/:email/notifications', (request) => {
+  addControl('post', '/users/:email/notifications', (request) => {
     const user = findUser(store, request);
     const { count = 1, ...wanted } = readNotifications(request.body);
     const added = Array.from({ length: count }, () => addNotification(store, user, wanted));
@@ -29,7 +29,7 @@ export function addUserControls(answer: Answer, store: Store, appUrl: string): v
   });
 }
 
-/** Any status, with what the e-KYC provider or the back office says along with it. */
+/** Any status, with the e-KYC texts or the notes of the back office. */
 function setStatus(store: Store, request: Request, body: unknown) {
   const user = findUser(store, request);
   const change = readStatus(body);
@@ -44,7 +44,7 @@ function setStatus(store: Store, request: Request, body: unknown) {
   };
 }
 
-/** Who stands in the path of a call; 404 where there is nobody of this address. */
+/** The user in the path of a call; 404 if there is none with this address. */
 function findUser(store: Store, request: Request): UserRow {
   const user = store.findUserByEmail(String(request.params['email']));
   if (!user) throw fail(404, 'There is nobody with this address');

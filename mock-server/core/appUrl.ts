@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The app's address with a slash at its end; throws where it is neither http nor a path. */
+/** The app's address with a slash at its end; throws if it is neither http nor a path. */
 export function readAppUrl(text: string): string {
   const address = text.endsWith('/') ? text : `${text}/`;
   const isPath = /^\/(?!\/)[\w./-]*$/.test(address);
@@ -11,7 +11,7 @@ export function readAppUrl(text: string): string {
   return address;
 }
 
-/** Where the app of this caller may be: behind the origin that was called, or at `appUrl`. */
+/** Where the caller's app may be: on the origin that was called, or at `appUrl`. */
 export function appOriginsOf(request: Request, appUrl: string): string[] {
   const own = new URL(`${request.protocol}://${request.get('host') ?? 'localhost'}`);
   return [own.origin, new URL(appUrl, own).origin];

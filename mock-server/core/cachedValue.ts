@@ -11,8 +11,8 @@ interface Cached {
 }
 
 /**
- * What a text says. Reading a large YAML file takes a good part of a start, so what was read is
- * cached as JSON beside the digest of its text; it counts as long as the text is the same.
+ * The parsed value of a text. Reading a large YAML file takes a large part of a start, so the value
+ * is cached as JSON beside the digest of its text, and is valid while the text stays the same.
  */
 export function cachedValue(name: string, text: string, read: () => unknown): unknown {
   const digest = createHash('sha256').update(text).digest('hex');
@@ -32,7 +32,7 @@ function readCached(file: string): Cached | undefined {
   }
 }
 
-/** Stores what JSON can say. Where that or the disk fails, the next start reads the text again. */
+/** Stores the value as JSON. If that or the disk fails, the next start parses the text again. */
 function write(file: string, cached: Cached): void {
   const fresh = `${file}.${process.pid}`;
   try {

@@ -12,7 +12,7 @@ export interface CommandLine {
   /** Whole paths of recordings: one to write, or one to play. */
   record?: string;
   replay?: string;
-  /** The whole path of the file that the state lives in. */
+  /** The whole path of the file with the state. */
   persist?: string;
   delay?: LatencyRange;
   /** Where the app is, for the links of `/__mock`. */
@@ -48,7 +48,7 @@ const options = {
 
 const DEFAULT_PORT = '4000';
 
-/** The options of a command line, or 'help' where that is asked for; throws an Error of one line. */
+/** The options of a command line, or 'help' if that is asked for; throws an Error of one line. */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
@@ -77,7 +77,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Node's own texts run over several sentences of advice. */
+/** Node's own messages have several sentences of advice. */
 function reasonOf({ code, message }: Error & { code?: string }): string {
   const [, named = ''] = /'([^']*)'/.exec(message) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option '${named}'`;
@@ -100,7 +100,7 @@ function toScenario(text: string, env: NodeJS.ProcessEnv): string {
   return isScenarioFile(text) ? toFile(text, env) : text;
 }
 
-/** A file as its reader means it: npm runs scripts elsewhere than where it was called. */
+/** A file relative to where the command was typed: npm runs scripts in another folder. */
 function toFile(text: string, env: NodeJS.ProcessEnv): string {
   return path.resolve(env['INIT_CWD'] ?? process.cwd(), text);
 }

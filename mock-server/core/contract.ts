@@ -61,10 +61,10 @@ export function loadContract(): ContractDocument {
 }
 
 /**
- * The contract for the validator, with every reference replaced by what it leads to. A validator
- * goes through all of `components` for each schema that it prepares, hundreds of times over: without
- * them the first call of an operation takes a fraction of the time. Refusals that look as `default`
- * does are left out for the same reason.
+ * The contract for the validator, with every reference resolved. A validator walks all of
+ * `components` for each schema that it prepares, hundreds of times: without them the first call of
+ * an operation takes a fraction of the time. Error responses equal to `default` are left out for
+ * the same reason.
  */
 export function loadInlinedContract(): object {
   const { components, ...rest } = readContract();
@@ -125,7 +125,7 @@ function target($ref: string): unknown {
   return place;
 }
 
-/** A copy in which nothing points anywhere: each place has what belongs there for itself. */
+/** A copy without references: each is replaced by what it points to. */
 function inlined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlined);
   if (!isObject(value)) return value;
@@ -135,7 +135,7 @@ function inlined(value: unknown): unknown {
 
 const ERROR_BODY = JSON.stringify({ $ref: '#/components/schemas/ErrorBody' });
 
-/** Whether a response is one of errors, as `default` is. */
+/** Whether a response describes errors, like `default`. */
 function isUsualRefusal(status: string, response: unknown): boolean {
   const { $ref } = response as { $ref?: string };
   return (

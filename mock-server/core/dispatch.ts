@@ -7,14 +7,14 @@ import type { RepeatedCalls } from './repeatedCalls';
 import type { Call, OperationId, Reply, Route } from './route';
 import type { Store } from './store';
 
-interface DispatchParts {
+interface DispatchContext {
   store: Store;
   repeatedCalls: RepeatedCalls;
   appUrl: string;
 }
 
 /** Hands a call that fits the contract to the handler of its operation. */
-export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): RequestHandler {
+export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): RequestHandler {
   const { store, repeatedCalls } = parts;
   const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));
   return (request, response, next) => {
@@ -27,7 +27,7 @@ export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): Re
       return;
     }
     const call = makeCall(parts, request);
-    // A call that was held back is answered now.
+    // Releases a call that was held back.
     response.set('Date', store.httpDate());
     send(
       response,
@@ -36,7 +36,7 @@ export function makeDispatch(parts: DispatchParts, routes: readonly Route[]): Re
   };
 }
 
-/** The validator leaves the body alone where the contract has none; an empty object is none. */
+/** The validator leaves the body alone if the contract has none; an empty object counts as none. */
 function checkNoBody({ body }: { body: unknown }): void {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   if (keys.length > 0) throw new BadRequest({ path: '/body', message: 'must be empty' });
@@ -47,12 +47,12 @@ interface MatchedOperation {
   pathParams?: Record<string, unknown>;
 }
 
-/** What the validator found the call to be; its parameters have their types by now. */
+/** The call with the parameter types that the validator has checked. */
 function operationOf(request: Request): MatchedOperation {
   return (request as Request & { openapi?: MatchedOperation }).openapi ?? {};
 }
 
-function makeCall({ store, appUrl }: DispatchParts, request: Request): Call<OperationId> {
+function makeCall({ store, appUrl }: DispatchContext, request: Request): Call<OperationId> {
   const identity = identityOf(store, request);
   return {
     store,

@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   431: 'Ukuran data terlalu besar',
 };
 
-/** The body of a refusal that nothing more is to be said about. */
+/** The body of an error without details. */
 export function plainError(status: number): Schemas['ErrorBody'] {
   return { code: status, error: TEXTS[status] ?? GENERIC };
 }
@@ -32,19 +32,19 @@ interface Problem {
   errors?: { path: string; message: string }[];
 }
 
-/** Hears of what deserves a line on the console and a mark in the log of calls. */
+/** Called for errors that should be logged on the console and in the log of calls. */
 export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
 
-/** Any call that nobody has answered. */
-export const answerUnknown: RequestHandler = (_request, response) => {
+/** The response to calls that no route handles. */
+export const handleUnknownRoute: RequestHandler = (_request, response) => {
   response.status(404).json(plainError(404));
 };
 
-/** Puts every failure into `{code, error, details?}`; never a stack, never HTML. */
+/** Turns every error into `{code, error, details?}`; never a stack, never HTML. */
 export function makeErrorHandler(
   report: (request: Parameters<RequestHandler>[0]) => ProblemReport,
 ): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
       response.destroy();
@@ -68,18 +68,19 @@ function toBody(error: unknown, call: string, report: ProblemReport): Schemas['E
     report(`${call}: the request breaks the contract: ${toLine(reported)}`, []);
     return { ...plainError(422), details: reported };
   }
-  if (isBreachOfAnswer(problem)) {
+  if (isInvalidResponse(problem)) {
     report(`${call}: the answer breaks the contract: ${toLine(reported)}`, reported);
     return { code: 500, error: 'The answer breaks the contract', details: reported };
   }
-  // With a path it comes from the validator: a multipart body that could not be read to its end.
+  // A path means that it comes from the validator: a multipart body that could not be read to its
+  // end.
   const status = problem.status === 500 && problem.path ? 400 : (problem.status ?? 500);
   if (status < 500) return plainError(status);
   report(`${call}: ${problem.stack ?? String(error)}`, []);
   return plainError(500);
 }
 
-function isBreachOfAnswer({ status, path = '', message = '', errors = [] }: Problem): boolean {
+function isInvalidResponse({ status, path = '', message = '', errors = [] }: Problem): boolean {
   return (
     status === 500 &&
     (path === '/response' ||

@@ -8,7 +8,7 @@ import type { Store } from './store';
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
-/** How long each kind of token is good for, in seconds (sessions.md#how-long-tokens-live). */
+/** How long each kind of token is valid, in seconds (sessions.md#how-long-tokens-live). */
 export const TOKEN_LIFE_S: Readonly<Record<TokenRow['kind'], number>> = {
   session: 60 * MINUTE_S,
   temporary: 15 * MINUTE_S,
@@ -26,7 +26,7 @@ export interface Identity {
   token: string;
 }
 
-/** The good token that a call came with, and whose it was. */
+/** The valid token of a call, and its owner. */
 const admitted = new WeakMap<object, Pick<TokenRow, 'token' | 'kind'> & { email: string }>();
 
 /** A token as it goes over the wire; `expire_time` is seconds since the epoch. */
@@ -56,7 +56,7 @@ export function issueToken(
   return { token, expire_time: expiresAtS };
 }
 
-/** A fresh token for the same session; the old one runs out after `seconds` or at its own time. */
+/** A fresh token for the same session; the old one expires after `seconds` or at its own time. */
 export function renewSession(
   store: Store,
   { user, token }: Identity,
@@ -71,7 +71,7 @@ export function revokeToken(store: Store, token: string): void {
   store.tables.tokens = store.tables.tokens.filter((row) => row.token !== token);
 }
 
-/** Ends a session with all its tokens: those that it was renewed with, and the ones before. */
+/** Ends a session with all its tokens, renewed ones and earlier ones. */
 export function endSession(store: Store, token: string): void {
   const { session_id: ended } = findToken(store, token) ?? {};
   store.tables.tokens = store.tables.tokens.filter(
@@ -80,20 +80,20 @@ export function endSession(store: Store, token: string): void {
 }
 
 /**
- * Ends what an old password has opened: all tokens of a user but those that verify the address, and
- * but the session of `keptToken`.
+ * Ends everything that an old password has opened: all tokens of a user, except those that verify
+ * the address, and except the session of `exceptToken`.
  */
-export function endAccess(store: Store, user: UserRow, keptToken = ''): void {
-  const { session_id: kept } = findToken(store, keptToken) ?? {};
+export function endAccess(store: Store, user: UserRow, exceptToken = ''): void {
+  const { session_id: exceptSession } = findToken(store, exceptToken) ?? {};
   store.tables.tokens = store.tables.tokens.filter(
     (row) =>
       row.user_id !== user.id ||
       row.kind === 'verification' ||
-      (kept !== undefined && row.session_id === kept),
+      (exceptSession !== undefined && row.session_id === exceptSession),
   );
 }
 
-/** The row of a token of one of these kinds; undefined where it is unknown or has run out. */
+/** The row of a token of one of these kinds; undefined if it is unknown or expired. */
 export function findGoodToken(
   store: Store,
   token: string,
@@ -103,7 +103,7 @@ export function findGoodToken(
   return row && kinds.includes(row.kind) && row.expires_at_ms > store.nowMs() ? row : undefined;
 }
 
-/** Keeps the table short over days; the tokens of verification mails stay known (`verifyAccount`). */
+/** Removes old tokens; those of verification mails stay (`verifyAccount`). */
 function forgetSpentTokens(store: Store): void {
   const nowMs = store.nowMs();
   store.tables.tokens = store.tables.tokens.filter(
@@ -128,13 +128,13 @@ export function makeSecurityHandlers(storeOf: (request: Request) => Store | unde
   return { session: admit('session'), temporary: admit('temporary') };
 }
 
-/** Whose token a call came with, also where it has ended since; null where it came without. */
+/** The owner of a call's token, even if the token has ended since; null without a token. */
 export const callerOf = (request: Request): string | null => admitted.get(request)?.email ?? null;
 
-/** Who makes this call; null where the call came without a good token and may. */
+/** The user of a call; null if the call may come without a valid token and does. */
 export function identityOf(store: Store, request: Request): Identity | null {
   const bearer = admitted.get(request);
-  // Looked up again: the store may have been reset while the call was under way.
+  // Looked up again, because the store may have been reset while the call was running.
   return bearer ? findIdentity(store, bearer) : null;
 }
 
@@ -145,7 +145,7 @@ function findIdentity(store: Store, { token, kind }: Pick<TokenRow, 'token' | 'k
   return { user, token };
 }
 
-/** The bearer token of a call; empty where it has none. */
+/** The bearer token of a call; empty if there is none. */
 export function readBearer(request: Request): string {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }

@@ -1,6 +1,9 @@
 import type { Response } from 'express';
 
-/** Lets `act` decide when a response goes out: it gets what sends it, or sends another one. */
+/**
+ * Lets `act` decide when a response is sent: it gets the function that sends it, or sends another
+ * one.
+ */
 export function interceptEnd(response: Response, act: (send: () => void) => void): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => Response;
   response.end = (...parts: unknown[]) => {

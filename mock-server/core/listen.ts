@@ -9,13 +9,13 @@ export interface Listening {
   port: number;
   /** `http://127.0.0.1:PORT`, without a slash at its end. */
   url: string;
-  /** Ends at once, with the connections that are kept alive. */
+  /** Closes at once, including open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * How long a connection may idle. A caller that was busy for longer would send on one that is just
- * being closed, and hear nothing: Node's own 5 s are too short beside a test that computes.
+ * How long a connection may idle. A caller that was busy for longer would send on a connection that
+ * is being closed, and get no response: Node's own 5 s are too short beside a test that computes.
  */
 const IDLE_MS = 120_000;
 
@@ -23,8 +23,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431 };
 
-/** What is no HTTP never becomes a request, so Node would answer it, without a body. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/**
+ * Bytes that are not HTTP never become a request, so Node would respond to them, without a body.
+ */
+function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -43,7 +45,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** Serves on the loopback address alone. Rejects with one clear line where the port is taken. */
+/** Serves only on the loopback address. Rejects with one clear line if the port is in use. */
 export function listenOnLoopback(
   handler: RequestListener,
   port: number,
@@ -51,7 +53,7 @@ export function listenOnLoopback(
 ): Promise<Listening> {
   const server = createServer(handler);
   server.keepAliveTimeout = IDLE_MS;
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', rejectUnreadable);
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(plainError(417));
     response.writeHead(417, {

@@ -4,18 +4,21 @@ import { fail } from './refusal';
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Whether a call names this machine as itself, whatever the port: a proxy in front has its own. */
+/** Whether a call names this machine, whatever the port: a proxy in front has its own. */
 export const isOwnHost = (host: string | undefined): boolean => LOOPBACK_HOST.test(host ?? '');
 
 /**
- * Refuses (421) what came by another name that leads to this machine: to a browser, a site that gave it
- * that name would be of the same origin as the mock.
+ * Refuses (421) calls under any other name of this machine: for a browser, a site under that name
+ * would have the same origin as the mock.
  */
 export const refuseOtherHosts: RequestHandler = (request, _response, next) => {
   next(isOwnHost(request.get('host')) ? undefined : fail(421, 'Host tidak dikenal'));
 };
 
-/** Lets nobody steer the mock but the pages of its own origin, and what is no page: a command line. */
+/**
+ * Admits only the pages of the mock's own origin, and callers that are no page, such as a command
+ * line.
+ */
 export const admitOwnPages: RequestHandler = (request, _response, next) => {
   const origin = request.get('origin');
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) {
@@ -30,8 +33,8 @@ const hostOf = (origin: string): string => origin.toLowerCase().replace(/^https?
 const JSON_TYPE = /^application\/json *(;|$)/i;
 
 /**
- * Takes a write as JSON alone (415): a page may send other types to another origin without a word
- * from there. A write that says nothing needs no type.
+ * Accepts writes only as JSON (415): a page may send other types to another origin without asking.
+ * A write without a body needs no type.
  */
 export const demandJson: RequestHandler = (request, _response, next) => {
   const { 'content-type': type, 'content-length': length = '0' } = request.headers;

@@ -4,7 +4,7 @@ import { plainError } from './errors';
 import { fail } from './refusal';
 
 // Assumption: a hundred levels are far more than any request of the contract has; a few thousand
-// would overflow the stack of code that walks them.
+// would overflow the stack of recursive code.
 const MOST_LEVELS = 100;
 
 function isTooDeep(body: unknown): boolean {
@@ -22,5 +22,5 @@ const refuseTooDeep: RequestHandler = (request, _response, next) => {
   next(isTooDeep(request.body) ? fail(400, plainError(400).error) : undefined);
 };
 
-/** Reads a body of JSON; one that is no JSON, or a maze of it, is refused (400). */
+/** Reads a body of JSON; invalid or too deeply nested JSON is refused (400). */
 export const readJson: readonly RequestHandler[] = [jsonServer.bodyParser[0], refuseTooDeep];

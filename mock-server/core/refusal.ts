@@ -2,7 +2,7 @@ import type { Schemas } from '../database/tables';
 
 type Extra = Omit<Schemas['ErrorBody'], 'code' | 'error'>;
 
-/** A call that the backend does not serve: becomes `{code, error, …}` with the status as its code. */
+/** A call that the backend refuses: becomes `{code, error, …}` with the status as its code. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export function fail(status: number, error: string, extra?: Extra): Refusal {
   return new Refusal(status, error, extra);
 }
 
-/** The answer to a token that is missing, unknown, run out, or not good for this call. */
+/** The response to a token that is missing, unknown, expired, or not valid for this call. */
 export function failUnauthorized(): Refusal {
   return fail(401, 'Invalid JWT token');
 }

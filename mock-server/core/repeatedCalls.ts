@@ -4,34 +4,34 @@ import type { UserRow } from '../database/tables';
 import { fail } from './refusal';
 import { Reply } from './route';
 
-/** What is known of the first answers, as plain data: the bytes of a file are base64. */
-export type FirstAnswers = {
+/** The first responses as plain data: the bytes of a file are base64. */
+export type FirstResponses = {
   place: string;
   body: string;
   reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
 }[];
 
-/** Nobody repeats a call after so many others; without an end the memory would have one. */
+/** Nobody repeats a call after so many others; without a limit the memory would grow. */
 const MOST_ANSWERS = 10_000;
 
-interface FirstAnswer {
+interface FirstResponse {
   body: string;
   reply: Reply;
 }
 
 /**
- * Answers to POSTs with an `Idempotency-Key`: the first success is repeated to the same user, call
- * and key, and nothing is done a second time. A refusal has done nothing, so it is not kept.
+ * Responses to POSTs with an `Idempotency-Key`: the first success is repeated to the same user,
+ * call and key, and nothing is done a second time. A refusal has no effect, so it is not stored.
  */
 export class RepeatedCalls {
-  private readonly answers = new Map<string, FirstAnswer>();
+  private readonly responses = new Map<string, FirstResponse>();
 
   clear(): void {
-    this.answers.clear();
+    this.responses.clear();
   }
 
-  list(): FirstAnswers {
-    return [...this.answers].map(([place, { body, reply }]) => {
+  list(): FirstResponses {
+    return [...this.responses].map(([place, { body, reply }]) => {
       const { status, headers } = reply;
       const content = Buffer.isBuffer(reply.body)
         ? { base64: reply.body.toString('base64') }
@@ -40,11 +40,11 @@ export class RepeatedCalls {
     });
   }
 
-  restore(answers: FirstAnswers): void {
+  restore(responses: FirstResponses): void {
     this.clear();
-    for (const { place, body, reply } of answers) {
+    for (const { place, body, reply } of responses) {
       const content = reply.base64 === undefined ? reply.body : Buffer.from(reply.base64, 'base64');
-      this.answers.set(place, { body, reply: new Reply(content, reply.headers, reply.status) });
+      this.responses.set(place, { body, reply: new Reply(content, reply.headers, reply.status) });
     }
   }
 
@@ -53,20 +53,20 @@ export class RepeatedCalls {
     if (request.method !== 'POST' || !key) return serve();
     const place = JSON.stringify([user?.id ?? null, request.path, key]);
     const body = contentOf(request);
-    const first = this.answers.get(place);
+    const first = this.responses.get(place);
     if (first && first.body !== body) {
       throw fail(422, 'Idempotency-Key sudah dipakai untuk permintaan lain');
     }
     if (first) return first.reply;
     const reply = serve();
-    this.answers.set(place, { body, reply });
-    const [oldest] = this.answers.keys();
-    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+    this.responses.set(place, { body, reply });
+    const [oldest] = this.responses.keys();
+    if (this.responses.size > MOST_ANSWERS && oldest !== undefined) this.responses.delete(oldest);
     return reply;
   }
 }
 
-/** What tells two requests with one key apart: the body, and of an upload the file itself. */
+/** Distinguishes two requests with the same key: the body, and the file of an upload. */
 function contentOf({ body, files }: Request): string {
   const text = JSON.stringify(body ?? null);
   if (!Array.isArray(files) || files.length === 0) return digest(text);

@@ -7,8 +7,8 @@ export type OperationId = keyof operations;
 
 type Json<Content> = Content extends { 'application/json': infer Body } ? Body : undefined;
 /** The values of a call's path or query, as the contract types them. */
-export type Parameters<Id extends OperationId, Place extends string> =
-  operations[Id]['parameters'] extends Partial<Record<Place, infer Values>>
+export type Parameters<Id extends OperationId, In extends string> =
+  operations[Id]['parameters'] extends Partial<Record<In, infer Values>>
     ? NonNullable<Values>
     : Record<string, never>;
 /** The JSON that an operation reads; undefined where it reads none. */
@@ -19,23 +19,23 @@ export type RequestBody<Id extends OperationId> = operations[Id] extends {
   : operations[Id] extends { requestBody?: { content: infer Content } }
     ? Json<Content> | undefined
     : undefined;
-type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: infer Content };
 }
   ? Json<Content>
   : undefined;
-type Data<Id extends OperationId> = Answer<Id> extends { data: infer Value } ? Value : Reply;
+type Data<Id extends OperationId> = ResponseBody<Id> extends { data: infer Value } ? Value : Reply;
 
 /** What a handler gets: the call, already checked against the contract. */
 export interface Call<Id extends OperationId> {
   store: Store;
-  /** Whose token came with the call. Throws for calls that the contract leaves public. */
+  /** The owner of the call's token. Throws for calls that the contract leaves public. */
   user: UserRow;
   /** The same for calls that may come with or without a session. */
   optionalUser: UserRow | null;
   /** The bearer token itself; empty where none came. */
   token: string;
-  /** Where the app may be that makes this call. */
+  /** Where the caller's app may be. */
   appOrigins: readonly string[];
   params: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
@@ -43,7 +43,7 @@ export interface Call<Id extends OperationId> {
   request: Request;
 }
 
-/** An answer that is not the plain envelope: a page of a list, or bytes (a Buffer as the body). */
+/** A response that is not the plain envelope: a page of a list, or bytes (a Buffer as the body). */
 export class Reply {
   constructor(
     readonly body: unknown,
@@ -54,13 +54,13 @@ export class Reply {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Data<Id> | Reply;
 
-/** How one operation is served: by a handler, or by Express's own means. */
+/** How one operation is served: by a handler, or by Express middleware. */
 export type Route =
   | { operationId: OperationId; handle: (call: Call<OperationId>) => Reply }
   | { operationId: OperationId; middleware: RequestHandler };
 
 /**
- * Serves one operation of the contract. The handler returns the `data` of the answer, or a Reply;
+ * Serves one operation of the contract. The handler returns the `data` of the response, or a Reply;
  * it refuses with `throw fail(status, text)`. It must not be async: one call is one step.
  */
 export function route<Id extends OperationId>(operationId: Id, handler: Handler<Id>): Route {
@@ -75,7 +75,7 @@ export function route<Id extends OperationId>(operationId: Id, handler: Handler<
   };
 }
 
-/** Serves one operation with Express's own means (json-server's router for the master data). */
+/** Serves one operation with Express middleware (json-server's router for the master data). */
 export function middlewareRoute(operationId: OperationId, middleware: RequestHandler): Route {
   return { operationId, middleware };
 }
@@ -85,7 +85,7 @@ export function paged(data: unknown[], pagination: Schemas['Pagination']): Reply
   return new Reply({ code: 200, message: 'OK', data, pagination });
 }
 
-/** Bytes with the headers that say what they are. */
+/** Bytes with their headers. */
 export function bytes(content: Buffer, headers: Record<string, string>): Reply {
   return new Reply(content, headers);
 }

@@ -4,15 +4,17 @@ import { replay } from '../record/replay';
 import { readCommandLine, USAGE, type CommandLine } from './commandLine';
 import { makeMockServer } from './server';
 
-/** Who runs the mock. */
+/** The environment in which the mock runs. */
 export interface Runner {
-  /** Hears each line that the mock has to say. */
+  /** Gets each line that the mock prints. */
   tell: (line: string) => void;
-  /** Gets what ends the mock with all that it still has to write, as soon as the mock listens. */
+  /**
+   * Gets a function that stops the mock and writes what is pending, as soon as the mock listens.
+   */
   keepStop: (stop: () => Promise<void>) => void;
 }
 
-/** Does what a command line asks for; throws an Error whose message is one line for the reader. */
+/** Runs a command line; throws an Error whose message is one line for the reader. */
 export async function runCommandLine(
   args: string[],
   env: NodeJS.ProcessEnv,

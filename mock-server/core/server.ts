@@ -7,12 +7,12 @@ import { Faults } from '../control/faults';
 import { Latency, type LatencyRange } from '../control/latency';
 import { allRoutes } from '../handlers/all';
 import { Persistence } from '../persist/persistence';
-import type { StateParts } from '../persist/savedState';
+import type { StateSources } from '../persist/savedState';
 import { Recorder } from '../record/recorder';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { readAppUrl } from './appUrl';
 import { makeDispatch } from './dispatch';
-import { answerUnknown, makeErrorHandler } from './errors';
+import { handleUnknownRoute, makeErrorHandler } from './errors';
 import { listenOnLoopback, type Listening } from './listen';
 import { refuseOtherHosts } from './ownMachine';
 import { readJson } from './readJson';
@@ -24,38 +24,40 @@ import { makeValidator } from './validation';
 export interface MockServerOptions {
   /** A file of `mock-server/scenarios`, without its ending; or any file, by its path. */
   scenario?: string | undefined;
-  /** How late every call comes. Assumption: it goes before what a scenario or a saved state says. */
+  /**
+   * The latency of every call. Assumption: it takes precedence over a scenario or a saved state.
+   */
   latency?: LatencyRange | undefined;
   /** Whether `/__mock` is there; true by default. */
   control?: boolean;
-  /** A file that the state is kept in, and gone on from where it is there already. */
+  /** A file for the state, which is also read at the start if it exists. */
   persist?: string;
   /** Where the app is, for the links of `/__mock` and of mails; by default that of `npm start`. */
   appUrl?: string;
-  /** A file that the calls are written to, for a replay; it must not be there yet. */
+  /** A file to which the calls are recorded for a replay; it must not exist yet. */
   record?: string;
   /** Milliseconds since the epoch; the real time by default. */
   readClock?: () => number;
-  /** Where lines about broken calls go; the console by default. */
+  /** Gets lines about broken calls; the console by default. */
   log?: (line: string) => void;
   /** The handlers; those of the product by default. */
   routes?: readonly Route[];
 }
 
 export interface MockServer {
-  /** All of the mock as one handler, for a server that serves other things beside it. */
+  /** The whole mock as one handler, for a server that serves other things too. */
   app: Application;
   store: Store;
   /** The scenario that the state began with, or was last reset to. */
   scenario: () => string;
   latency: Latency;
-  /** Whether the state is not a scenario's start, but one that was kept in a file. */
+  /** Whether the state was read from a file and is not the start of a scenario. */
   isResumed: boolean;
-  /** Resolves when all that was recorded is in its file. */
+  /** Resolves when everything recorded is in its file. */
   settle: () => Promise<void>;
   /** Listens on 127.0.0.1; port 0 takes a free one. */
   listen: (port: number) => Promise<Listening>;
-  /** Lets go of every call that is held back by a fault or the latency. */
+  /** Releases every call that is held back by a fault or the latency. */
   close: () => void;
 }
 
@@ -69,7 +71,10 @@ const hardenedDefaults = {
   static: path.join(__dirname, 'no-static-files'),
 };
 
-/** Nobody keeps, frames, loads or sniffs an answer; the page of `/__mock` has a policy of its own. */
+/**
+ * Responses are never cached, framed, loaded by other sites or sniffed; the page of `/__mock` has
+ * its own policy.
+ */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -79,7 +84,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** `Date` is the mock's time: the app reckons the end of a session by it. */
+/** `Date` is the mock's time: the app uses it to compute the end of a session. */
 const setHeaders =
   (store: Store): RequestHandler =>
   (_request, response, next) => {
@@ -87,7 +92,7 @@ const setHeaders =
     next();
   };
 
-/** Makes a mock with a memory of its own; any number may live in one process. */
+/** Makes a mock with its own memory; any number may run in one process. */
 export async function makeMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { control = true } = options;
   const appUrl = readAppUrl(options.appUrl ?? DEFAULT_APP_URL);
@@ -126,18 +131,22 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
       scenarioNames: () => [...new Set([...scenarioNames(), startFile])],
       describeScenario: (name: string) => loadScenario(name, startFile).description,
     };
-    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdAnswers].filter(isThere);
+    const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdResponses].filter(
+      isThere,
+    );
     const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
     app.use('/__mock', surface);
   }
   app.use(calls.watch, latency.wait, ...readJson, calls.logBody);
   if (recorder) app.use(recorder.noteUnreadable);
   app.use(
-    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdAnswers].filter(isThere),
+    [recorder?.note, faults.middleware, recorder?.order, persistence?.holdResponses].filter(
+      isThere,
+    ),
   );
   app.use(makeValidator(store));
   app.use(calls.logFiles, makeDispatch(parts, options.routes ?? allRoutes));
-  app.use(answerUnknown);
+  app.use(handleUnknownRoute);
   app.use(
     makeErrorHandler((request) => (line, details) => {
       log(line);
@@ -164,12 +173,12 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
 const isThere = (handler: RequestHandler | undefined): handler is RequestHandler =>
   handler !== undefined;
 
-type KeptParts = StateParts & { appUrl: string; log: (line: string) => void };
+type ServerParts = StateSources & { appUrl: string; log: (line: string) => void };
 
-/** Lets the state live in a file where that is wanted. */
+/** Persists the state in a file, if that is wanted. */
 async function keepState(
   { persist, latency }: MockServerOptions,
-  parts: KeptParts,
+  parts: ServerParts,
 ): Promise<Persistence | undefined> {
   if (persist === undefined) return undefined;
   const persistence = await Persistence.open(persist, parts, parts.log);
@@ -179,7 +188,7 @@ async function keepState(
 
 async function beginRecording(
   { record, persist = '' }: MockServerOptions,
-  parts: KeptParts,
+  parts: ServerParts,
   persistence: Persistence | undefined,
 ): Promise<Recorder | undefined> {
   if (record === undefined) return undefined;

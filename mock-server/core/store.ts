@@ -13,7 +13,7 @@ export interface StoreState {
 
 /**
  * The mock's memory: what one call writes the next call reads. Handlers are synchronous, so each
- * call sees and leaves a whole state; there is nothing to lock.
+ * call sees and leaves a complete state, and nothing has to be locked.
  */
 export class Store {
   tables: Tables = emptyTables();
@@ -23,7 +23,7 @@ export class Store {
   /** `readClock` gives milliseconds since the epoch; the control surface moves it forward. */
   constructor(private readonly readClock: () => number = Date.now) {}
 
-  /** Begins again with tables that nobody else has; the clock goes back to the real time. */
+  /** Starts over with fresh tables; the clock goes back to the real time. */
   reset(makeStart: (nowMs: number) => Tables): void {
     this.offsetMs = 0;
     this.tables = makeStart(this.nowMs());
@@ -38,7 +38,7 @@ export class Store {
     };
   }
 
-  /** Goes on from a state of before, which is the store's own from now on. */
+  /** Continues from an earlier state, which belongs to the store from now on. */
   restore({ tables, highest_ids: ids, clock_offset_ms: offsetMs }: StoreState): void {
     this.tables = tables;
     this.highestIds.clear();
@@ -50,12 +50,12 @@ export class Store {
     return this.readClock() + this.offsetMs;
   }
 
-  /** The time now as it goes over the wire: RFC 3339. */
+  /** The current time on the wire: RFC 3339. */
   now(): string {
     return new Date(this.nowMs()).toISOString();
   }
 
-  /** The time now as the `Date` of an answer. */
+  /** The current time as the `Date` header. */
   httpDate(): string {
     return new Date(this.nowMs()).toUTCString();
   }
@@ -65,7 +65,7 @@ export class Store {
     return Math.round(this.offsetMs / 1000);
   }
 
-  /** False, with the clock as it was, where that would lead past the year 9999. */
+  /** False, with the clock unchanged, if that would lead past the year 9999. */
   advanceClock(seconds: number): boolean {
     const offsetMs = this.offsetMs + seconds * 1000;
     if (this.readClock() + offsetMs >= END_OF_TIME_MS) return false;
@@ -73,7 +73,7 @@ export class Store {
     return true;
   }
 
-  /** A number that no row of this table has or had, also where the newest was deleted. */
+  /** A number that no row of this table has or had, even if the newest was deleted. */
   nextId(table: NumberedTable): number {
     const id = (this.highestIds.get(table) ?? this.highestIdIn(table)) + 1;
     this.highestIds.set(table, id);

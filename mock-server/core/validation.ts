@@ -12,10 +12,13 @@ import type { Store } from './store';
  */
 const LARGEST_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-/** Whose token a call has to come with is a matter of the mock that it came to. */
+/** Whose token a call needs is decided by the mock that it reaches. */
 const storeOf = new WeakMap<Request, Store>();
 
-/** Holds every request and every answer to the contract, and lets nobody in without a good token. */
+/**
+ * Checks every request and every response against the contract, and refuses calls without a valid
+ * token.
+ */
 export function makeValidator(store: Store): RequestHandler[] {
   const noteStore: RequestHandler = (request, _response, next) => {
     storeOf.set(request, store);
@@ -31,7 +34,7 @@ function prepareValidator(): OpenApiRequestHandler[] {
   const apiSpec = loadInlinedContract() as Spec['apiDoc'];
   const validator = new OpenApiValidator({
     apiSpec,
-    // In full: a day that no calendar has is no date.
+    // In full: a day that does not exist is no date.
     ajvFormats: { mode: 'full' },
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses: { allErrors: true },
@@ -45,8 +48,8 @@ function prepareValidator(): OpenApiRequestHandler[] {
 }
 
 /**
- * The contract with its routes. The library would find them as well, but not without preparing to
- * judge whether the document is OpenAPI, which took most of a start; a test judges it once.
+ * The contract with its routes. The library would find them too, but would also prepare to validate
+ * the document itself, which took most of a start; a test does that once.
  */
 function specOf(apiDoc: Spec['apiDoc']): Spec {
   const [{ url: basePath } = { url: '' }] = apiDoc.servers ?? [];
@@ -61,7 +64,7 @@ function specOf(apiDoc: Spec['apiDoc']): Spec {
         pathParams: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
       })),
   );
-  // The first that fits is taken: words come before parameters.
+  // The first match counts: literal segments come before parameters.
   const rank = (route: string): string => route.replaceAll(':', '~');
   routes.sort((one, other) => (rank(one.expressRoute) < rank(other.expressRoute) ? -1 : 1));
   return { apiDoc, basePaths: [basePath], routes, serial: 1 };

@@ -10,8 +10,8 @@ import { checkUploaded } from '../rules/uploads';
 // Assumption: the address is one text, as the spec has a single field for it, and no group of
 // regions as the other addresses are.
 function picOf(store: Store, user: UserRow): PicRow {
-  const answered = store.tables.pics.find((row) => row.user_id === user.id);
-  return answered ?? { ...emptyPic(), user_id: user.id };
+  const storedPic = store.tables.pics.find((row) => row.user_id === user.id);
+  return storedPic ?? { ...emptyPic(), user_id: user.id };
 }
 
 export const picRoutes = [

@@ -11,7 +11,7 @@ import { checkSelf, ownedBy } from '../rules/ownership';
 import { userDetail } from '../rules/userDetail';
 import { applyUpdate, checkUpdate } from '../rules/userUpdate';
 
-const touchesAnswers = (update: Schemas['UserUpdateRequest']): boolean =>
+const changesFormValues = (update: Schemas['UserUpdateRequest']): boolean =>
   Object.keys(update).some((part) => part !== 'documents');
 
 /** Whether an applicant of this kind may go there now; a submit to e-sign comes after preparing it. */
@@ -28,7 +28,7 @@ export const userRoutes = [
   route('getUserDetail', ({ user }) => userDetail(user)),
 
   route('updateUser', ({ store, user, body }) => {
-    if (touchesAnswers(body)) checkEditable(user);
+    if (changesFormValues(body)) checkEditable(user);
     checkUpdate(store, user, body);
     applyUpdate(user, body, store.now());
     return userDetail(user);

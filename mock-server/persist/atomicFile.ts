@@ -17,17 +17,17 @@ export class AtomicFile {
   private mark: Mark | null = null;
   private readonly beside: string;
 
-  constructor(readonly place: string) {
-    this.beside = `${place}.tmp`;
+  constructor(readonly filePath: string) {
+    this.beside = `${filePath}.tmp`;
   }
 
   /**
-   * Takes what stands there now for our own: from here on we notice when it changes. What a kill has
-   * left half written is cleared away.
+   * Takes the current file as our own: from here on changes by others are noticed. A half-written
+   * file of a killed process is removed.
    */
   async adopt(): Promise<void> {
     await rm(this.beside, { force: true });
-    this.mark = await look(this.place);
+    this.mark = await look(this.filePath);
   }
 
   /** Resolves once the content would outlive a loss of power; rejects, and changes nothing, else. */
@@ -38,14 +38,14 @@ export class AtomicFile {
     const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);
     try {
       const written = await this.fill(file, content).finally(() => file.close());
-      await rename(this.beside, this.place);
+      await rename(this.beside, this.filePath);
       this.mark = written;
     } catch (error) {
       // Best effort: on a full disk the half of a file only takes up more room.
       await rm(this.beside, { force: true }).catch(() => undefined);
       throw error;
     }
-    await syncFolder(path.dirname(this.place));
+    await syncFolder(path.dirname(this.filePath));
   }
 
   private async fill(file: FileHandle, content: string): Promise<Mark> {
@@ -59,7 +59,7 @@ export class AtomicFile {
   }
 
   private async checkUnchanged(): Promise<void> {
-    const found = await look(this.place);
+    const found = await look(this.filePath);
     if (found && !isSame(found, this.mark)) throw new Error(CHANGED);
   }
 }
@@ -75,9 +75,9 @@ const markOf = ({ ino, size, mtimeMs }: Mark): Mark => ({ ino, size, mtimeMs });
 const isSame = (one: Mark | null, other: Mark | null): boolean =>
   one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
 
-async function look(place: string): Promise<Mark | null> {
+async function look(filePath: string): Promise<Mark | null> {
   try {
-    return markOf(await stat(place));
+    return markOf(await stat(filePath));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -85,9 +85,9 @@ async function look(place: string): Promise<Mark | null> {
 }
 
 /** Without it a new name may be forgotten with the power. Windows knows no such thing. */
-async function syncFolder(place: string): Promise<void> {
+async function syncFolder(filePath: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const folder = await open(place, 'r');
+  const folder = await open(filePath, 'r');
   try {
     await folder.sync();
   } finally {

@@ -4,15 +4,15 @@ import { messageOf } from '../core/messageOf';
 import { interceptEnd } from '../core/interceptEnd';
 import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
-import { readState, restoreState, StateError, writeState, type StateParts } from './savedState';
+import { readState, restoreState, StateError, writeState, type StateSources } from './savedState';
 
 /** Assumption: 507, Insufficient Storage, for a call that has been undone since it cannot be saved. */
 const NOT_SAVED = 507;
 
 /**
- * Keeps the mock's state in a file. An answer leaves only when all that its call could have seen or
- * changed is on the disk; calls at the same time share one write. Where a write fails, the calls
- * that waited for it are refused, and the state is again what the file holds.
+ * Persists the mock's state in a file. A response is sent only when everything its call could have
+ * seen or changed is on the disk; concurrent calls share one write. If a write fails, the calls
+ * that waited for it are refused, and the state is again what the file has.
  */
 export class Persistence {
   /** Whether the file was there already, and the mock goes on from it. */
@@ -25,7 +25,7 @@ export class Persistence {
 
   private constructor(
     private readonly file: AtomicFile,
-    private readonly parts: StateParts,
+    private readonly parts: StateSources,
     private readonly log: (line: string) => void,
   ) {}
 
@@ -34,30 +34,30 @@ export class Persistence {
    * Rejects, with one line that names the file, where it cannot be used; it is left as it is then.
    */
   static async open(
-    place: string,
-    parts: StateParts,
+    filePath: string,
+    parts: StateSources,
     log: (line: string) => void,
   ): Promise<Persistence> {
     // The name of a link stays a link: it is the file behind it that is replaced.
-    const file = new AtomicFile(existsSync(place) ? realpathSync(place) : place);
+    const file = new AtomicFile(existsSync(filePath) ? realpathSync(filePath) : filePath);
     const persistence = new Persistence(file, parts, log);
     try {
       await file.adopt();
-      if (existsSync(place)) persistence.load();
+      if (existsSync(filePath)) persistence.load();
       else await persistence.write();
     } catch (error) {
       const isState = error instanceof StateError;
       throw new Error(
         isState
-          ? `${place} ${error.message}; it is left as it is: move it away, or name another file`
-          : `${place} cannot be used to keep the state: ${messageOf(error)}`,
+          ? `${filePath} ${error.message}; it is left as it is: move it away, or name another file`
+          : `${filePath} cannot be used to keep the state: ${messageOf(error)}`,
       );
     }
     return persistence;
   }
 
-  /** Lets no answer go before its state is safe. Comes before the handlers. */
-  readonly holdAnswers: RequestHandler = (request, response, next) => {
+  /** Holds every response until its state is saved. Comes before the handlers. */
+  readonly holdResponses: RequestHandler = (request, response, next) => {
     const { tokens } = this.parts.store.tables;
     interceptEnd(response, (send) => {
       // A call that only reads may give a token all the same: the profile one for a new password.
@@ -71,7 +71,7 @@ export class Persistence {
   };
 
   private load(): void {
-    const text = readFileSync(this.file.place, 'utf8');
+    const text = readFileSync(this.file.filePath, 'utf8');
     restoreState(this.parts, readState(text));
     this.saved = text;
     this.isResumed = true;
@@ -112,13 +112,13 @@ export class Persistence {
     if (this.saved === '') return;
     restoreState(this.parts, readState(this.saved));
     this.log(
-      `${this.file.place} cannot be written (${messageOf(error)}): the last changes are undone`,
+      `${this.file.filePath} cannot be written (${messageOf(error)}): the last changes are undone`,
     );
   }
 }
 
 /** One text of all that is there, with the uploads; a text has its end at half a gigabyte. */
-function textOf(parts: StateParts): string {
+function textOf(parts: StateSources): string {
   try {
     return writeState(parts);
   } catch (error) {

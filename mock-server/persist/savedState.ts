@@ -1,6 +1,6 @@
 import type { ArmedFault, Faults } from '../control/faults';
 import type { Latency, LatencyRange } from '../control/latency';
-import type { FirstAnswers, RepeatedCalls } from '../core/repeatedCalls';
+import type { FirstResponses, RepeatedCalls } from '../core/repeatedCalls';
 import type { Store, StoreState } from '../core/store';
 import { emptyTables } from '../database/emptyTables';
 import type { FileRow, Tables } from '../database/tables';
@@ -13,7 +13,7 @@ const VERSION = 1;
  *
  * Assumption: that is all that a mock knows but for the log of its calls, which tells of one run.
  */
-export interface StateParts {
+export interface StateSources {
   store: Store;
   faults: Faults;
   latency: Latency;
@@ -29,7 +29,7 @@ export interface SavedState extends StoreState {
   saved_at: string;
   faults: ArmedFault[];
   latency: LatencyRange;
-  repeated_calls: FirstAnswers;
+  repeated_calls: FirstResponses;
 }
 
 /** Thrown for a file that holds no state that this mock could go on from. */
@@ -42,7 +42,7 @@ export function writeState({
   latency,
   repeatedCalls,
   startNames,
-}: StateParts): string {
+}: StateSources): string {
   const { tables, ...rest } = store.getState();
   const head: Omit<SavedState, 'tables'> = {
     mock_state: VERSION,
@@ -95,7 +95,7 @@ function hasTablesOfThisMock(tables: Partial<Tables> | null | undefined): boolea
   return tables !== undefined && tables !== null && names(tables) === names(emptyTables());
 }
 
-export function restoreState(parts: StateParts, state: SavedState): void {
+export function restoreState(parts: StateSources, state: SavedState): void {
   parts.store.restore(state);
   parts.faults.restore(state.faults);
   parts.latency.set(state.latency);

@@ -160,7 +160,7 @@ export class Recorder {
       this.isWaiting = false;
       const steps = this.texts.map(({ text }) => text).join('');
       await this.file.write(`${this.head}steps:\n${steps}`).catch((error: unknown) => {
-        this.log(`${this.file.place} cannot be recorded to: ${messageOf(error)}`);
+        this.log(`${this.file.filePath} cannot be recorded to: ${messageOf(error)}`);
       });
     });
   }

@@ -70,8 +70,8 @@ const schema = group<Recording & { recorded_at: string }>(
 );
 
 /** The head of a recording; the steps follow it one by one. A scenario's file is named relative to it. */
-export function headOf(place: string, scenario: string, recordedAt: string): string {
-  const from = isScenarioFile(scenario) ? relativeTo(place, scenario) : scenario;
+export function headOf(filePath: string, scenario: string, recordedAt: string): string {
+  const from = isScenarioFile(scenario) ? relativeTo(filePath, scenario) : scenario;
   return [
     '# A recorded session; to play it: npm run mock -- --replay THIS-FILE',
     '# at: seconds since the start; who: whose session; {{…}}: what is another in every run.',
@@ -87,28 +87,28 @@ export function textOfStep(step: Step): string {
 }
 
 /** Throws an Error that names file and place where the file is no recording. */
-export function readRecording(place: string): Recording {
+export function readRecording(filePath: string): Recording {
   const fail = (reason: string): never => {
-    throw new Error(`${place} cannot be played: ${reason}`);
+    throw new Error(`${filePath} cannot be played: ${reason}`);
   };
-  const content = readYaml(place, fail);
+  const content = readYaml(filePath, fail);
   const problems = problemsOf(content, schema, 'the recording');
   if (problems.length > 0) fail(problems.map(({ reason }) => reason).join('; '));
   const { scenario, steps } = content as Recording;
   const isFile = isScenarioFile(scenario);
-  return { scenario: isFile ? path.resolve(path.dirname(place), scenario) : scenario, steps };
+  return { scenario: isFile ? path.resolve(path.dirname(filePath), scenario) : scenario, steps };
 }
 
-function readYaml(place: string, fail: (reason: string) => never): unknown {
+function readYaml(filePath: string, fail: (reason: string) => never): unknown {
   try {
-    return parse(readFileSync(place, 'utf8'));
+    return parse(readFileSync(filePath, 'utf8'));
   } catch (error) {
     const [line = ''] = messageOf(error).split('\n');
     return fail(line);
   }
 }
 
-function relativeTo(place: string, scenario: string): string {
-  const relative = path.relative(path.dirname(place), scenario).split(path.sep).join('/');
+function relativeTo(filePath: string, scenario: string): string {
+  const relative = path.relative(path.dirname(filePath), scenario).split(path.sep).join('/');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

@@ -12,11 +12,10 @@ const PATIENCE_WITH_CUT_MS = 2_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Plays a recording in a mock that listens at `url` and stands where the recording began: the same
- * calls in their order, with fresh tokens and codes, and the mock's clock as it was then. Gives one
- * line for each step that was answered otherwise than when it was recorded.
- *
- * Assumption: an answer is the same when its status is: bodies hold times and ids of their own run.
+ * Plays a recording in a mock that listens at `url` and has the state at which the recording began:
+ * the same calls in order, with fresh tokens and codes, and the mock's clock as it was then.
+ * Returns one line for each step whose response differs from the recording. Assumption: responses
+ * with the same status are the same: bodies contain times and ids of their own run.
  */
 export async function replay(
   { store, latency }: Pick<MockServer, 'store' | 'latency'>,

@@ -1,11 +1,11 @@
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
 
-// Assumption: the spec does not say what `POST /user/shareholder/esign/create` leaves behind. It is
-// noted for the user, who needs it to submit (statuses.md#transitions); a change of the list of
-// signers asks for it again. The provider invites them; none of its messages pass through here.
+// Assumption: the spec does not say what `POST /user/shareholder/esign/create` stores. It is stored
+// for the user, who needs it to submit (statuses.md#transitions); a change of the list of signers
+// requires it again. The provider invites the signers; none of its messages are part of the mock.
 
-/** Whether the e-signature of the list as it stands has been prepared. */
+/** Whether the e-signature of the current list has been prepared. */
 export function isEsignPrepared(store: Store, user: UserRow): boolean {
   return store.tables.esigns.some((row) => row.user_id === user.id);
 }
@@ -16,7 +16,7 @@ export function prepareEsign(store: Store, user: UserRow): void {
   store.tables.esigns.push({ user_id: user.id, created_at: store.now() });
 }
 
-/** Takes the e-signature back: those who are to sign are no longer the same. */
+/** Withdraws the e-signature, because the signers have changed. */
 export function cancelEsign(store: Store, user: UserRow): void {
   store.tables.esigns = store.tables.esigns.filter((row) => row.user_id !== user.id);
 }

@@ -58,7 +58,7 @@ function mergeOthers(
 const withoutNulls = <Item>(items: (Item | null)[]): Item[] =>
   items.filter((item): item is Item => item !== null);
 
-/** Merges what was sent into the user's answers: null removes, a list replaces the list. */
+/** Merges an update into the user's stored data: null removes, a list replaces the list. */
 export function applyUpdate(user: UserRow, update: Update, now: string): void {
   const { others: otherDocuments, ...documents } = update.documents ?? {};
   const { others: otherAddresses, ...addresses } = update.addresses ?? {};

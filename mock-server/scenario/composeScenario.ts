@@ -1,12 +1,12 @@
 import type { Fault } from '../control/faults';
 import { didYouMean } from '../schema/didYouMean';
 import type { ScenarioFile, ScenarioSettings, ScenarioTemplate } from './scenario';
-import type { Place, Problem, ScenarioText } from './scenarioText';
+import type { KeyPath, Problem, ScenarioText } from './scenarioText';
 
 /** What one file says about a person or a template, and where. */
 export interface Layer {
   text: ScenarioText;
-  place: Place;
+  keyPath: KeyPath;
   value: ScenarioTemplate;
 }
 
@@ -50,8 +50,8 @@ export function composeScenario(
     const known = made.get(text.path);
     if (known) return known;
     let base = NOTHING;
-    for (const [place, name] of placedNames(file.extends)) {
-      const report = (reason: string) => problems.push({ at: text.at(place), reason });
+    for (const [keyPath, name] of placedNames(file.extends)) {
+      const report = (reason: string) => problems.push({ at: text.at(keyPath), reason });
       const parent = parents.find(name, text);
       if (!parent) {
         const names = parents.names();
@@ -72,7 +72,7 @@ export function composeScenario(
   return compose(start, []);
 }
 
-function placedNames(names: ScenarioFile['extends']): [Place, string][] {
+function placedNames(names: ScenarioFile['extends']): [KeyPath, string][] {
   if (names === undefined) return [];
   if (typeof names === 'string') return [[['extends'], names]];
   return names.map((name, index) => [['extends', index], name]);
@@ -108,7 +108,7 @@ function layersOf(text: ScenarioText, file: ScenarioFile, problems: Problem[]): 
   const templates = new Map(
     Object.entries(file.templates ?? {}).map(([name, value]) => [
       name,
-      [{ text, value, place: ['templates', name] }],
+      [{ text, value, keyPath: ['templates', name] }],
     ]),
   );
   const people = new Map<string, Layer[]>();
@@ -118,7 +118,7 @@ function layersOf(text: ScenarioText, file: ScenarioFile, problems: Problem[]): 
       const at = text.at(['people', index, 'email']);
       problems.push({ at, reason: `${value.email} is there twice` });
     }
-    people.set(email, [{ text, value, place: ['people', index] }]);
+    people.set(email, [{ text, value, keyPath: ['people', index] }]);
   });
   const {
     extends: _parents,

@@ -2,23 +2,21 @@ import { isObject } from '@/primitives/readObject';
 import { didYouMean } from '../schema/didYouMean';
 import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
-import type { Place, Problem } from './scenarioText';
+import type { KeyPath, Problem } from './scenarioText';
 
-/** A person with everything that files and templates give, and where a value of theirs stands. */
+/** A person with everything from files and templates, and where each value comes from. */
 export interface MergedPerson {
   person: ScenarioPerson;
-  at: (place: Place) => string;
+  at: (keyPath: KeyPath) => string;
 }
 
 /** Keys for which null says something; of the others it takes away what is inherited. */
 const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
 
 /**
- * The people of a scenario. Their own values go before their template's, and what a file says of
- * somebody goes before what the files say that it builds on.
- *
- * Assumption: a template that a file changes is another for everybody who has it, inherited people
- * too: a change of one is meant for all of them.
+ * The people of a scenario. Their own values override their template's, and a file overrides the
+ * files that it builds on. Assumption: a template that a file changes is changed for everybody who
+ * uses it, inherited people too.
  */
 export function mergePeople(scenario: Composition, problems: Problem[]): MergedPerson[] {
   for (const [name, layers] of scenario.templates) {
@@ -31,7 +29,7 @@ export function mergePeople(scenario: Composition, problems: Problem[]): MergedP
     );
     return {
       person: Object.fromEntries(kept) as unknown as ScenarioPerson,
-      at: (place) => findIn(sources, place),
+      at: (keyPath) => findIn(sources, keyPath),
     };
   });
 }
@@ -60,7 +58,7 @@ function mergeLayers(
 }
 
 function mergeTemplate(
-  { text, place, value: { template: name } }: Layer,
+  { text, keyPath, value: { template: name } }: Layer,
   templates: Composition['templates'],
   used: readonly string[],
   problems: Problem[],
@@ -68,7 +66,7 @@ function mergeTemplate(
   const nothing = { value: {}, sources: [] };
   if (name === undefined) return nothing;
   const report = (reason: string) => {
-    const at = text.at([...place, 'template']);
+    const at = text.at([...keyPath, 'template']);
     const isReported = problems.some((problem) => problem.at === at && problem.reason === reason);
     if (!isReported) problems.push({ at, reason });
     return nothing;
@@ -82,10 +80,10 @@ function mergeTemplate(
 }
 
 /** The place of the deepest part that anybody has; of equals, what goes before. */
-function findIn(sources: readonly Layer[], place: Place): string {
-  for (let depth = place.length; depth >= 0; depth -= 1) {
+function findIn(sources: readonly Layer[], keyPath: KeyPath): string {
+  for (let depth = keyPath.length; depth >= 0; depth -= 1) {
     for (const source of sources) {
-      const found = source.text.find([...source.place, ...place.slice(0, depth)]);
+      const found = source.text.find([...source.keyPath, ...keyPath.slice(0, depth)]);
       if (found !== null) return found;
     }
   }

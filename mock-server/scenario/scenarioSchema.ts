@@ -17,7 +17,7 @@ import {
   token,
 } from './rowSchemas';
 import type { ScenarioFile, ScenarioPerson, ScenarioTemplate } from './scenario';
-import { answerOf, fileName, keysOf, nameOrId, partOf, time } from './schemaParts';
+import { formValueSchema, fileName, keysOf, nameOrId, partOf, time } from './schemaParts';
 
 /** What people of a scenario may be called; any other role is given as its number. */
 export const ROLE_IDS: Readonly<Record<string, number>> = { ...ROLE, backoffice: 1 };
@@ -78,7 +78,7 @@ const answers: Record<keyof ScenarioTemplate, JsonSchema> = {
   },
   is_domicile_same_as_ktp: orNull(flag),
   bos_family: {
-    ...answerOf(contractSchema('BosFamily')),
+    ...formValueSchema(contractSchema('BosFamily')),
     required: ['name', 'relationship_id'],
     description: "null until answered; both keys null for the answer 'Tidak'",
   },

@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Docum
 import { cachedValue } from '../core/cachedValue';
 
 /** The way to a value: keys and indexes from the top of a file. */
-export type Place = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /** Something that is wrong with a scenario: `at` is `file:line:column`. */
 export interface Problem {
@@ -65,29 +65,29 @@ export class ScenarioText {
   }
 
   /** Where the value of a place begins; null where the file does not have it. */
-  find(place: Place): string | null {
-    const node = this.nodesOf(place)?.value;
+  find(keyPath: KeyPath): string | null {
+    const node = this.nodesOf(keyPath)?.value;
     return node === undefined ? null : this.atNode(node);
   }
 
-  /** Where the last key of a place stands; null where the file does not have it. */
-  findKey(place: Place): string | null {
-    const node = this.nodesOf(place)?.key;
+  /** The position of the last key of a path; null if the file does not have it. */
+  findKey(keyPath: KeyPath): string | null {
+    const node = this.nodesOf(keyPath)?.key;
     return node === undefined ? null : this.atNode(node);
   }
 
   /** Where the deepest part of a place is that the file has; else its beginning. */
-  at(place: Place): string {
-    for (let depth = place.length; depth > 0; depth -= 1) {
-      const found = this.find(place.slice(0, depth));
+  at(keyPath: KeyPath): string {
+    for (let depth = keyPath.length; depth > 0; depth -= 1) {
+      const found = this.find(keyPath.slice(0, depth));
       if (found !== null) return found;
     }
     return this.atOffset(0);
   }
 
-  private nodesOf(place: Place): Found | undefined {
+  private nodesOf(keyPath: KeyPath): Found | undefined {
     let found: Found | undefined = { key: undefined, value: this.places.document.contents };
-    for (const key of place) found = found && this.step(found.value, key);
+    for (const key of keyPath) found = found && this.step(found.value, key);
     return found;
   }
 

@@ -29,7 +29,7 @@ export const fileName: JsonSchema = {
   errorMessage: 'must be the name of a file that ends in .pdf or .png',
 };
 
-/** A file with what stands beside it. */
+/** A file with the values beside it. */
 const fileWith = (beside: Record<string, JsonSchema>, required: readonly string[]): JsonSchema => ({
   type: 'object',
   properties: { file: fileName, ...beside },
@@ -65,8 +65,8 @@ const choiceOrNull = ({ enum: ids = [], enumDescriptions = [], ...rest }: JsonSc
   enumDescriptions: [...enumDescriptions, 'not answered'],
 });
 
-/** What the contract says of an answer, as a scenario may give it. */
-export function answerOf(given: ContractSchema, key = ''): JsonSchema {
+/** The schema of a form value in a scenario, derived from the contract. */
+export function formValueSchema(given: ContractSchema, key = ''): JsonSchema {
   const file = FILES[given.$ref?.split('/').at(-1) ?? ''];
   if (file) return file;
   const { nullable = false, items, properties, ...own } = resolveReference(given);
@@ -76,14 +76,16 @@ export function answerOf(given: ContractSchema, key = ''): JsonSchema {
     ...(own.description !== undefined && { description: own.description }),
     ...(own.type !== undefined && { type: own.type }),
     ...(own.enum && { enum: own.enum }),
-    ...(items && { items: list ? choice(list.items) : answerOf(items) }),
-    ...(properties && { properties: answersOf(properties), additionalProperties: false }),
+    ...(items && { items: list ? choice(list.items) : formValueSchema(items) }),
+    ...(properties && { properties: formValueSchemas(properties), additionalProperties: false }),
   };
   return nullable ? orNull(schema) : schema;
 }
 
-const answersOf = (properties: Readonly<Record<string, ContractSchema>>) =>
-  Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, answerOf(part, key)]));
+const formValueSchemas = (properties: Readonly<Record<string, ContractSchema>>) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([key, part]) => [key, formValueSchema(part, key)]),
+  );
 
 type KeysOf<Name extends keyof Schemas> = Exclude<keyof NonNullable<Schemas[Name]>, 'id'>;
 
@@ -92,7 +94,7 @@ export function keysOf<Name extends keyof Schemas>(
   contract: Name,
 ): Record<KeysOf<Name>, JsonSchema> {
   const { id: _id, ...properties } = contractSchema(contract).properties ?? {};
-  return answersOf(properties) as Record<KeysOf<Name>, JsonSchema>;
+  return formValueSchemas(properties) as Record<KeysOf<Name>, JsonSchema>;
 }
 
 /** Any of the keys that a schema of the contract has; null takes away all that is inherited. */

@@ -60,7 +60,7 @@ describe('The handbook of the mock', () => {
     const sources = ['control.ts', 'userControls.ts'].map((name) =>
       readFileSync(path.join(__dirname, '..', 'control', name), 'utf8'),
     );
-    const calls = [...sources.join().matchAll(/answer\('(\w+)', '([^']+)'/g)].map(
+    const calls = [...sources.join().matchAll(/addControl\('(\w+)', '([^']+)'/g)].map(
       ([, method = '', place = '']) =>
         `\`${method.toUpperCase()} ${place.replace(/:(\w+)/g, '{$1}')}`,
     );

@@ -1,4 +1,4 @@
-import { readTokenAnswer, type TokenAnswer } from './authApi';
+import { readTokenResponse, type TokenResponse } from './authApi';
 import { baseApi } from './baseApi';
 import { nothing, number, object } from './readers';
 import type {
@@ -10,7 +10,7 @@ import type {
 
 const readRegistration = object({ user_id: number });
 
-/** What all calls of this file share: nobody need be signed in, and the caller tells of problems. */
+/** Shared by all calls of this file: they need no session, and the caller reports problems. */
 const publicPost = (path: string, body: object) =>
   ({
     service: 'identity',
@@ -22,8 +22,8 @@ const publicPost = (path: string, body: object) =>
   }) as const;
 
 /**
- * The public calls of an account, before there is a session (sign-in.md). The caller tells what
- * goes wrong. Passwords are encrypted.
+ * The public calls of an account, before there is a session (sign-in.md). The caller reports
+ * problems. Passwords are encrypted.
  */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,13 +35,13 @@ export const accountApi = baseApi.injectEndpoints({
     requestPasswordReset: build.mutation<null, { body: PasswordResetMailRequest }>({
       query: ({ body }) => ({ ...publicPost('forgot-password', body), read: nothing }),
     }),
-    /** With the token of that mail, or of a password that has run out. */
+    /** Uses the token of that mail, or of a password that has expired. */
     resetPassword: build.mutation<null, { body: PasswordResetRequest }>({
       query: ({ body }) => ({ ...publicPost('reset-password', body), read: nothing }),
     }),
-    /** Takes the single-use token of a portal's or a mail's link and gives one of a session. */
-    exchangeLoginToken: build.mutation<TokenAnswer, { body: LoginTokenRequest }>({
-      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenAnswer }),
+    /** Exchanges the single-use token of a portal link or a mail for a session token. */
+    exchangeLoginToken: build.mutation<TokenResponse, { body: LoginTokenRequest }>({
+      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenResponse }),
     }),
   }),
 });

@@ -5,9 +5,9 @@ import { bearerOf, readJson, send } from './request';
 export type Activity = 'sign-in' | 'sign-out' | 'step-saved' | 'submitted';
 
 /**
- * Writes to the activity log. Outside the cache and the listeners, so that it neither blocks anything
- * nor shows anything: what goes wrong is nobody's business. The token is read now, since a sign-out
- * forgets it in the next moment. Never rejects.
+ * Writes to the activity log. It works outside the cache and the listeners, so it neither blocks
+ * nor shows anything, and its problems are ignored. The token is read now, because a sign-out
+ * forgets it a moment later. Never rejects.
  */
 export async function logActivity(
   wire: WireEnvironment,

@@ -17,15 +17,15 @@ import {
 } from './request';
 import type { FileRef } from './wire';
 
-// Files are no cache entries: a blob has no place in state, and an upload tells how far it is.
+// Files are not cached: a blob does not belong in the state, and an upload reports its progress.
 
-/** A file of ours: a path below the assets service that a parser finds nothing to tidy up in. */
+/** The path of a stored file: below the assets service, and already in its normal form. */
 function isOurFile(pathUrl: string): boolean {
   if (!/^\/files\/[\w%.~/-]+$/.test(pathUrl) || /\/\/|%2f|%5c/i.test(pathUrl)) return false;
   return new URL(pathUrl, 'https://nowhere.invalid').pathname === pathUrl;
 }
 
-/** Downloads a stored file of the signed-in user. A path that is not ours is asked of nobody. */
+/** Downloads a stored file of the signed-in user. No request is made for any other path. */
 export async function downloadFile(
   env: WireEnvironment,
   pathUrl: string,
@@ -35,7 +35,7 @@ export async function downloadFile(
   return send(env, { service: 'assets', path: pathUrl }, readBlob, signal);
 }
 
-/** What tells chosen files apart, also two that are alike. */
+/** Identifies a chosen file, even among files that look alike. */
 const chosenFiles = new WeakMap<File, string>();
 
 function nameOfChoice(chosen: File): string {
@@ -45,13 +45,16 @@ function nameOfChoice(chosen: File): string {
 }
 
 export interface FileUpload extends Pick<UploadOptions, 'onProgress' | 'signal'> {
-  /** As it was chosen: sent again after silence, it has one effect where there are idempotency keys. */
+  /**
+   * The file as it was chosen: sending it again without a response has one effect where idempotency
+   * keys are on.
+   */
   chosen: File;
 }
 
 /**
- * Uploads a file. Ends by itself where nothing moves for 30 s, at once when `signal` says so; what
- * was cut off leaves nothing behind that anybody refers to.
+ * Uploads a file. Ends by itself after 30 s without progress, and at once when `signal` is aborted.
+ * An upload that was cut off leaves no reference behind.
  */
 export async function uploadFile(
   env: WireEnvironment,
@@ -82,7 +85,7 @@ function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
     const read = readUpload(parseJson(body));
     if (read !== UNREADABLE) return { value: read.data };
   } catch {
-    // Told below: no JSON.
+    // Handled below: the body is not JSON.
   }
   return { problem: { ...noResponseProblem('unreadable', true), status } };
 }

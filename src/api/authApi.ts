@@ -22,25 +22,25 @@ import type {
   VerificationRequest,
 } from './wire';
 
-/** Somebody may be waiting to hear that the session goes on, and has two minutes to hear it. */
+/** The user may be waiting for the session to be extended, and has two minutes. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** A response with a token; `domain/session` makes sense of what it holds. */
-export interface TokenAnswer {
+/** A response with a token; `domain/session` interprets it. */
+export interface TokenResponse {
   token: string;
   expire_time: unknown;
 }
 
-export interface LoginAnswer {
+export interface LoginResponse {
   token: string | null;
   expire_time: unknown;
   user_id: number | null;
   is_need_otp: boolean;
 }
 
-export const readTokenAnswer = object<TokenAnswer>({ token: text, expire_time: anything });
+export const readTokenResponse = object<TokenResponse>({ token: text, expire_time: anything });
 
-const readLogin = part<LoginAnswer>({
+const readLogin = part<LoginResponse>({
   token: textOrNull,
   expire_time: anything,
   user_id: numberOrNull,
@@ -68,8 +68,8 @@ const readVerification = object({ verify_at: text });
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `password` is encrypted. Signing in as a whole is `signIn` of `state`. */
-    login: build.mutation<LoginAnswer, CallOptions & { body: LoginRequest }>({
+    /** `password` is encrypted. The whole sign-in is `signIn` of `state`. */
+    login: build.mutation<LoginResponse, CallOptions & { body: LoginRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
         path: '/public/auth/login',
@@ -80,7 +80,9 @@ export const authApi = baseApi.injectEndpoints({
         problems,
       }),
     }),
-    /** With the token of a mailed link; the dialog that waits for it shows what goes wrong. */
+    /**
+     * Uses the token of a mailed link. The dialog that waits for the response shows the problem.
+     */
     verifyAccount: build.mutation<{ verify_at: string }, { body: VerificationRequest }>({
       query: ({ body }) => ({
         service: 'identity',
@@ -92,7 +94,7 @@ export const authApi = baseApi.injectEndpoints({
         problems: 'inline',
       }),
     }),
-    /** The thunk of `state` tells what goes wrong. */
+    /** The thunk of `state` reports problems. */
     sendVerificationEmail: build.mutation<null, { body: VerificationEmailRequest }>({
       query: ({ body }) => ({
         service: 'identity',
@@ -104,7 +106,7 @@ export const authApi = baseApi.injectEndpoints({
         problems: 'inline',
       }),
     }),
-    /** Who asks shows what goes wrong: the root decision ends the session with it. */
+    /** The caller reports problems: the guard of the start page ends the session. */
     getProfile: build.query<Profile, void>({
       query: () => ({
         service: 'identity',
@@ -114,20 +116,20 @@ export const authApi = baseApi.injectEndpoints({
       }),
       providesTags: provides('Profile'),
     }),
-    /** A fresh token for a session in use; a failure is nobody's business but the server's 401. */
-    updateUserToken: build.mutation<TokenAnswer, void>({
+    /** A fresh token for a session in use. Problems are ignored, except the server's 401. */
+    updateUserToken: build.mutation<TokenResponse, void>({
       query: () => ({
         service: 'identity',
         path: '/auth/update-user-token',
         method: 'POST',
         timeoutMs: REFRESH_TIMEOUT_MS,
         problems: 'inline',
-        read: readTokenAnswer,
+        read: readTokenResponse,
       }),
     }),
     /**
-     * Tells the server that a session is over: with the token in hand, which the page forgets at that
-     * moment; it may outlive the page. What goes wrong is nobody's business.
+     * Tells the server that the session is over, with a token that the page forgets at that moment.
+     * The request may outlive the page. Problems are ignored.
      */
     logout: build.mutation<null, { token: string }>({
       query: ({ token }) => ({

@@ -46,7 +46,7 @@ export const bankApi = baseApi.injectEndpoints({
         invalidatesTags: changes('Banks'),
       },
     ),
-    /** The account's statements go with it. */
+    /** The statements of the account are deleted with it. */
     deleteBank: build.mutation<null, CallOptions & { id: number }>({
       query: removing((id) => `/user/banks/${id}`),
       invalidatesTags: changes('Banks', 'BankStatements'),

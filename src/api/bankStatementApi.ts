@@ -22,7 +22,7 @@ const BASE = '/user/bank-statement';
 
 export const bankStatementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of all accounts; `bank_id` is the id of the account. */
+    /** The statements of all accounts; `bank_id` is the id of the account. */
     getBankStatements: build.query<BankStatement[], void>({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: list(readStatement) }),
       providesTags: provides('BankStatements'),

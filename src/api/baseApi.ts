@@ -6,7 +6,7 @@ const FIVE_MINUTES_S = 300;
 
 /**
  * The one API of the app; each area adds its endpoints. Nothing is fetched again on focus or
- * reconnection (wire.md#time-limits), and nothing is tried again by itself.
+ * reconnection (wire.md#time-limits), and nothing is retried automatically.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

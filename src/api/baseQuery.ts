@@ -7,18 +7,18 @@ import { UNREADABLE, type Reader } from './readers';
 import { isWrite, readBlob, readJson, send, type Result, type WireRequest } from './request';
 
 /**
- * Who tells the user of a problem: a toast (the common case), the screen that made the call
+ * Who reports a problem to the user: a toast (the default), the screen that made the call
  * (`inline`), or nobody (`ignored`: background calls, which do not end the session either).
  */
 export type ProblemsShown = 'toast' | 'inline' | 'ignored';
 
-/** May stand among the arguments of every write: the screen shows problems itself. */
+/** Can be an argument of every write: the screen shows problems itself. */
 export interface CallOptions {
   problems?: ProblemsShown | undefined;
 }
 
 export interface Call extends WireRequest, CallOptions {
-  /** Reads `data` of the response; what it cannot read is an `unreadable` problem. */
+  /** Reads `data` of the response; if it cannot, the call ends in an `unreadable` problem. */
   read: Reader<unknown>;
   /** The response is a file, and `read` is given its Blob. */
   isFile?: boolean;
@@ -26,16 +26,16 @@ export interface Call extends WireRequest, CallOptions {
   isBare?: boolean;
 }
 
-/** What listeners know of a call besides its problem. */
+/** What listeners know about a call besides its problem. */
 export interface CallMeta {
   problems: ProblemsShown;
-  /** The call carried the token of the session, so a refused token is the session's. */
+  /** The call carried the session token, so a refused token means a refused session. */
   isSessionCall: boolean;
 }
 
 export type WireBaseQuery = BaseQueryFn<Call, unknown, ApiProblem, object, CallMeta>;
 
-/** The environment that the store hands to every thunk and call. */
+/** The environment that the store passes to every thunk and call. */
 export interface WireExtra {
   wire: WireEnvironment;
 }
@@ -45,27 +45,27 @@ function dataOf(body: unknown, call: Call): unknown {
   return isObject(body) ? call.read(body.data) : UNREADABLE;
 }
 
-/** The one way from an endpoint to the wire. */
+/** Every endpoint sends its requests through this function. */
 export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   const { wire } = extra as WireExtra;
   const meta: CallMeta = {
     problems: call.problems ?? 'toast',
     isSessionCall: (call.credential ?? 'session') === 'session',
   };
-  // Without a token the server could only refuse: a screen that is still there after sign-out asks
-  // nobody, and a cookie that has run out is met as if the server had said so.
+  // Without a token the server would refuse. A screen that is still open after sign-out sends
+  // nothing, and an expired cookie is handled like a refusal of the server.
   if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
   const token = wire.sessionToken();
-  // A file that is made again each time changes nothing on the server.
+  // A file that is generated on each request changes nothing on the server.
   const result: Result<unknown> = call.isFile
     ? await send(wire, call, readBlob, signal)
     : await withIdempotencyKey(wire, call, (request) => send(wire, request, readJson, signal));
   if (result.problem) {
     const inUse = wire.sessionToken();
-    // Another token is in use by now: what the server says of the one before ends no session.
+    // The token has been replaced since: a refusal of the old one ends no session.
     if (meta.isSessionCall && inUse !== null && inUse !== token && result.problem.status === 401)
       return { error: result.problem, meta: { problems: 'inline', isSessionCall: false } };
-    // What was to be deleted and is gone already is as it should be: nobody need hear of it.
+    // A record that should be deleted and is already gone is no problem.
     const isDone = call.method === 'DELETE' && isGone(result.problem);
     return { error: result.problem, meta: isDone ? { ...meta, problems: 'inline' } : meta };
   }

@@ -31,7 +31,7 @@ test('a query is asked again each time, and nobody subscribes to it', async () =
   expect(await store.dispatch(callEndpoint(getBanks, undefined))).toEqual({ value: [] });
   await store.dispatch(callEndpoint(getBanks, undefined));
   expect((await callsSeen()).slice(before)).toEqual([BANKS, BANKS]);
-  // A list that somebody is subscribed to would be fetched again.
+  // A list with a subscriber would be fetched again.
   store.dispatch(baseApi.util.invalidateTags(['Banks']));
   await untilCallsOver();
   expect((await callsSeen()).slice(before)).toHaveLength(2);

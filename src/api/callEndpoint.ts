@@ -6,8 +6,8 @@ import type { Result } from './request';
 type ApiThunk<Returned> = ThunkAction<Returned, unknown, unknown, UnknownAction>;
 
 /**
- * A mutation whose state nobody but the caller reads; a query that is asked again, whatever the cache
- * holds, and that nobody subscribes to. Each kind of endpoint takes what is meant for it.
+ * A mutation whose state only the caller reads, or a query that is always sent and never subscribed
+ * to. Each kind of endpoint takes its own options.
  */
 const ONCE = { track: false, forceRefetch: true, subscribe: false } as const;
 
@@ -21,9 +21,8 @@ export interface Endpoint<Arg, Value> {
 }
 
 /**
- * Calls an endpoint once and answers what came of it; never throws. For thunks that span several
- * calls, or that outlive their screen; everything else uses the hook of the endpoint. `signal` gives
- * the call up.
+ * Calls an endpoint once and returns its result; never throws. For thunks that span several calls
+ * or outlive their screen; everything else uses the endpoint's hook. `signal` cancels the call.
  */
 export const callEndpoint =
   <Arg, Value>(
@@ -36,7 +35,7 @@ export const callEndpoint =
     signal?.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
     if (isApiProblem(error)) return { problem: error };
-    // Beside the error of a query stands what it had before.
+    // A failed query still has its earlier data beside the error.
     if (!error && data !== undefined) return { value: data };
     return { problem: noResponseProblem(signal?.aborted ? 'cancelled' : 'unreadable', true) };
   };

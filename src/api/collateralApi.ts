@@ -26,7 +26,7 @@ export const collateralApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: `${BASE}/all`, read: records(readCollateral) }),
       providesTags: provides('Collaterals'),
     }),
-    /** The type stands in the path as well as in the body. */
+    /** The type is part of the path as well as of the body. */
     addCollateral: build.mutation<
       CollateralDocument,
       CallOptions & { body: CollateralDocumentRequest }

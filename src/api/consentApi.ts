@@ -8,8 +8,8 @@ const readPdf: Reader<Blob> = (file) =>
 export const consentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The consent form as a PDF: of the signed-in user, or by the id of a consent. Ask by
-     * `callEndpoint`, for a file has no place in state. Who asks shows what goes wrong.
+     * The consent form as a PDF: of the signed-in user, or by the id of a consent. Call it with
+     * `callEndpoint`, because a file does not belong in the state. The caller reports problems.
      */
     generateConsent: build.mutation<Blob, { body: ConsentRequest }>({
       query: ({ body }) => ({

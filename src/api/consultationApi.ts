@@ -1,8 +1,8 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { answerOf } from './optimism';
+import { dataOf } from './optimism';
 import { object, textOrNull } from './readers';
-import { changesUnlessAnswered, provides } from './tags';
+import { changesUnlessDone, provides } from './tags';
 import type { ConsultationSchedule, ConsultationScheduleRequest } from './wire';
 
 const readSchedule = object<ConsultationSchedule>({ date: textOrNull, time: textOrNull });
@@ -30,9 +30,9 @@ export const consultationApi = baseApi.injectEndpoints({
         problems,
         read: readSchedule,
       }),
-      invalidatesTags: changesUnlessAnswered('ConsultationSchedule'),
+      invalidatesTags: changesUnlessDone('ConsultationSchedule'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         await dispatch(
           consultationApi.util.upsertQueryData('getConsultationSchedule', undefined, data),

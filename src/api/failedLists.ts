@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 
 /**
- * Asks again for every list of options on the screen that could not be had. Apart from the endpoints of
- * the lists, which the start of the app need not load.
+ * Fetches again every list of options on the screen that failed to load. Separate from the
+ * endpoints of the lists, because the start of the app does not need those.
  */
 export const reloadFailedLists = () => baseApi.util.invalidateTags(['FailedMasterList']);

@@ -13,7 +13,7 @@ export const FLAG_NAMES = [
 export type FlagName = (typeof FLAG_NAMES)[number];
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
-/** A flag service that is down delays nothing by more than this. */
+/** The app waits no longer than this for a flag service that is down. */
 const FLAGS_TIMEOUT_MS = 1_000;
 
 const readEvaluation = object({ key: text, value: flag });
@@ -21,7 +21,7 @@ const readEvaluations = object({ flags: list(readEvaluation) });
 
 export const flagsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All flags by OFREP. A flag is off until they are here, and where they never come. */
+    /** All flags by OFREP. A flag is off until the flags have arrived. */
     getFlags: build.query<Flags, void>({
       query: () => ({
         service: 'flags',

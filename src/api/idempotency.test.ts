@@ -14,7 +14,7 @@ const addBank = (accountNo: string): WireRequest => ({
 
 const refused: ApiProblem = { ...noResponseProblem('http', false), status: 409 };
 
-/** Sends a request that comes to an end as told, and answers the key that it carried. */
+/** Sends a request with the given outcome, and returns the key that it carried. */
 async function keyOf(env: WireEnvironment, request: WireRequest, problem?: ApiProblem) {
   let key: string | undefined;
   await withIdempotencyKey(env, request, (sent) => {

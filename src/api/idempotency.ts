@@ -3,13 +3,13 @@ import type { WireEnvironment } from './environment';
 import { isApiProblem } from './problem';
 import type { Result, WireRequest } from './request';
 
-/** Keys of POSTs that nobody has answered yet, by what they asked for. */
-const unanswered = new WeakMap<WireEnvironment, Map<string, string>>();
+/** Keys of POSTs without a response so far, by what they asked for. */
+const unconfirmed = new WeakMap<WireEnvironment, Map<string, string>>();
 
 /**
- * Gives a POST its `Idempotency-Key` where the configuration asks for them. The same request keeps
- * its key until the server has answered it, so that trying again after silence has one effect, while
- * the same wish on another day is a new one.
+ * Adds an `Idempotency-Key` to a POST if the configuration asks for it. The same request keeps its
+ * key until the server responds, so a retry after no response has one effect. After a response the
+ * same request gets a new key.
  */
 export async function withIdempotencyKey<Value>(
   env: WireEnvironment,
@@ -18,15 +18,16 @@ export async function withIdempotencyKey<Value>(
 ): Promise<Result<Value>> {
   const isWanted = env.sendsIdempotencyKeys && request.service !== 'flags';
   if (!isWanted || request.method !== 'POST') return send(request);
-  const keys = unanswered.get(env) ?? new Map<string, string>();
-  unanswered.set(env, keys);
+  const keys = unconfirmed.get(env) ?? new Map<string, string>();
+  unconfirmed.set(env, keys);
   const wish = `${request.service} ${request.path} ${JSON.stringify(request.body)}`;
   const idempotencyKey = keys.get(wish) ?? randomId();
   keys.set(wish, idempotencyKey);
   const result = await send({ ...request, idempotencyKey });
   const { problem } = result;
-  // Also of one that cannot have left, as far as the browser knows: it may be wrong.
-  const isUnanswered = isApiProblem(problem) && (problem.mayHaveArrived || problem.status === null);
-  if (!isUnanswered && keys.get(wish) === idempotencyKey) keys.delete(wish);
+  // A request counts as unresolved even if the browser says that it was never sent: the browser may
+  // be wrong.
+  const isUnresolved = isApiProblem(problem) && (problem.mayHaveArrived || problem.status === null);
+  if (!isUnresolved && keys.get(wish) === idempotencyKey) keys.delete(wish);
   return result;
 }

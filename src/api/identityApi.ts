@@ -2,14 +2,14 @@ import { readProfile } from './authApi';
 import { baseApi } from './baseApi';
 import type { Profile } from './wire';
 
-/** The page is covered meanwhile; the password is asked for when this is over. */
+/** The page is covered meanwhile; afterwards the password is asked for. */
 const IDENTITY_TIMEOUT_MS = 15_000;
 
 export const identityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Whose token it is that another tab has brought. A mutation, since the cache belongs to the user
-     * of before until this has been answered.
+     * Asks who owns the token that another tab has stored. A mutation, because the cache still
+     * belongs to the previous user until the response is here.
      */
     askIdentity: build.mutation<Profile, { token: string }>({
       query: ({ token }) => ({

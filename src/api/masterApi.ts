@@ -25,8 +25,8 @@ const readVillage = object<Village>({
 });
 
 /**
- * Lists do not change while somebody works: fetched once a session (wire.md#master-data). What
- * could not be had bears a tag of its own, by which all such lists are asked for again.
+ * Master lists do not change during a session, so they are fetched once (wire.md#master-data). A
+ * list that failed gets an extra tag, by which all failed lists are fetched again.
  */
 const FOR_THE_SESSION = {
   keepUnusedDataFor: Infinity,
@@ -64,7 +64,7 @@ export const masterApi = baseApi.injectEndpoints({
       query: (cityId) => listCall('/districts', readDistrict, { city_id: cityId }),
       ...FOR_THE_SESSION,
     }),
-    /** Each with its postal code where that is known. */
+    /** Each with its postal code, if there is one. */
     getVillages: build.query<Village[], number>({
       query: (districtId) => listCall('/villages', readVillage, { district_id: districtId }),
       ...FOR_THE_SESSION,

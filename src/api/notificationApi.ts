@@ -38,8 +38,8 @@ const byTime = (one: Notification, other: Notification): number =>
   other.created_at.localeCompare(one.created_at) || other.id - one.id;
 
 /**
- * A cached list after these became read, or unread again, by what the list was asked for. It makes a
- * list of its own: Immer's way would take seconds to mark a thousand.
+ * A cached list after these notifications were marked read or unread, by the filter of the list. It
+ * builds a new list: with Immer it would take seconds to mark a thousand.
  */
 function withMarked(
   listed: readonly Notification[],
@@ -66,7 +66,7 @@ export const notificationApi = baseApi.injectEndpoints({
       }),
       providesTags: provides('Notifications'),
     }),
-    /** For the badge. It is asked again each minute, so its failures are left alone. */
+    /** For the badge. It is polled every minute, so its problems are ignored. */
     getUnreadCount: build.query<UnreadCount, { userId: number }>({
       query: ({ userId }) => ({
         service: 'notification',
@@ -77,8 +77,8 @@ export const notificationApi = baseApi.injectEndpoints({
       providesTags: provides('UnreadCount'),
     }),
     /**
-     * Opens one, which marks it read on the server. List and badge show it at once, without being
-     * fetched again; both take it back where the call fails.
+     * Opens a notification, which marks it read on the server. List and badge show it at once
+     * without a new fetch; both are restored if the call fails.
      */
     openNotification: build.mutation<Notification, { userId: number; id: number }>({
       query: ({ id }) => ({
@@ -142,7 +142,7 @@ interface CachedList {
 
 type CacheState = Parameters<typeof notificationApi.util.selectCachedArgsForQuery>[0];
 
-/** The cached lists of a user, each with what it was asked for. */
+/** The cached lists of a user, each with its filter. */
 function cachedLists(state: CacheState, userId: number): CachedList[] {
   const { select } = notificationApi.endpoints.getNotifications;
   return notificationApi.util
@@ -163,8 +163,8 @@ const markedIn = (
   );
 
 /**
- * Tells at the end of a write whether the server may have counted before it: a response that was on
- * its way, or was asked for meanwhile, would bring the old badge back.
+ * Called at the end of a write: tells whether a count may be older than the write. Such a response,
+ * already on its way or requested meanwhile, would bring the old badge back.
  */
 function watchCount(getState: () => CacheState, userId: number): () => boolean {
   const asked = () => notificationApi.endpoints.getUnreadCount.select({ userId })(getState());

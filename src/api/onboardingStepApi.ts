@@ -1,8 +1,8 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
-import { answerOf } from './optimism';
-import { changesUnlessAnswered, provides } from './tags';
+import { dataOf } from './optimism';
+import { changesUnlessDone, provides } from './tags';
 import type { OnboardingStepDetail, OnboardingStepRequest, Revision } from './wire';
 
 const readRevision = object<Revision>({ step: text, sub_step: text, note: textOrEmpty });
@@ -16,7 +16,7 @@ const readStepDetail = object<OnboardingStepDetail>({
 
 export const onboardingStepApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The sub-step that the server says was saved last, and what is to be revised. */
+    /** The sub-step that was saved last according to the server, and what needs revision. */
     getOnboardingStep: build.query<OnboardingStepDetail, void>({
       query: () => ({
         service: 'identity',
@@ -37,9 +37,9 @@ export const onboardingStepApi = baseApi.injectEndpoints({
         problems,
         read: readStepDetail,
       }),
-      invalidatesTags: changesUnlessAnswered('OnboardingStep'),
+      invalidatesTags: changesUnlessDone('OnboardingStep'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data !== null)
           await dispatch(
             onboardingStepApi.util.upsertQueryData('getOnboardingStep', undefined, data),

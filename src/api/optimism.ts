@@ -1,11 +1,11 @@
 import { isGone, type ApiProblem } from './problem';
 
-/** A change that the screen shows before the server has agreed. */
+/** A change that the screen shows before the server has confirmed it. */
 interface Patch {
   undo(): void;
 }
 
-/** Takes changes back where the server does not agree; the call itself tells what went wrong. */
+/** Undoes changes if the call fails; the call itself reports the problem. */
 export async function undoOnFailure(
   patches: readonly Patch[],
   result: Promise<unknown>,
@@ -22,9 +22,9 @@ interface Named {
 }
 
 /**
- * Takes records off their list (`before`, undefined where it was never loaded) at once. Where the
- * server does not agree, these records alone come back: the list may hold others by then. What the
- * server has no more is not put back.
+ * Removes items from their list (`before`, undefined if it was never loaded) at once. If the call
+ * fails, only these items come back: the list may have new ones by then. An item that the server no
+ * longer has stays away.
  */
 export async function removeAtOnce<Item extends Named>(
   result: Promise<unknown>,
@@ -54,8 +54,11 @@ export const hasId =
   (item: Named): boolean =>
     item.id === id;
 
-/** Waits for a response to use; null where none came, of which the call itself tells. */
-export async function answerOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
+/**
+ * Waits for a response and returns its data; null if the call failed, which the call itself
+ * reports.
+ */
+export async function dataOf<Data>(result: Promise<{ data: Data }>): Promise<Data | null> {
   try {
     return (await result).data;
   } catch {

@@ -1,4 +1,4 @@
-import { readTokenAnswer, type TokenAnswer } from './authApi';
+import { readTokenResponse, type TokenResponse } from './authApi';
 import { baseApi } from './baseApi';
 import { or, part, text } from './readers';
 import { provides } from './tags';
@@ -14,7 +14,7 @@ const pathOf = (userId: string, rest: string): string =>
 
 /**
  * The calls of a login that still needs its code. They carry its temporary token, and the thunks of
- * `state` tell what goes wrong with them.
+ * `state` report their problems.
  */
 export const otpApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,7 +39,7 @@ export const otpApi = baseApi.injectEndpoints({
       }),
       providesTags: provides('OtpChannels'),
     }),
-    validateOtp: build.mutation<TokenAnswer, { userId: string; body: OtpRequest }>({
+    validateOtp: build.mutation<TokenResponse, { userId: string; body: OtpRequest }>({
       query: ({ userId, body }) => ({
         service: 'identity',
         path: pathOf(userId, 'validate'),
@@ -47,7 +47,7 @@ export const otpApi = baseApi.injectEndpoints({
         body,
         credential: { temporaryFor: userId },
         problems: 'inline',
-        read: readTokenAnswer,
+        read: readTokenResponse,
       }),
     }),
   }),

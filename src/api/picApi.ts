@@ -1,9 +1,9 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { fileRefOrNull } from './fileRefs';
-import { answerOf } from './optimism';
+import { dataOf } from './optimism';
 import { numberOrNull, object, part, textOrNull } from './readers';
-import { changesUnlessAnswered, provides } from './tags';
+import { changesUnlessDone, provides } from './tags';
 import type { Pic, PicInformation, PicUpdateRequest } from './wire';
 
 const readPic = object<Pic>({
@@ -31,7 +31,7 @@ export const picApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: '/user/pic/detail', read: readPic }),
       providesTags: provides('Pic'),
     }),
-    /** Merges what is sent; the response is all that is held, so nothing is fetched again. */
+    /** Merges the given fields; the response is the whole record, so nothing is fetched again. */
     updatePic: build.mutation<Pic, CallOptions & { body: PicUpdateRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
@@ -41,9 +41,9 @@ export const picApi = baseApi.injectEndpoints({
         problems,
         read: readPic,
       }),
-      invalidatesTags: changesUnlessAnswered('Pic'),
+      invalidatesTags: changesUnlessDone('Pic'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         await dispatch(picApi.util.upsertQueryData('getPic', undefined, data));
       },

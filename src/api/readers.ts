@@ -2,10 +2,9 @@ import { isObject } from '@/primitives/readObject';
 import { typedKeys } from '@/primitives/typedKeys';
 
 /**
- * Readers take what a server sent and make it what the contract says, as far as that can be done:
- * a number where a text belongs becomes text, a missing part its empty form, an item that cannot be
- * told apart is left out. So a broken answer is an empty field or one `unreadable` problem, never a
- * screen that breaks.
+ * Readers turn what a server sent into what the contract says, as far as possible: a number instead
+ * of a text becomes text, a missing object its empty form, an item that cannot be read is left out.
+ * So a malformed response is an empty field or one `unreadable` problem, never a broken screen.
  */
 export const UNREADABLE = Symbol('unreadable');
 
@@ -13,13 +12,13 @@ export type Reader<Value> = (raw: unknown) => Value | typeof UNREADABLE;
 
 type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Value[Key]> };
 
-/** A text; a number is taken as its digits. */
+/** A text; a number becomes its digits. */
 export const text: Reader<string> = (raw) => {
   if (typeof raw === 'string') return raw;
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
 };
 
-/** A finite number; a text that holds nothing but one is taken as it. */
+/** A finite number; a text that is a number is accepted too. */
 export const number: Reader<number> = (raw) => {
   const value = typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isFinite(value) ? value : UNREADABLE;
@@ -27,7 +26,7 @@ export const number: Reader<number> = (raw) => {
 
 export const flag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? raw : UNREADABLE);
 
-/** What cannot be read becomes `fallback`. */
+/** An unreadable value becomes `fallback`. */
 export const or =
   <Value, Fallback>(reader: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
   (raw) => {
@@ -40,7 +39,7 @@ export const numberOrNull = or(number, null);
 export const flagOrNull = or(flag, null);
 export const textOrEmpty = or(text, '');
 
-/** An object with these fields, and no others; unreadable where one of them is. */
+/** An object with these fields and no others; unreadable if one of them is. */
 export const object =
   <Value extends object>(fields: Fields<Value>): Reader<Value> =>
   (raw) => {
@@ -54,17 +53,17 @@ export const object =
     return result as Value;
   };
 
-/** Some servers write an object that holds nothing as an empty list. */
+/** Some servers send an empty object as an empty list. */
 const isMissing = (raw: unknown): boolean =>
   raw === undefined || raw === null || (Array.isArray(raw) && raw.length === 0);
 
-/** An object whose fields can all be read from nothing: where the part is missing, its empty form. */
+/** An object whose fields all have an empty form; used when the object is missing. */
 export const part = <Value extends object>(fields: Fields<Value>): Reader<Value> => {
   const read = object(fields);
   return (raw) => read(isMissing(raw) ? {} : raw);
 };
 
-/** A list; items that cannot be read are left out, but where none can, the list is no such list. */
+/** A list without its unreadable items; if all items are unreadable, so is the list. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
   (raw) => {
@@ -73,7 +72,7 @@ export const list =
     return items.length === 0 && raw.length > 0 ? UNREADABLE : items;
   };
 
-/** A list of records; of several with one id, which could not be told apart, the first is taken. */
+/** A list of records with unique ids; of several with the same id, the first is used. */
 export const records =
   <Item extends { id: number }>(reader: Reader<Item>): Reader<Item[]> =>
   (raw) => {
@@ -83,8 +82,8 @@ export const records =
     return items.filter(({ id }, index) => ids.indexOf(id) === index);
   };
 
-/** A response without data; fields that nobody asked for may come, a list or a text is another answer. */
+/** A response without data; extra fields are fine, a list or a text is unreadable. */
 export const nothing: Reader<null> = (raw) => (isMissing(raw) || isObject(raw) ? null : UNREADABLE);
 
-/** Whatever came; for a value that the domain reads itself. */
+/** Any value; the domain reads it itself. */
 export const anything: Reader<unknown> = (raw) => raw;

@@ -9,7 +9,7 @@ interface Named {
   id: number;
 }
 
-/** The `query` of an endpoint that adds a record; the server answers it. */
+/** The `query` of an endpoint that adds a record; the response is the record. */
 export const adding =
   <Arg extends Sent>(path: (arg: Arg) => string, read: Reader<unknown>) =>
   (arg: Arg & CallOptions): Call => ({
@@ -21,7 +21,7 @@ export const adding =
     read,
   });
 
-/** The `query` of an endpoint that changes a record; the server answers it as it is then. */
+/** The `query` of an endpoint that changes a record; the response is the record as it is then. */
 export const changing =
   (path: (id: number) => string, read: Reader<unknown>) =>
   ({ id, body, problems }: Named & Sent & CallOptions): Call => ({

@@ -53,7 +53,7 @@ describe('what is sent', () => {
       expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  // Master lists are the same for everybody; nothing else may stay in the browser.
+  // Master lists are the same for everybody; nothing else may be cached by the browser.
   test.each([
     ['identity', 'no-store'],
     ['notification', 'no-store'],
@@ -136,14 +136,14 @@ describe('what goes wrong', () => {
   });
 
   test('C7: an answer of any service shows that there is a connection', async () => {
-    const noteAnswer = jest.fn();
+    const noteResponse = jest.fn();
     answers('{}', 500);
-    const noting = { ...env, beginCall: () => noteAnswer };
+    const noting = { ...env, beginCall: () => noteResponse };
     await send(noting, { service: 'notification', path: '/x' }, readJson);
-    expect(noteAnswer.mock.calls).toEqual([[true]]);
-    // The browser may have kept this one.
+    expect(noteResponse.mock.calls).toEqual([[true]]);
+    // The browser may have this one in its cache.
     await send(noting, { service: 'master', path: '/x' }, readJson);
-    expect(noteAnswer).toHaveBeenCalledTimes(1);
+    expect(noteResponse).toHaveBeenCalledTimes(1);
   });
 
   test('a service without an address is asked nothing', async () => {

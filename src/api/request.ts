@@ -3,8 +3,8 @@ import type { Service, WireEnvironment } from './environment';
 import { noResponseProblem, type ApiProblem } from './problem';
 
 /**
- * Whose token a call carries: that of the session (the common case), that of a login which still
- * needs its code, a token at hand, or none.
+ * Which token a call carries: of the session (the default), of a login that still needs its code, a
+ * given token, or none.
  */
 export type Credential = 'session' | 'none' | { temporaryFor: string } | { bearer: string };
 
@@ -12,28 +12,28 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface WireRequest {
   service: Service;
-  /** Below the service's address, with a slash at its beginning. */
+  /** Below the service's address; begins with a slash. */
   path: string;
   method?: Method;
   params?: Readonly<Record<string, string | number | undefined>> | undefined;
   body?: unknown;
   credential?: Credential;
-  /** Let the request outlive the page (sign-out, activity log). */
+  /** Lets the request outlive the page (sign-out, activity log). */
   keepalive?: boolean;
   timeoutMs?: number;
-  /** Sent as `Idempotency-Key`: the server answers a repeated one with its first answer. */
+  /** Sent as `Idempotency-Key`: the server repeats its first response to the same key. */
   idempotencyKey?: string;
 }
 
 export type Result<Value> = { value: Value; problem?: never } | { problem: ApiProblem };
 
-/** After this a call is given up (wire.md#time-limits). */
+/** A call is cancelled after this time (wire.md#time-limits). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Why a call was given up, where it was not the app that did. */
+/** The reason for cancelling when the time limit has passed. */
 const TIMED_OUT = new Error('No answer within the time limit');
 
-/** The longest text of a server that is shown to anybody. */
+/** The longest text of a server that is shown to the user. */
 const MAX_MESSAGE_LENGTH = 300;
 
 /** The address of a request, with its query. */
@@ -52,23 +52,23 @@ export function bearerOf(env: WireEnvironment, credential: Credential = 'session
   return 'bearer' in credential ? credential.bearer : env.temporaryToken(credential.temporaryFor);
 }
 
-/** True where sending the request again could do a thing twice. */
+/** True if sending the request again could have its effect twice. */
 export const isWrite = (method: Method = 'GET'): boolean => method !== 'GET';
 
-/** Reads JSON; keys that could reach a prototype are left out. Throws where it is no JSON. */
+/** Parses JSON and drops keys that could reach a prototype. Throws if it is not JSON. */
 export function parseJson(body: string): unknown {
   if (!body.includes('__proto__')) return JSON.parse(body);
   return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }
 
-/** The problem that a response of HTTP status 400 or above tells of. */
+/** The problem of a response with HTTP status 400 or above. */
 export function refusal(status: number, body: string): ApiProblem {
   const problem: ApiProblem = {
     kind: 'http',
     status,
     code: null,
     message: null,
-    // A gateway's 502 to 504 says nothing of what the service behind it did.
+    // A gateway's 502 to 504 does not say what the service behind it did.
     mayHaveArrived: status > 500,
   };
   try {
@@ -80,17 +80,17 @@ export function refusal(status: number, body: string): ApiProblem {
       problem.message = error.trim().slice(0, MAX_MESSAGE_LENGTH);
     if (typeof retryAfterS === 'number' && retryAfterS >= 0) problem.retryAfterS = retryAfterS;
   } catch {
-    // HTML of a proxy: the status alone is what we know.
+    // The HTML page of a proxy: only the status is known.
   }
   return problem;
 }
 
-/** The response of a request that came with HTTP status 200 to 299, read to its end. */
+/** The response of a request with HTTP status 200 to 299, read to its end. */
 type Read<Value> = (response: Response) => Promise<Value>;
 
 /**
- * Sends one request and reads the response, within the time limit. Never throws: whatever goes wrong
- * is an `ApiProblem`. Where there was surely no connection, nothing has arrived.
+ * Sends one request and reads the response, within the time limit. Never throws: every failure is
+ * an `ApiProblem`. If there was certainly no connection, nothing has arrived.
  */
 export async function send<Value>(
   env: WireEnvironment,
@@ -112,22 +112,22 @@ export async function send<Value>(
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
 
-  // What the browser has kept comes without a connection, too.
+  // A response from the browser's cache needs no connection.
   const mayBeCached = request.service === 'master';
-  const noteAnswer = env.beginCall();
+  const noteResponse = env.beginCall();
   let response: Response | null = null;
   try {
     response = await fetch(urlOf(env, request), {
       method: request.method ?? 'GET',
       headers: headersOf(env, request),
       signal: controller.signal,
-      // The bearer token is the only credential; cookies of the origin stay at home.
+      // The bearer token is the only credential; no cookies are sent.
       credentials: 'omit',
       cache: mayBeCached ? 'default' : 'no-store',
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    if (!mayBeCached) noteAnswer(true);
+    if (!mayBeCached) noteResponse(true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
     if (!response.ok) return { problem: refusal(response.status, await response.text()) };
     return { value: await read(response) };
@@ -136,10 +136,10 @@ export async function send<Value>(
       return { problem: noResponseProblem('timeout', write) };
     if (signal?.aborted) return { problem: noResponseProblem('cancelled', write) };
     if (response === null) {
-      if (request.service === 'identity') noteAnswer(false);
+      if (request.service === 'identity') noteResponse(false);
       return { problem: noResponseProblem('offline', mayArrive) };
     }
-    // The body was cut off or is not what it should be.
+    // The body was cut off or has the wrong format.
     return { problem: { ...noResponseProblem('unreadable', write), status: response.status } };
   } finally {
     clearTimeout(timer);
@@ -160,7 +160,7 @@ function headersOf(env: WireEnvironment, request: WireRequest): Record<string, s
 /** Reads a response that is a file; its type is the response's. */
 export const readBlob = (response: Response): Promise<Blob> => response.blob();
 
-/** Reads a JSON answer; throws where the body is empty, HTML or cut off. */
+/** Reads a JSON response; throws if the body is empty, HTML or cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   return parseJson(await response.text());
 }

@@ -79,7 +79,7 @@ export const shareholderApi = baseApi.injectEndpoints({
           hasId(id),
         ),
     }),
-    /** Prepares the e-signature of the list as it stands; 409 while the list is incomplete. */
+    /** Prepares the e-signature of the current list; 409 while the list is incomplete. */
     createEsign: build.mutation<null, CallOptions>({
       query: ({ problems }) => ({
         service: 'identity',
@@ -88,7 +88,7 @@ export const shareholderApi = baseApi.injectEndpoints({
         problems,
         read: nothing,
       }),
-      // The server has another list than the one that was thought to be complete.
+      // The server's list differs from the one that the page considered complete.
       invalidatesTags: (_result, problem) => (problem?.status === 409 ? ['Shareholders'] : []),
     }),
   }),

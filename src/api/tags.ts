@@ -1,6 +1,8 @@
 import { isGone, type ApiProblem } from './problem';
 
-/** Every tag of the cache. Each query `provides` one; each write invalidates just those it changes. */
+/**
+ * Every tag of the cache. Each query provides one; each write invalidates only those it changes.
+ */
 export const TAGS = [
   'Profile',
   'OtpChannels',
@@ -24,8 +26,8 @@ export const TAGS = [
 export type Tag = (typeof TAGS)[number];
 
 /**
- * What a query provides: its tag, and where it failed one more, by which all that failed are asked for
- * again at once.
+ * The tags of a query: its own, and if it failed a second one, by which all failed queries are
+ * fetched again together.
  */
 export const provides =
   (tag: Tag) =>
@@ -33,23 +35,24 @@ export const provides =
     problem ? [tag, 'Failed'] : [tag];
 
 /**
- * What a write invalidates: its tags once it is done, and also where nobody knows whether it was
- * done, so that a list shows what had arrived before anybody tries again (wire.md#cache);
- * and where the record is gone, which the list is to show as well.
+ * The tags that a write invalidates: when it is done; when it is unknown whether it was done, so
+ * that a list shows what had arrived before a retry (wire.md#cache); and when the record is gone.
  */
 export const changes =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
     problem === undefined || problem.mayHaveArrived || isGone(problem) ? tags : [];
 
-/** The same for a write below another record, whose list is doubtful too where something is gone. */
+/**
+ * The same for a write below another record, whose list may be outdated too if something is gone.
+ */
 export const changesBelow =
   (parent: Tag, ...tags: Tag[]) =>
   (result: unknown, problem: ApiProblem | undefined): Tag[] =>
     isGone(problem) ? [parent, ...tags] : changes(...tags)(result, problem);
 
-/** The same for a write that puts its response into the cache itself, and so needs nothing once done. */
-export const changesUnlessAnswered =
+/** The same for a write that puts its response into the cache itself and needs no new fetch. */
+export const changesUnlessDone =
   (...tags: Tag[]) =>
   (_result: unknown, problem: ApiProblem | undefined): Tag[] =>
     problem?.mayHaveArrived || isGone(problem) ? tags : [];

@@ -2,8 +2,8 @@ import { baseApi } from './baseApi';
 import { authApi } from './authApi';
 import type { CallOptions } from './baseQuery';
 import { flag, number, object } from './readers';
-import { answerOf } from './optimism';
-import { changesUnlessAnswered, provides } from './tags';
+import { dataOf } from './optimism';
+import { changesUnlessDone, provides } from './tags';
 import { readUserDetail } from './userDetail';
 import { withoutEmptyDocuments } from './userUpdate';
 import type {
@@ -22,7 +22,7 @@ export const userApi = baseApi.injectEndpoints({
       query: () => ({ service: 'identity', path: '/user/detail', read: readUserDetail }),
       providesTags: provides('UserDetail'),
     }),
-    /** Merges what is sent; the response is the whole detail, so nothing is fetched again. */
+    /** Merges the given fields; the response is the whole detail, so nothing is fetched again. */
     updateUser: build.mutation<UserDetail, CallOptions & { body: UserUpdateRequest }>({
       query: ({ body, problems }) => ({
         service: 'identity',
@@ -32,14 +32,14 @@ export const userApi = baseApi.injectEndpoints({
         problems,
         read: readUserDetail,
       }),
-      invalidatesTags: changesUnlessAnswered('UserDetail'),
+      invalidatesTags: changesUnlessDone('UserDetail'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         await dispatch(userApi.util.upsertQueryData('getUserDetail', undefined, data));
       },
     }),
-    /** Profile and detail both hold the status; they take it from the response, so nothing is fetched. */
+    /** Profile and detail both contain the status; both are updated from the response. */
     updateOnboardingStatus: build.mutation<
       { onboarding_status_id: number },
       CallOptions & { userId: number; statusId: number }
@@ -52,9 +52,9 @@ export const userApi = baseApi.injectEndpoints({
         problems,
         read: readStatus,
       }),
-      invalidatesTags: changesUnlessAnswered('Profile', 'UserDetail'),
+      invalidatesTags: changesUnlessDone('Profile', 'UserDetail'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const data = await answerOf(queryFulfilled);
+        const data = await dataOf(queryFulfilled);
         if (data === null) return;
         dispatch(
           authApi.util.updateQueryData('getProfile', undefined, (profile) => {
@@ -68,7 +68,7 @@ export const userApi = baseApi.injectEndpoints({
         );
       },
     }),
-    /** Whether a NIK or NPWP may be used. A hint beside the field, so never a toast. */
+    /** Whether a NIK or NPWP is free to use. A hint beside the field, so never a toast. */
     checkIdentification: build.mutation<
       IdentificationCheckData,
       { body: IdentificationCheckRequest }

@@ -151,7 +151,7 @@ const readEmergencyContact = part<EmergencyContact>({
 const readFamily = object<BosFamily>({ name: textOrNull, relationship_id: numberOrNull });
 const readNamedId = object<NamedId>({ id: number, name: textOrEmpty });
 
-/** The whole detail of a user; parts that are missing come as their empty forms. */
+/** The whole detail of a user; missing objects come as their empty forms. */
 export const readUserDetail = object<UserDetail>({
   id: number,
   email: textOrEmpty,

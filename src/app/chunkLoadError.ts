@@ -1,10 +1,10 @@
 /**
  * The event of a screen whose code cannot be loaded (routes.md#code-that-cannot-be-loaded);
- * `detail.error` is what the browser said. A listener that cancels it has handled it, for example by
- * loading the page again; otherwise the error goes on to the error screen.
+ * `detail.error` is the browser's error. A listener that cancels the event has handled it, for
+ * example by reloading the page; otherwise the error goes to the error screen.
  */
 export const LAZY_FAILURE = 'bos:lazyfailure';
 
-/** Announces a failed load; true where a listener has handled it. */
+/** Announces a failed load; true if a listener has handled it. */
 export const isHandled = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(LAZY_FAILURE, { cancelable: true, detail: { error } }));

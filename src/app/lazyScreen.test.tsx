@@ -7,7 +7,7 @@ import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
 const Hub = () => <h1>Pengajuan Anda</h1>;
 
-/** A page with a link to a screen that must be fetched, while there is no connection. */
+/** A page with a link to a screen that must be loaded, while there is no connection. */
 async function followLinkOffline(fetchScreen: FetchScreen) {
   const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
   const view = await renderScreen(<Link to="/hub">Daftar langkah</Link>, { routes: [route] });
@@ -59,7 +59,7 @@ describe('what cannot be loaded with a connection', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  /** Hears of failed loads, and does this about them. */
+  /** Listens for failed loads and calls this. */
   async function whenHeard(about: (event: CustomEvent<{ error: Error }>) => void) {
     const heard: string[] = [];
     const hear = (event: Event) => {

@@ -18,9 +18,9 @@ const withAllMessages =
   };
 
 /**
- * The `lazy` of a route, whose messages come with it; the sign-in pages need only those of the first
- * bundle. The router remembers for good that a screen could not be fetched; where that happens, the
- * route is given a component instead that can fetch it again.
+ * The `lazy` of a route; it loads the messages too. The sign-in pages need only those of the first
+ * bundle. The router remembers a failed load for good, so in that case the route gets a component
+ * that can load the screen again.
  */
 export function lazyScreen(fetchScreen: FetchScreen, messages: 'all' | 'core' = 'all') {
   const fetchWhole = messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen;
@@ -39,9 +39,9 @@ type Refetch =
   | { kind: 'failed'; why: 'offline' | 'handled' | 'broken' };
 
 /**
- * Fetches a screen again: when it is shown, when the connection is back, and when asked to. With a
- * connection it is tried no further: unless a listener handles it, the error goes to the error screen
- * of the route.
+ * Loads a screen again: when it is shown, when the connection is back, and on request. If that
+ * fails with a connection, the error goes to the error screen of the route, unless a listener
+ * handles it.
  */
 function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
   return function Refetched() {

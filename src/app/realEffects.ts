@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { appPath } from '@/domain/safeUrl';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
 import type { AuthParameter } from '@/platform/authParameter';
@@ -26,10 +26,12 @@ import { needsSession } from './entry/needsSession';
 
 type Router = Pick<DataRouter, 'navigate' | 'state'>;
 
-/** Why the page was loaded again, for the login page that it leads to; gone with the first look. */
+/** Why the page was reloaded, for the login page; removed when it is read. */
 export const SIGN_OUT_REASON = 'bos.sent-away';
 
-/** Fetched with the first file: who signs in needs none of it. What could not be fetched is asked for again. */
+/**
+ * Loaded with the first file, because signing in does not need it. A failed load is tried again.
+ */
 async function scaleDown(file: File): Promise<File | null> {
   const pictures = await import('@/platform/pictures').catch(() => null);
   return pictures && pictures.scaleDownPicture(file);
@@ -42,12 +44,12 @@ export interface Toasts {
 
 export interface RealEffects {
   effects: Effects;
-  /** Navigation goes through the router, which is made after the store that needs it. */
+  /** Navigation uses the router, which is made after the store that needs it. */
   connectRouter(router: Router): void;
 }
 
-/** What was taken from the address before anything else. */
-export interface TakenTokens {
+/** What was read from the address before anything else. */
+export interface AddressTokens {
   auth: AuthParameter;
   newPasswordToken: NewPasswordToken;
 }
@@ -55,7 +57,7 @@ export interface TakenTokens {
 /** The effects of a browser page. */
 export function makeRealEffects(
   config: RuntimeConfig,
-  { auth, newPasswordToken }: TakenTokens,
+  { auth, newPasswordToken }: AddressTokens,
   toasts: Toasts,
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
@@ -90,7 +92,7 @@ export function makeRealEffects(
         storeUserCookie(
           summary,
           config.passwordKey,
-          // Another tab may have signed out in the meantime, and this one not yet have heard of it.
+          // Another tab may have signed out, and this one not have noticed yet.
           () => isWanted() && session.read() !== null && !session.hasMoved(),
         ),
       clear: removeUserCookie,
@@ -116,7 +118,7 @@ export function makeRealEffects(
     clearNotices: toasts.clear,
     navigate(path, { replace = false, keepQuery = false } = {}) {
       const search = router?.state.location.search ?? '';
-      const query = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const query = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(appPath(`${path}${query}`) ?? '/', { replace });
     },
     reload(signOutReason) {
@@ -127,11 +129,11 @@ export function makeRealEffects(
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
-    // The parent portal and the error-reporting service come with their own stages; without a frame
-    // or a DSN there is nobody to tell.
+    // The parent portal and error reporting come in later stages; without a frame or a DSN nothing
+    // is sent.
     embed: { post: () => undefined },
     report(error) {
-      // A production console says nothing of what people do; developers see what would be reported.
+      // A production console shows nothing about users; developers see what would be reported.
       if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
     },
   };

@@ -14,11 +14,11 @@ import { StartingScreen } from './screens/StartingScreen';
 const screen = (path: RoutePath, fetchScreen: FetchScreen, messages?: 'core'): RouteObject =>
   guardedRoute(path, routeNeeds[path], [{ index: true, lazy: lazyScreen(fetchScreen, messages) }]);
 
-/** A page before sign-in, which has to be there quickly. */
+/** A page before sign-in, which has to load quickly. */
 const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
   screen(path, fetchScreen, 'core');
 
-/** A route that always leads on to another; its guard never admits. */
+/** A route that always redirects; its guard never admits. */
 const redirectRoute = (path: RoutePath): RouteObject => guardedRoute(path, routeNeeds[path], []);
 
 const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
@@ -55,8 +55,8 @@ const fetchOnboarding =
     (await import('./screens/onboardingRoutes')).onboardingRoutes[id];
 
 /**
- * The routes below `/bos`, each with its row of the guard table. A lazy one that does not load, and
- * whatever breaks in a screen, comes to an error screen within its layout, which keeps its menus.
+ * The routes below `/bos`, each with its row of the guard table. A lazy route that does not load,
+ * or a screen that crashes, shows an error screen inside its layout, which keeps its menus.
  */
 export const routes: RouteObject[] = [
   {

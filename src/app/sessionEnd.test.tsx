@@ -23,7 +23,7 @@ async function beforeItsEnd(source: 'cookie' | 'auth') {
     clock: { nowMs: () => Date.now() + aheadMs, wait: () => Promise.resolve() },
   });
   await screen.findByRole('heading', { name: 'Pengajuan Anda' });
-  /** Another tab has signed somebody in, and the server does not say whom. */
+  /** Another tab has signed in, and the server does not respond with the user. */
   async function bringUnknownSession(): Promise<void> {
     await mock.addFault({ method: 'GET', path: '*/auth/profile', hang: true });
     brought = await mock.token(APPLICANT, 'session');
@@ -40,7 +40,7 @@ async function beforeItsEnd(source: 'cookie' | 'auth') {
   return { ...view, endSession, bringUnknownSession };
 }
 
-/** The session of a page that has come to its known end. */
+/** The session of a page that has reached its known end. */
 async function atItsEnd(source: 'cookie' | 'auth') {
   const view = await beforeItsEnd(source);
   await view.endSession();

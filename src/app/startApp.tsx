@@ -19,22 +19,22 @@ import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
-import { makeRealEffects, SIGN_OUT_REASON, type TakenTokens } from './realEffects';
+import { makeRealEffects, SIGN_OUT_REASON, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
 
-/** After this an empty page would look broken. */
+/** A page that stays empty longer than this would look broken. */
 const STARTING_MS = 1_000;
 
-/** What the page before has left for this one. */
-interface Taken extends TakenTokens {
-  /** The server refused its session, and so it was loaded again. */
+/** What the page before the reload has left for this one. */
+interface LoadedFromAddress extends AddressTokens {
+  /** The page was reloaded because the server refused its session. */
   wasSessionRefused: boolean;
 }
 
-/** Starts the app in an element of the page; without its configuration it says that it cannot. */
+/** Starts the app in an element of the page; shows an error screen if there is no configuration. */
 export async function startApp(element: HTMLElement): Promise<void> {
-  // Before anything can fail or wait: a token has no business in the address bar.
+  // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
   const newPasswordToken = makeNewPasswordToken(tab);
@@ -61,9 +61,13 @@ const withoutConfig = (screen: ReactNode) => (
   <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>
 );
 
-async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise<void> {
+async function showApp(
+  root: Root,
+  config: RuntimeConfig,
+  fromAddress: LoadedFromAddress,
+): Promise<void> {
   const toasts = makeToasts();
-  const { effects, connectRouter } = makeRealEffects(config, taken, toasts);
+  const { effects, connectRouter } = makeRealEffects(config, fromAddress, toasts);
   const store = makeStore({
     effects,
     preloadedState: {
@@ -76,7 +80,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
     },
   });
   store.dispatch(resumeSession());
-  if (taken.wasSessionRefused && effects.session.read() === null)
+  if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });
   const language = readStoredLanguage();
@@ -92,7 +96,7 @@ async function showApp(root: Root, config: RuntimeConfig, taken: Taken): Promise
     </StrictMode>,
   );
   void removeForeignWorkers(`${BASE_PATH}/`, []);
-  // Every other build leaves the line out, and with it the room that it leads to.
+  // All other builds drop this line, and the code it imports.
   if (process.env.NODE_ENV === 'development')
     void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));
 }

@@ -1,4 +1,4 @@
-import { keptSearch } from './access/paths';
+import { searchWithoutTokens } from './access/paths';
 
 /** Where an address leads: a path of this app below `/bos`, or another site. */
 export type SafeUrl =
@@ -27,7 +27,9 @@ const parse = (url: string): URL | null => {
 
 /** The query of a link within the app: one that brings a token would change who is signed in. */
 const searchOf = ({ search, searchParams }: URL): string =>
-  searchParams.has('token') || searchParams.has('auth') ? keptSearch(searchParams) : search;
+  searchParams.has('token') || searchParams.has('auth')
+    ? searchWithoutTokens(searchParams)
+    : search;
 
 function readPath(url: string): SafeUrl | null {
   const parsed = parse(url);

@@ -3,7 +3,7 @@ import type { Texts } from './texts';
 
 export const TextContext = createContext<Texts | null>(null);
 
-/** Gives the words to everything below. */
+/** Provides the texts to everything below. */
 export function TextProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <TextContext value={texts}>{children}</TextContext>;
 }

@@ -4,11 +4,11 @@ import { indonesian as indonesianMessages, type TextKey } from './indonesian';
 
 const keys = Object.keys(indonesianMessages) as TextKey[];
 
-/** The messages among which a plural or select chooses. */
+/** The branches of a plural or select. */
 const choicesOf = ([, , choices]: Exclude<CompiledMessageToken, string>): CompiledMessage[] =>
   Object.values(choices ?? {}).filter((choice): choice is CompiledMessage => Array.isArray(choice));
 
-/** A message written out again: `{days}` for a value, and `{days}{one day}{# days}` for a choice. */
+/** A message as text: `{days}` for a value, and `{days}{one day}{# days}` for a choice. */
 const writtenOut = (message: CompiledMessage): string =>
   message
     .map((token) =>
@@ -57,7 +57,7 @@ test('no text is empty in either language', () => {
   expect(keys.filter((key) => !indonesian[key].trim() || !english[key].trim())).toEqual([]);
 });
 
-/** Words that no English sentence has, and every other Indonesian one. */
+/** Words that no English sentence contains, although Indonesian ones do. */
 const INDONESIAN_WORDS =
   /\b(anda|atau|belum|dan|dari|dengan|harus|ini|isi|nomor|pada|pilih|sampai|sudah|tidak|untuk|wajib|yang)\b/i;
 
@@ -75,7 +75,7 @@ test('no two buttons or labels of the frame that differ in Indonesian are one in
   expect(confused).toEqual([]);
 });
 
-/** English names that keep their capitals, texts that the spec quotes, and words of ours that are cited. */
+/** English names in capitals, texts that the spec quotes, and Indonesian words that are quoted. */
 const NAMES =
   /^(Indonesian?|English|Trade|Checking|Dukcapil|President|Director|Monday|Friday|Yes|Identity|Register|Stay|Agree|Email)$/;
 const QUOTED: readonly TextKey[] = [

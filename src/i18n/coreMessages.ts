@@ -6,8 +6,8 @@ import { notices } from './notices/id';
 import { signInRules } from './signInRules/id';
 
 /**
- * The Indonesian words of the sign-in pages and of whatever may be said over any page: part of the
- * first bundle. All others come with the first page that is fetched after them.
+ * The Indonesian messages of the sign-in pages and of everything that can appear on any page: part
+ * of the first bundle. All others are loaded with the first later page.
  */
 export const coreMessages = {
   ...common,

@@ -27,7 +27,7 @@ import { terms } from './terms/en';
 import { validation } from './validation/en';
 import type { TextKey } from './indonesian';
 
-/** The English catalogue: loaded when somebody switches to it. */
+/** The English catalogue, loaded when the user switches to it. */
 export const english: Record<TextKey, CompiledMessage> = {
   ...common,
   ...signInRules,

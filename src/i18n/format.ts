@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 const LOCALE: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
-// Text of one line breaks badly inside an amount.
+// A line must not break inside an amount.
 const NO_BREAK_SPACE = '\u00a0';
 
 const dayOf = (isoDate: string): Date => new Date(`${isoDate.slice(0, 10)}T00:00:00Z`);
@@ -19,7 +19,7 @@ function formatDay(
   return new Intl.DateTimeFormat(LOCALE[language], { ...options, timeZone: 'UTC' }).format(date);
 }
 
-/** `1990-05-12` as `12 Mei 1990`; whatever is no date is answered as it came. */
+/** `1990-05-12` as `12 Mei 1990`; anything that is not a date is returned unchanged. */
 export const formatDate = (isoDate: string, language: Language): string =>
   formatDay(isoDate, language, { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -20,7 +20,9 @@ import { statuses } from './statuses/id';
 import { terms } from './terms/id';
 import { validation } from './validation/id';
 
-/** The whole Indonesian catalogue. A new area's words stand here, and not among the first ones. */
+/**
+ * The whole Indonesian catalogue. Add the messages of a new area here, not to the core messages.
+ */
 export const indonesian = {
   ...coreMessages,
   ...menus,
@@ -45,5 +47,5 @@ export const indonesian = {
   ...validation,
 } as const;
 
-/** Every key that can be put into words. */
+/** Every key of a message. */
 export type TextKey = keyof typeof indonesian;

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'bos.language';
 
 const isLanguage = (value: unknown): value is Language => value === 'id' || value === 'en';
 
-/** The language chosen on an earlier visit; Indonesian where none is stored or storage is blocked. */
+/** The language chosen on an earlier visit; Indonesian if none is stored or storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
     const stored = window.localStorage.getItem(STORAGE_KEY);
@@ -17,11 +17,11 @@ export function readStoredLanguage(): Language {
   }
 }
 
-/** Keeps the choice for the next visit. A blocked storage loses it silently: it is a comfort. */
+/** Stores the choice for the next visit. If storage is blocked the choice is lost silently. */
 export function storeLanguage(language: Language): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Touching a blocked storage throws; the language still holds for this visit.
+    // Blocked storage throws; the language is still used for this visit.
   }
 }

@@ -13,7 +13,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(i18n|testing)\b/.test(file),
 );
 
-/** What looks like the key of a text: an area of the catalogues and names behind it. */
+/** Texts that look like a message key: an area of the catalogues and a name in it. */
 function namedTexts(file: string): string[] {
   const source = readFileSync(path.join(SRC, file), 'utf8');
   return [...source.matchAll(/'([a-zA-Z]+)(\.[a-zA-Z0-9]+)+'/g)]

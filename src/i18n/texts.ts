@@ -4,18 +4,18 @@ import type { TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
 import { indonesianWords, onMoreWords } from './words';
 
-/** The words of the product in the language of the moment, for React and for what lies outside it. */
+/** The messages of the product in the current language, for React and for code outside it. */
 export type Texts = {
   readonly language: Language;
-  /** Counts the switches; the words are others after each. */
+  /** The number of language switches; after each one all texts are different. */
   readonly version: number;
-  /** Puts a key into words. `productName` is a value of every message. */
+  /** Returns the text of a key. `productName` is a value of every message. */
   t(key: TextKey, values?: MessageValues): string;
-  /** Puts a message reference into words; a text of the server is shown as it is. */
+  /** Returns the text of a message reference; a text of the server is returned unchanged. */
   tRef(ref: MessageRef): string;
-  /** Switches, stores the choice and sets `<html lang>`; false where the catalogue did not load. */
+  /** Switches, stores the choice and sets `<html lang>`; false if the catalogue did not load. */
   setLanguage(language: Language): Promise<boolean>;
-  /** Calls back after each switch; answers how to stop it. */
+  /** Calls back after each switch; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -24,12 +24,12 @@ export type TextsOptions = { productName: string };
 const loadCatalogue = async (language: Language): Promise<Messages> =>
   language === 'id' ? indonesianWords() : (await import('./english')).english;
 
-/** Makes the words, in Indonesian to begin with. */
+/** Makes the texts, starting in Indonesian. */
 export function makeTexts({ productName }: TextsOptions): Texts {
   const i18n = setupI18n({
     locale: 'id',
     messages: { id: indonesianWords() },
-    // What has not come yet is shown as its key.
+    // A message that is not loaded yet is shown as its key.
     missing: (_locale, key) => key,
   });
   let wanted: Language = 'id';
@@ -49,7 +49,7 @@ export function makeTexts({ productName }: TextsOptions): Texts {
     if (language === 'id') activate('id', indonesianWords());
   });
 
-  // Words that a developer edits come onto the page as it stands, so that no form is emptied.
+  // In development, edited messages replace the old ones on the page, so that no form is emptied.
   if (process.env.NODE_ENV === 'development' && module.hot) {
     module.hot.accept(['./english'], () => {
       void loadCatalogue(language).then((messages) => activate(language, messages));
@@ -71,7 +71,7 @@ export function makeTexts({ productName }: TextsOptions): Texts {
       wanted = next;
       try {
         const messages = await loadCatalogue(next);
-        // A second choice made while this catalogue loaded wins.
+        // A later choice, made while this catalogue loaded, takes precedence.
         if (wanted !== next) return true;
         activate(next, messages);
       } catch {

@@ -4,8 +4,8 @@ import { TextContext } from './TextProvider';
 import type { Texts } from './texts';
 
 /**
- * The words in the language of the moment: `const { t, tRef, language } = useText()`. The object and
- * its functions are new ones after a switch, so that they may stand among dependencies.
+ * The texts in the current language: `const { t, tRef, language } = useText()`. The object and its
+ * functions change after a switch, so they can be used as dependencies.
  */
 export function useText(): Words {
   const texts = use(TextContext);

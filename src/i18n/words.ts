@@ -4,10 +4,10 @@ import { coreMessages } from './coreMessages';
 let words: Messages = coreMessages;
 const listeners = new Set<() => void>();
 
-/** The Indonesian words that have come so far: those of the first pages, then all of them. */
+/** The Indonesian messages loaded so far: first the core messages, then all of them. */
 export const indonesianWords = (): Messages => words;
 
-/** Calls back when more words have come. */
+/** Calls back when more messages are loaded. */
 export function onMoreWords(listener: () => void): void {
   listeners.add(listener);
 }
@@ -18,11 +18,11 @@ export function takeWords(more: Messages): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches all words that are not there yet. Rejects where that fails, and may be asked again. */
+/** Loads all missing messages. Rejects if that fails, and can be called again. */
 export async function fetchAllWords(): Promise<void> {
   takeWords((await import('./indonesian')).indonesian);
 }
 
-// Words that a developer edits come onto the page as it stands, so that no form is emptied.
+// In development, edited messages replace the old ones on the page, so that no form is emptied.
 if (process.env.NODE_ENV === 'development' && module.hot)
   module.hot.accept(['./indonesian', './coreMessages'], () => void fetchAllWords());

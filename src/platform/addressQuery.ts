@@ -6,16 +6,16 @@ const nameOf = (pair: string): string => {
   }
 };
 
-/** A query without a parameter; all others stay as they were written. */
+/** A query without one parameter; the others stay as they were written. */
 export function withoutParameter(search: string, name: string): string {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && nameOf(pair) !== name);
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
-/** Takes a parameter out of the address bar, and so out of the history; answers its first value. */
+/** Removes a parameter from the address bar and so from the history; returns its first value. */
 export function takeParameter(
   name: string,
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,

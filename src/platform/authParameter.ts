@@ -2,7 +2,7 @@ import { takeParameter } from './addressQuery';
 import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 
-/** The token that a tab was handed in its address, or by a frame's exchange: the tab lives on it. */
+/** The token that a tab got in its address, or by a frame's exchange; used by this tab only. */
 export interface AuthParameter {
   token(): string | null;
   keep(token: string): void;
@@ -11,13 +11,13 @@ export interface AuthParameter {
 
 const PARAMETER = 'auth';
 const STORED_AS = 'bos.auth';
-/** When it ends, where that is known; of one that came in an address nobody knows. */
+/** When it ends, if known; the end of a token from the address is unknown. */
 export const AUTH_ENDS_AT = 'bos.auth-end';
 
 /**
- * Reads `?auth=` once, before anything else looks at the address, and takes it out of the address
- * bar, so that it reaches neither the history, a Referer nor a report
- * (sessions.md#which-token-is-used). It is kept in memory and in sessionStorage, for this tab.
+ * Reads `?auth=` once, before anything else reads the address, and removes it from the address bar,
+ * so that it reaches neither the history, a Referer nor a report (sessions.md#which-token-is-used).
+ * It is stored in memory and in sessionStorage, for this tab.
  */
 export function takeAuthParameter(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -5,7 +5,7 @@ import { encryptPassword, seal, unseal } from './cipher';
 
 const KEY = randomBytes(32).toString('base64');
 
-/** What the backend does: Node's own AES-256-CBC, the first 16 bytes being the IV. */
+/** What the backend does: AES-256-CBC of Node, the first 16 bytes being the IV. */
 function decryptAsTheBackendDoes(encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64');
   const decipher = createDecipheriv(

@@ -6,9 +6,10 @@ const importKey = (keyBase64: string, algorithm: string, usage: KeyUsage[]): Pro
   crypto.subtle.importKey('raw', fromBase64(keyBase64), algorithm, false, usage);
 
 /**
- * Encrypts a password as the backend expects it: AES-256-CBC, a random IV of 16 bytes put before,
- * base64 (sign-in.md#the-password-cipher). The key is in the page for all to see, so this keeps
- * passwords out of casual sight in logs and adds nothing to TLS. Rejects where the key is unusable.
+ * Encrypts a password as the backend expects it: AES-256-CBC, prefixed by a random IV of 16 bytes,
+ * base64 (sign-in.md#the-password-cipher). The key is public in the page, so this only keeps
+ * passwords from being read casually in logs and adds nothing to TLS. Rejects if the key is
+ * unusable.
  */
 export async function encryptPassword(password: string, keyBase64: string): Promise<string> {
   const key = await importKey(keyBase64, 'AES-CBC', ['encrypt']);
@@ -20,7 +21,9 @@ export async function encryptPassword(password: string, keyBase64: string): Prom
 
 const GCM_IV_BYTES = 12;
 
-/** Encrypts a text so that any change to it is noticed (AES-GCM). Rejects where the key is unusable. */
+/**
+ * Encrypts a text so that any change to it is detected (AES-GCM). Rejects if the key is unusable.
+ */
 export async function seal(text: string, keyBase64: string): Promise<string> {
   const key = await importKey(keyBase64, 'AES-GCM', ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(GCM_IV_BYTES));
@@ -29,7 +32,7 @@ export async function seal(text: string, keyBase64: string): Promise<string> {
   return toBase64(joinBytes(iv, new Uint8Array(sealed)));
 }
 
-/** The text of a sealed one; null where it was changed, or sealed with another key. */
+/** Decrypts a sealed text; null if it was changed, or sealed with another key. */
 export async function unseal(sealed: string, keyBase64: string): Promise<string | null> {
   try {
     const bytes = fromBase64(sealed);

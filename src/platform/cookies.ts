@@ -1,9 +1,9 @@
-/** Secure and of this site alone, as all cookies of the app (storage.md#cookies). */
+/** Secure and same-site, like all cookies of the app (storage.md#cookies). */
 const ATTRIBUTES = 'Secure; SameSite=Strict';
 /** For the whole host. */
 const PATH = '/';
 
-/** The value of a cookie; null where there is none, or where the browser lets nobody look. */
+/** The value of a cookie; null if there is none, or if the browser blocks access. */
 export function readCookie(name: string): string | null {
   try {
     for (const pair of document.cookie.split('; ')) {
@@ -12,14 +12,14 @@ export function readCookie(name: string): string | null {
         return decodeURIComponent(pair.slice(equals + 1));
     }
   } catch {
-    // A sandboxed frame throws on document.cookie, a mutilated value on decoding.
+    // A sandboxed frame throws on document.cookie; a corrupt value throws on decoding.
   }
   return null;
 }
 
 /**
- * Keeps a cookie until `expiresAtMs`, or for as long as the browser is open where that is null.
- * False where the browser did not take it (cookies refused, a frame of another site, too large).
+ * Sets a cookie until `expiresAtMs`, or until the browser closes if that is null. False if the
+ * browser did not store it (cookies blocked, a frame of another site, too large).
  */
 export function writeCookie(name: string, value: string, expiresAtMs: number | null): boolean {
   const life = expiresAtMs === null ? '' : `; expires=${new Date(expiresAtMs).toUTCString()}`;
@@ -32,7 +32,7 @@ export function writeCookie(name: string, value: string, expiresAtMs: number | n
   return readCookie(name) === value;
 }
 
-/** The paths below the host's whose cookies this page can see: of `/bos/login` these are `/bos`, `/bos/`, … */
+/** The paths whose cookies this page can read: for `/bos/login` these are `/bos`, `/bos/`, … */
 function narrowerPaths(): string[] {
   const parts = window.location.pathname.split('/').filter((part) => part !== '');
   return parts.flatMap((_part, index) => {
@@ -45,7 +45,7 @@ const expire = (name: string, path: string): void => {
   document.cookie = `${name}=; path=${path}; ${ATTRIBUTES}; expires=${new Date(0).toUTCString()}; max-age=0`;
 };
 
-/** One that something else has put on a narrower path is read before ours, and stands in its way. */
+/** A cookie with the same name on a narrower path is read before ours and hides it. */
 function removeNarrower(name: string): void {
   for (const path of narrowerPaths()) expire(name, path);
 }
@@ -55,6 +55,6 @@ export function removeCookie(name: string): void {
     expire(name, PATH);
     if (readCookie(name) !== null) removeNarrower(name);
   } catch {
-    // Where cookies cannot be touched there is none to remove.
+    // Cookies are blocked, so there is none to remove.
   }
 }

@@ -7,7 +7,7 @@ import { makeSafeStorage } from './safeStorage';
 const EMAIL = 'siti.aminah@bos.test';
 const DEVICE = '3f0c5a52-6f0e-4a37-9a53-2f0f5f0d7c11';
 const NOON = Date.UTC(2026, 10, 20, 5, 0, 0);
-/** A page of this browser: each reads what the others wrote. */
+/** One page of this browser; pages share the records. */
 const page = (device = DEVICE) => makeMailWaits(makeSafeStorage('localStorage'), () => device);
 
 let nowMs = NOON;
@@ -91,7 +91,7 @@ describe('N14: any history of mails, refusals, reloads, clocks and broken record
     { weight: 1, arbitrary: broken.map((text): Step => ({ kind: 'corrupt', text })) },
   );
 
-  /** Counts a wait down in seconds and knows neither time stamps nor records. */
+  /** Counts a wait down in seconds, without time stamps or records. */
   class Wait {
     private whole = 0;
     private gone = 0;
@@ -105,7 +105,7 @@ describe('N14: any history of mails, refusals, reloads, clocks and broken record
       this.gone = 0;
     }
 
-    /** Negative where the clock was set back: nothing says how much of the wait is over. */
+    /** Negative if the clock was set back: nothing tells how much of the wait is over. */
     pass(some: number): void {
       if (this.left > 0) this.gone = Math.min(this.whole, Math.max(0, this.gone + some));
     }

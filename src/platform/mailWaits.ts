@@ -5,8 +5,8 @@ import type { SafeStorage } from './safeStorage';
 const PREFIX = 'bos.mail-wait.';
 
 /**
- * A number of 16 bits for a text (FNV-1a, folded). So many addresses share it that it names nobody;
- * two of one device that do share their wait, which is a minute.
+ * A number of 16 bits for a text (FNV-1a, folded). It identifies no address, because many addresses
+ * share it; two addresses of one device that share it share their wait of a minute.
  */
 function shortDigest(text: string): string {
   let hash = 0x811c9dc5;
@@ -17,13 +17,13 @@ function shortDigest(text: string): string {
 }
 
 /**
- * Waits, kept for as long as they last. The device holds no address, not even as a digest of its own
- * (sign-in.md#verification-mail); `salt` makes that of one device tell nothing on another.
+ * Waits, stored while they last. The device stores no address and no plain digest of one
+ * (sign-in.md#verification-mail); `salt` makes the digests of one device useless on another.
  */
 export function makeMailWaits(storage: SafeStorage, salt: () => string): MailWaitsPort {
   const keyOf = (email: string) => PREFIX + shortDigest(`${salt()} ${email.toLowerCase()}`);
 
-  /** Leaves no wait that is over. */
+  /** Removes expired waits. */
   const sweep = () => {
     for (const key of storage.keys(PREFIX)) {
       if (parseMailWait(storage.get(key), Date.now()) === null) storage.remove(key);
@@ -37,7 +37,7 @@ export function makeMailWaits(storage: SafeStorage, salt: () => string): MailWai
       const stored = storage.get(key);
       const wait = parseMailWait(stored, Date.now());
       const settled = JSON.stringify(wait);
-      // Only a wait that a clock has changed: each write wakes the other tabs.
+      // Writes only a wait that a clock has changed, because each write wakes the other tabs.
       if (wait !== null && settled !== stored) storage.set(key, settled);
       return wait;
     },

@@ -1,6 +1,6 @@
 import { makeNetwork } from './network';
 
-/** What the browser says of the connection, with the event that comes when it changes. */
+/** Sets the connection state of the browser and fires its event. */
 function browserSays(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -29,7 +29,8 @@ test('C7: a browser that says offline all the time is not believed once the serv
   expect(network.isOnline()).toBe(true);
   network.beginCall()(false);
   expect(network.isOnline()).toBe(false);
-  // What is cut off now may have arrived: the page has come from the server while this was said.
+  // A write that fails now may have arrived: the page was loaded from the server while the browser
+  // said offline.
   expect(network.isSurelyOffline()).toBe(false);
   network.beginCall()(true);
   network.beginCall()(true);
@@ -58,8 +59,8 @@ test('C7: offline is certain again once the browser has said that the connection
 test('an answer that was asked for before the connection went does not bring it back', () => {
   const network = makeNetwork();
   network.subscribe(() => undefined);
-  const noteAnswer = network.beginCall();
+  const noteResponse = network.beginCall();
   browserSays(false);
-  noteAnswer(true);
+  noteResponse(true);
   expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, true]);
 });

@@ -1,41 +1,41 @@
 import type { NetworkPort } from '@/ports/page';
 
-/** Whether the page has a connection, as far as anybody can know. */
+/** Whether the page has a connection, as far as the browser can tell. */
 export interface Network extends NetworkPort {
-  /** The browser says that there is none, and no response has come while it says so. */
+  /** The browser reports no connection, and no response has arrived since. */
   isSurelyOffline(): boolean;
-  /** A call begins; what is returned is told whether the server has answered it. */
-  beginCall(): (hasAnswer: boolean) => void;
+  /** Called when a request begins. Returns a callback that takes whether a response came. */
+  beginCall(): (hasResponse: boolean) => void;
 }
 
 /**
- * `navigator.onLine` is a hint (C7): some browsers say false although the server can be reached. So it
- * counts no more once the server has answered after it was said; the page itself has just come from there.
- * Nor is it proof any more: a write that is cut off then may have arrived.
+ * `navigator.onLine` is a hint (C7): some browsers report false although the server can be reached.
+ * Once a response has arrived after such a report, it no longer counts; loading the page counts as
+ * a response. Nor is it proof any more then: a write that fails may have arrived.
  */
 export function makeNetwork(): Network {
   const listeners = new Set<(isOnline: boolean) => void>();
-  let hasAnswered = true;
+  let hasResponded = true;
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
-  const isOnline = () => navigator.onLine || hasAnswered;
-  let told = isOnline();
+  const isOnline = () => navigator.onLine || hasResponded;
+  let reported = isOnline();
 
   const tell = () => {
-    if (told === isOnline()) return;
-    told = isOnline();
-    for (const listener of listeners) listener(told);
+    if (reported === isOnline()) return;
+    reported = isOnline();
+    for (const listener of listeners) listener(reported);
   };
-  const note = (hasAnswer: boolean) => {
-    hasAnswered = hasAnswer;
-    isProvenWrong ||= hasAnswer && !navigator.onLine;
+  const note = (hasResponse: boolean) => {
+    hasResponded = hasResponse;
+    isProvenWrong ||= hasResponse && !navigator.onLine;
     tell();
   };
   const beginCall = () => {
     const lostBefore = timesLost;
-    // The response to a call from before the connection went says nothing of now.
-    return (hasAnswer: boolean) => {
-      if (!hasAnswer || lostBefore === timesLost) note(hasAnswer);
+    // A response to a call from before the connection was lost says nothing about the present.
+    return (hasResponse: boolean) => {
+      if (!hasResponse || lostBefore === timesLost) note(hasResponse);
     };
   };
 

@@ -5,7 +5,7 @@ import { toBase64 } from './bytes';
 const PAGE = '/bos/change-password';
 const KEY = toBase64(new Uint8Array(32).fill(7));
 
-/** Opens the app at an address, as a browser does that has thrown the page before away. */
+/** Opens the app at an address, in a browser that has discarded the earlier page. */
 async function openAt(address: string) {
   window.history.replaceState({ idx: 3 }, '', address);
   const kept = makeNewPasswordToken(makeSafeStorage('sessionStorage'));

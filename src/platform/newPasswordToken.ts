@@ -1,5 +1,5 @@
 import { jsonFields } from '@/primitives/readObject';
-import type { KeptToken, NewPasswordTokenPort } from '@/ports/session';
+import type { StoredToken, NewPasswordTokenPort } from '@/ports/session';
 import { takeParameter } from './addressQuery';
 import { seal, unseal } from './cipher';
 import type { SafeStorage } from './safeStorage';
@@ -7,32 +7,32 @@ import type { SafeStorage } from './safeStorage';
 const STORED_AS = 'bos.new-password';
 
 /**
- * Keeps that token for this tab. Assumption: phones throw a page away while one looks up a password
- * elsewhere, and the link is in the address no more, so sessionStorage holds it too: sealed, so that
- * it is found in no storage as it is (E7). It goes once it has served, and whenever a
- * session begins.
+ * Stores the token for this tab. Assumption: phones discard a page while the user looks up a
+ * password elsewhere, and the link is no longer in the address. So sessionStorage has it too,
+ * encrypted, so that it is in no storage as plain text (E7). It is removed once used, and whenever
+ * a session begins.
  */
 export interface NewPasswordToken extends NewPasswordTokenPort {
-  /** Takes up what an earlier load of the page has kept. Called once, as soon as the key is there. */
+  /** Restores what an earlier load of the page has stored. Called once, when the key is there. */
   open(keyBase64: string): Promise<void>;
 }
 
-function keptIn(opened: string | null): KeptToken | null {
+function readStored(opened: string | null): StoredToken | null {
   const { token, isForced } = jsonFields(opened);
   return typeof token === 'string' && token !== '' ? { token, isForced: isForced === true } : null;
 }
 
 export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
-  let current: KeptToken | null = null;
+  let current: StoredToken | null = null;
   let key: string | null = null;
 
-  async function store(kept: KeptToken): Promise<void> {
+  async function store(stored: StoredToken): Promise<void> {
     if (key === null) return;
     try {
-      const sealed = await seal(JSON.stringify(kept), key);
-      if (current === kept) storage.set(STORED_AS, sealed);
+      const sealed = await seal(JSON.stringify(stored), key);
+      if (current === stored) storage.set(STORED_AS, sealed);
     } catch {
-      // A browser without WebCrypto: the page keeps it while it lives.
+      // A browser without WebCrypto: the token is stored in memory only.
     }
   }
 
@@ -41,13 +41,13 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
       key = keyBase64;
       if (current !== null) return store(current);
       const sealed = storage.get(STORED_AS);
-      if (sealed !== null) current = keptIn(await unseal(sealed, keyBase64));
+      if (sealed !== null) current = readStored(await unseal(sealed, keyBase64));
     },
     read: () => current,
-    keep(kept) {
-      current = kept;
+    keep(stored) {
+      current = stored;
       storage.remove(STORED_AS);
-      void store(kept);
+      void store(stored);
     },
     clear() {
       current = null;
@@ -57,16 +57,16 @@ export function makeNewPasswordToken(storage: SafeStorage): NewPasswordToken {
 }
 
 /**
- * Reads `?token=` where the app is opened at the page of a new password, and takes it out of the
+ * Reads `?token=` if the app is opened at the page of a new password, and removes it from the
  * address bar before anything is fetched (E7).
  */
 export function takeNewPasswordToken(
   page: string,
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'state' | 'replaceState'>,
-  kept: NewPasswordToken,
+  stored: NewPasswordToken,
 ): void {
   if (location.pathname !== page) return;
   const token = takeParameter('token', location, history);
-  if (token !== null && token.trim() !== '') kept.keep({ token, isForced: false });
+  if (token !== null && token.trim() !== '') stored.keep({ token, isForced: false });
 }

@@ -1,6 +1,6 @@
 import { allowOwnReloads, reloadPage } from './page';
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would ask before leaving the page. */
 const isHeld = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -8,7 +8,7 @@ const isHeld = (): boolean => {
 };
 
 test('N6: a page that holds whoever closes it does not hold the app that loads it again', () => {
-  // jsdom cannot load a page again, and says so.
+  // jsdom cannot reload a page, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   allowOwnReloads();
   window.addEventListener('beforeunload', (event) => event.preventDefault());

@@ -3,9 +3,9 @@ import { safeUrl } from '@/domain/safeUrl';
 let isLoadingAnew = false;
 
 /**
- * A page may hold whoever closes it with a file half way up (ui/leaving), but never the app itself:
- * the session has ended, or the page is broken. At start-up, since the listeners of a window are
- * called in the order in which they came.
+ * The question before closing a page with unfinished work (ui/leaving) must not stop reloads of the
+ * app itself, after the session has ended or the page has crashed. Called at start-up, because
+ * window listeners run in the order in which they were added.
  */
 export function allowOwnReloads(): void {
   window.addEventListener('beforeunload', (event) => {
@@ -13,15 +13,15 @@ export function allowOwnReloads(): void {
   });
 }
 
-/** Loads the page again. */
+/** Reloads the page. */
 export function reloadPage(): void {
   isLoadingAnew = true;
   window.location.reload();
 }
 
 /**
- * Loads a page of the app from scratch, leaving all that is in memory behind. The one place that
- * leaves the document; an address that is no page of the app is refused.
+ * Loads a page of the app from scratch, which drops everything in memory. The only place that
+ * leaves the document; an address outside the app is refused.
  */
 export function loadAppPage(path: `/bos/${string}`): void {
   if (!path.startsWith('/bos/') || safeUrl(path)?.kind !== 'internal') return;
@@ -29,7 +29,7 @@ export function loadAppPage(path: `/bos/${string}`): void {
   window.location.assign(path);
 }
 
-/** Whether any field of the page holds text; check boxes and choices do not count. */
+/** Whether any field of the page has text; check boxes and choices do not count. */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'main input:not([type=checkbox]):not([type=radio]):not([type=hidden])',

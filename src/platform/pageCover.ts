@@ -1,7 +1,7 @@
 /**
- * Hides the page while the browser keeps it for the way back: when it is fetched from there, somebody
- * else may sit before it. It is shown again once the tabs have been asked what became of the session,
- * so after `makeTabs`; a screen whose session is over is gone by then.
+ * Hides the page before the browser puts it into its back/forward cache: another user may see it
+ * when it is restored. It is shown again once the session has been checked with the other tabs, so
+ * call this after `makeTabs`; a screen whose session is over is gone by then.
  */
 export function hideBfcachePages(): void {
   const { style } = document.documentElement;

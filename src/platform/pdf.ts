@@ -2,10 +2,10 @@ import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/a
 import type { OpenPdf } from '@/ports/files';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** More than this a phone's browser may refuse to draw. */
+/** A phone's browser may refuse to draw more than this. */
 const MOST_PIXELS = 16_000_000;
 
-/** Only line ends matter of how a text is laid out. */
+/** Only line breaks matter of the layout of a text. */
 const textOf = (items: readonly (TextItem | TextMarkedContent)[]): string =>
   items
     .map((item) => {
@@ -16,9 +16,9 @@ const textOf = (items: readonly (TextItem | TextMarkedContent)[]): string =>
     .trim();
 
 /**
- * Opens a PDF. Nothing in the file can run: pdf.js is loaded only now, its worker from our own origin,
- * and a canvas has no links or scripts. Rejects, as drawing does, where the file is broken or
- * protected by a password.
+ * Opens a PDF. Nothing in the file can run: pdf.js is loaded on demand, its worker comes from our
+ * own origin, and a canvas has no links or scripts. Rejects, as drawing does, if the file is broken
+ * or protected by a password.
  */
 export async function openPdf(blob: Blob): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -5,7 +5,7 @@ export interface PictureSize {
 
 const PNG_SIGNATURE = 0x89504e47;
 const JPEG_SIGNATURE = 0xffd8;
-/** Phones put previews, profiles and depth maps before the frame; none comes near this many blocks. */
+/** Phones put previews, profiles and depth maps before the frame; far fewer blocks than this. */
 const MOST_BLOCKS = 1_000;
 
 const view = async (file: Blob, start: number, length: number): Promise<DataView> =>
@@ -18,7 +18,7 @@ const sizeOfPng = (head: DataView): PictureSize | null =>
 const isFrameMarker = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Goes from block to block, however large they are, and reads ten bytes of each. */
+/** Walks from block to block, whatever their size, and reads ten bytes of each. */
 async function sizeOfJpeg(file: Blob): Promise<PictureSize | null> {
   let at = 2;
   for (let count = 0; count < MOST_BLOCKS; count += 1) {
@@ -26,13 +26,13 @@ async function sizeOfJpeg(file: Blob): Promise<PictureSize | null> {
     if (block.byteLength < 9 || block.getUint8(0) !== 0xff) return null;
     const marker = block.getUint8(1);
     if (isFrameMarker(marker)) return { widthPx: block.getUint16(7), heightPx: block.getUint16(5) };
-    // A marker may be filled up with more of its first byte.
+    // A marker may be padded with more of its first byte.
     at += marker === 0xff ? 1 : 2 + block.getUint16(2);
   }
   return null;
 }
 
-/** Width and height of a PNG or JPEG from its headers, without decoding it; null where unknown. */
+/** Width and height of a PNG or JPEG from its headers, without decoding it; null if unknown. */
 export async function readPictureSize(file: Blob): Promise<PictureSize | null> {
   const head = await view(file, 0, 24);
   if (head.byteLength < 4) return null;

@@ -25,7 +25,7 @@ const decoded = (width: number, height: number) =>
     .spyOn(globalThis, 'createImageBitmap')
     .mockResolvedValue({ width, height, close: () => undefined });
 
-/** jsdom draws nothing: stands in for the canvas and tells the size that was asked of it. */
+/** jsdom draws nothing: replaces the canvas and reports the size that was asked of it. */
 function canvasThatMakes(type: string) {
   const drawn: { width: number; height: number }[] = [];
   jest
@@ -49,7 +49,7 @@ test('the size of a picture is read from its headers', async () => {
   const photo = { widthPx: 4_032, heightPx: 3_024 };
   expect(await size([jpegHeader(4_032, 3_024)])).toEqual(photo);
 
-  // Twenty blocks of 64 KB, as a depth map takes, and a marker that is filled up.
+  // Twenty blocks of 64 KB, as in a depth map, and a padded marker.
   const block = new Uint8Array(2 + 0xffff);
   block.set([0xff, 0xe1, 0xff, 0xff]);
   const map = Array.from({ length: 20 }, () => block);
@@ -60,7 +60,7 @@ test('the size of a picture is read from its headers', async () => {
 
 test('bytes that are no picture have no size', async () => {
   for (const text of ['', '%PDF', '\xff\xd8', '<svg xmlns="x">']) {
-    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
     expect(await readPictureSize(new Blob([bytes]))).toBeNull();
   }
 });

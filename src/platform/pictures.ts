@@ -3,20 +3,20 @@ import { MAX_PICTURE_SIDE_PX, mimeTypeOf, typeOfName } from '@/domain/files/file
 import { makeInTurn } from '@/primitives/inTurn';
 import { readPictureSize } from './pictureSize';
 
-/** More than any phone takes; decoding it could take the memory of the whole device. */
+/** More than any phone's camera produces; decoding it could exhaust the memory of the device. */
 const MOST_PIXELS = 120_000_000;
 const JPEG_QUALITY = 0.9;
 
-/** The picture has too many pixels to be worked with on this device. */
+/** The picture has too many pixels for this device. */
 export class PictureTooLarge extends Error {}
 
-/** One picture is decoded at a time: twenty at once would take all of a phone's memory. */
+/** One picture is decoded at a time: twenty at once would exhaust a phone's memory. */
 const inTurn = makeInTurn();
 
 /**
- * Scales a JPEG or PNG down to at most 2,000 px on its longer side, upright, in its own format. Other
- * files, small pictures, and ones that the browser cannot decode come back as they are. Rejects with
- * PictureTooLarge before anything is decoded.
+ * Scales a JPEG or PNG down to at most 2,000 px on its longer side, upright, in its own format.
+ * Other files, small pictures, and pictures that the browser cannot decode are returned unchanged.
+ * Rejects with PictureTooLarge before anything is decoded.
  */
 export async function scaleDownPicture(file: File): Promise<File> {
   const type = typeOfName(file.name);
@@ -64,7 +64,7 @@ function draw(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | 
   return new Promise((resolve) =>
     canvas.toBlob(
       (blob) => {
-        // Gives its memory back now and not when somebody tidies up.
+        // Frees its memory now, without waiting for the garbage collector.
         [canvas.width, canvas.height] = [0, 0];
         resolve(blob);
       },

@@ -1,4 +1,4 @@
-/** A random UUID (version 4); also where the page is served without TLS, unlike `crypto.randomUUID`. */
+/** A random UUID (version 4); unlike `crypto.randomUUID` it works without TLS too. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const marked = bytes.map((byte, at) => {

@@ -11,8 +11,8 @@ export function makeResendRecords(storage: SafeStorage): ResendRecordsPort {
     read(userId) {
       const stored = storage.get(PREFIX + userId);
       const record = parseResendRecord(stored, Date.now());
-      // What counts no more goes. One that a clock set back has moved is kept as it counts now, or each
-      // look would begin its wait again.
+      // Expired records are removed. One that is affected by a clock set back is stored with its
+      // new values, or each read would begin its wait again.
       if (record === null) storage.remove(PREFIX + userId);
       else if (JSON.stringify(record) !== stored) store(userId, record);
       return record;

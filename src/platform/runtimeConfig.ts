@@ -1,7 +1,9 @@
 import { isObject } from '@/primitives/readObject';
 import { fromBase64 } from './bytes';
 
-/** What one environment sets for the bundle that serves them all (`/bos/config.json`). */
+/**
+ * The settings of one environment for the bundle that all environments share (`/bos/config.json`).
+ */
 export interface RuntimeConfig {
   productName: string;
   /** Addresses of the services, without a slash at the end. */
@@ -18,7 +20,7 @@ export interface RuntimeConfig {
   idempotencyKeys: boolean;
 }
 
-/** The app cannot start: 'Something went wrong', code 500. `reason` is for the operator's eyes. */
+/** The app cannot start: 'Something went wrong', code 500. `reason` is for the operator. */
 export class StartUpFailure extends Error {
   readonly code = 500;
 
@@ -50,7 +52,7 @@ function requiredText(fields: Fields, name: string): string {
   return value;
 }
 
-/** An address of http or https, or a path of this host; without the slash at its end. */
+/** An http or https address, or a path of this host; without the slash at its end. */
 function addressOf(fields: Fields, name: string): string | null {
   const value = textOf(fields, name);
   if (value === null) return null;
@@ -81,12 +83,12 @@ function keyOf(fields: Fields): string {
   try {
     if (fromBase64(key).length === 32) return key;
   } catch {
-    // Told below.
+    // Handled below.
   }
   throw new StartUpFailure('config.json: passwordKey is not 32 bytes of base64');
 }
 
-/** Reads the file's content; throws a StartUpFailure that names the field that is wrong. */
+/** Reads the file's content; throws a StartUpFailure that names the invalid field. */
 export function parseRuntimeConfig(content: unknown): RuntimeConfig {
   const fields = fieldsOf(content, 'the file');
   const services = fieldsOf(fields['services'], 'services');
@@ -111,7 +113,7 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
   };
 }
 
-/** Fetches the configuration that the page starts with. Rejects with a StartUpFailure alone. */
+/** Fetches the configuration at the start of the page. Rejects only with a StartUpFailure. */
 export async function loadRuntimeConfig(url: string): Promise<RuntimeConfig> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), LOAD_LIMIT_MS);

@@ -1,17 +1,17 @@
-/** A storage area that never throws; what the browser does not keep, the page keeps while it lives. */
+/** A storage area that never throws; what the browser does not store is held in memory. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** The keys that begin so. */
+  /** The keys that begin with this prefix. */
   keys(prefix: string): string[];
 }
 
 type AreaName = 'localStorage' | 'sessionStorage';
 
 /**
- * Where site data are blocked, even touching `window.localStorage` throws; where the disk is full,
- * writing does. Both are met by a memory of the page's own.
+ * If site data are blocked, even reading `window.localStorage` throws; if the disk is full, writing
+ * does. In both cases the page's memory is used instead.
  */
 export function makeSafeStorage(name: AreaName): SafeStorage {
   const memory = new Map<string, string>();

@@ -2,28 +2,28 @@ import { randomId } from './randomId';
 import type { SafeStorage } from './safeStorage';
 
 /**
- * A random name of the session that the cookie belongs to, which outlives refreshes of the token,
- * and the fingerprints of its tokens. Assumption: names nobody and opens nothing, so localStorage may
- * hold it.
+ * A random name of the session that the cookie belongs to, which stays the same when the token is
+ * refreshed, and the fingerprints of its tokens. Assumption: it identifies nobody and opens
+ * nothing, so localStorage may hold it.
  */
 export const SESSION_RECORD = 'bos.session';
 
-/** By what the tabs of one browser know whose token stands in the cookie. */
+/** How the tabs of one browser know which session the token in the cookie belongs to. */
 export interface SessionRecord {
   /** The name of the browser's session; null after a sign-out. */
   name(): string | null;
-  /** Whether a token is one of that session. */
+  /** Whether a token belongs to that session. */
   matches(token: string): boolean;
   /** Another session has begun. */
   begin(token: string): void;
-  /** Names the session of a token that nobody has named; all tabs come to the same name. */
+  /** Names the session of a token without a name; all tabs arrive at the same name. */
   claim(token: string): void;
-  /** The same session goes on with a fresh token; `before` is good for a while yet. */
+  /** The same session goes on with a fresh token; `before` stays valid for a while. */
   renew(token: string, before: string | null): void;
   end(): void;
 }
 
-/** 32 bits of a token (FNV-1a): enough to tell two of them apart, of no use to anybody else. */
+/** 32 bits of a token (FNV-1a): enough to tell two tokens apart, and useless to anybody else. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < token.length; at += 1)

@@ -7,7 +7,7 @@ import { makeSessionToken } from './sessionToken';
 const inAnHourMs = () => Date.now() + 3_600_000;
 const tab = makeSafeStorage('sessionStorage');
 
-/** The session of a page opened at an address, all pages of one browser having one record. */
+/** The session of a page opened at an address; all pages share the record of one browser. */
 const sessionAt = (address: string, isFramed = false) => {
   const shared = makeSafeStorage('localStorage');
   const session = makeSessionToken(
@@ -175,7 +175,7 @@ describe('the token of the session', () => {
 });
 
 describe('N10: the cookie changes under an open page', () => {
-  /** A page in the session of somebody who signed in on it. */
+  /** A page in the session of a user who signed in on it. */
   function signedIn() {
     const here = sessionAt('/');
     here.begin('first-of-A', inAnHourMs());

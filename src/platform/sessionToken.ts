@@ -6,10 +6,10 @@ import type { SafeStorage } from './safeStorage';
 import type { SessionRecord } from './sessionRecord';
 
 const COOKIE = 'bos_auth';
-/** When the token ends: a script cannot read that from a cookie. Says nothing of anybody. */
+/** When the token ends; a script cannot read that from a cookie. It identifies nobody. */
 const ENDS_AT = 'bos.session-end';
 
-/** The token in the cookie. A value that could never be sent is cleared: nobody could sign in over it. */
+/** The token in the cookie. An invalid value is cleared, because it would block every sign-in. */
 function readTokenCookie(): string | null {
   const value = readCookie(COOKIE);
   if (value === null || isToken(value)) return value;
@@ -17,25 +17,25 @@ function readTokenCookie(): string | null {
   return null;
 }
 
-/** The token of the session: `auth` goes before the cookie, and a page uses one of them alone. */
+/** The session token: `auth` takes precedence over the cookie, and a page uses only one of them. */
 export interface SessionToken extends SessionPort {
-  /** The browser's session has ended, or become another, since this page took it up. */
+  /** The browser's session has ended or been replaced since this page took it. */
   hasMoved(): boolean;
-  /** Calls back when a call was about to be made and the cookie turned out to be another's. */
+  /** Calls back when a call was about to be made and the cookie belonged to another session. */
   onMoved(listener: () => void): void;
 }
 
 export interface SessionStorages {
-  /** For the cookie, which all tabs have. */
+  /** For the cookie, shared by all tabs. */
   shared: SafeStorage;
-  /** For `auth`, which is the tab's own. */
+  /** For `auth`, which belongs to this tab. */
   tab: SafeStorage;
-  /** By which it is known whose the cookie is. */
+  /** Tells whose session the cookie belongs to. */
   record: SessionRecord;
 }
 
 /**
- * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so what it is given becomes
+ * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so its token is treated as
  * `auth` (sessions.md#which-token-is-used).
  */
 export function makeSessionToken(
@@ -44,82 +44,83 @@ export function makeSessionToken(
   isFramed: boolean,
 ): SessionToken {
   let tellMoved: () => void = () => undefined;
-  /** The token that this page has from the cookie; null where it has no session from there. */
-  let held: string | null = null;
-  /** The name of the browser's session as this page knows it, its own or not. */
-  let known = record.name();
+  /** The token that this page took from the cookie; null if it has no session from there. */
+  let current: string | null = null;
+  /** The name of the browser's session as this page last saw it, its own or not. */
+  let sessionName = record.name();
 
   const isAnothers = (cookie: string | null): boolean =>
     cookie !== null &&
-    held !== null &&
-    cookie !== held &&
-    !(record.name() === known && record.matches(cookie));
+    current !== null &&
+    cookie !== current &&
+    !(record.name() === sessionName && record.matches(cookie));
 
   const takeUp = (cookie: string): void => {
-    held = cookie;
+    current = cookie;
     if (!record.matches(cookie)) {
       record.claim(cookie);
-      // The end that was kept is another token's.
+      // The stored end belongs to another token.
       shared.remove(ENDS_AT);
     }
-    known = record.name();
+    sessionName = record.name();
   };
 
-  const placeOfEnd = (): readonly [SafeStorage, string] =>
+  const storageOfEnd = (): readonly [SafeStorage, string] =>
     auth.token() === null ? [shared, ENDS_AT] : [tab, AUTH_ENDS_AT];
 
   const keep = (token: string, expiresAtMs: number | null): void => {
     if (isFramed || auth.token() !== null) auth.keep(token);
-    else if (writeCookie(COOKIE, token, expiresAtMs)) held = token;
-    // Assumption: where the browser refuses the cookie, the tab lives on the token as on `auth`.
+    else if (writeCookie(COOKIE, token, expiresAtMs)) current = token;
+    // Assumption: if the browser refuses the cookie, the tab uses the token as `auth`.
     else auth.keep(token);
-    const [storage, key] = placeOfEnd();
+    const [storage, key] = storageOfEnd();
     if (expiresAtMs === null) storage.remove(key);
     else storage.set(key, String(expiresAtMs));
   };
 
   const hasMoved = (): boolean =>
-    auth.token() === null && (record.name() !== known || isAnothers(readTokenCookie()));
+    auth.token() === null && (record.name() !== sessionName || isAnothers(readTokenCookie()));
 
   const leave = (): void => {
-    held = null;
-    known = record.name();
+    current = null;
+    sessionName = record.name();
   };
 
   const read = (): ReturnType<SessionPort['read']> => {
     const parameter = auth.token();
     if (parameter !== null) return { token: parameter, source: 'auth' };
     const cookie = readTokenCookie();
-    if (!cookie || held === null) return null;
+    if (!cookie || current === null) return null;
     if (isAnothers(cookie)) tellMoved();
-    else held = cookie;
-    return { token: held, source: 'cookie' };
+    else current = cookie;
+    return { token: current, source: 'cookie' };
   };
 
   return {
     read,
     resume() {
-      const cookie = auth.token() === null && held === null ? readTokenCookie() : null;
+      const cookie = auth.token() === null && current === null ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
       return read();
     },
     begin(token, expiresAtMs) {
       keep(token, expiresAtMs);
       if (auth.token() === null) record.begin(token);
-      known = record.name();
+      sessionName = record.name();
     },
     store(token, expiresAtMs) {
-      // Signed out elsewhere, or somebody else by now: a response that comes late changes neither.
+      // The user has signed out elsewhere, or changed: a late response changes neither.
       if (hasMoved()) {
         tellMoved();
         return;
       }
-      // First the record: whoever sees the new token in the cookie has to find it there.
-      if (held !== null && auth.token() === null) record.renew(token, held);
+      // The record is written first: a tab that sees the new token in the cookie must find it
+      // there.
+      if (current !== null && auth.token() === null) record.renew(token, current);
       keep(token, expiresAtMs);
     },
     endsAtMs() {
-      const [storage, key] = placeOfEnd();
+      const [storage, key] = storageOfEnd();
       const endsAtMs = Number(storage.get(key) ?? Number.NaN);
       return Number.isFinite(endsAtMs) ? endsAtMs : null;
     },

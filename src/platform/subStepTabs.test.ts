@@ -14,7 +14,7 @@ class ClosableChannel extends BroadcastChannel {
 
 const heardTimes = (heard: jest.Mock, times: number) =>
   until(() => heard.mock.calls.length === times);
-/** A while in which a message would have come. */
+/** Long enough for a message to arrive. */
 const messagesPassed = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel: ClosableChannel }));

@@ -3,11 +3,11 @@ import type { SubStepTabsPort } from '@/ports/tabs';
 import { randomId } from './randomId';
 
 const CHANNEL = 'bos.sub-steps';
-/** Tabs of one browser answer within moments; one that does not is gone. */
+/** Tabs of one browser respond within moments; one that does not is gone. */
 const ANSWER_LIMIT_MS = 1_000;
 
 type Message =
-  /** A tab shows the sub-step now, or asks again who else does. */
+  /** A tab shows the sub-step now, or asks again which other tabs do. */
   | { kind: 'opened'; place: string; tab: string }
   | { kind: 'here'; place: string; tab: string }
   | { kind: 'left'; place: string; tab: string }
@@ -26,9 +26,9 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * A tab that ends without a word is noticed when this one is looked at again: it asks again who is
- * there. A browser without such channels warns nobody; drafts written over one another are told
- * there too, see `DraftStoreEvents.onConflict`.
+ * A tab that closes without a message is noticed when this one becomes visible again: it asks again
+ * which tabs are there. A browser without such channels shows no warning; conflicting drafts are
+ * reported there too, see `DraftStoreEvents.onConflict`.
  */
 export function makeSubStepTabs(): SubStepTabsPort {
   const channel = openChannel();
@@ -62,7 +62,7 @@ export function makeSubStepTabs(): SubStepTabsPort {
       const ask = () => say({ kind: 'opened', place, tab });
       const askAgain = () => {
         if (document.visibilityState !== 'visible') return;
-        // Who is still there answers at once; until then nothing on the screen changes.
+        // A tab that is still there responds at once; until then nothing on the screen changes.
         others.clear();
         ask();
         setTimeout(tell, ANSWER_LIMIT_MS);

@@ -12,7 +12,7 @@ interface Tab extends TabsPort {
   signOut(): void;
 }
 
-/** Tabs of one browser: one storage and one cookie, and a channel each. */
+/** Tabs of one browser: they share one storage and one cookie, and each has a channel. */
 function openTab(): Tab {
   const storage = makeSafeStorage('localStorage');
   const record = makeSessionRecord(storage);
@@ -39,7 +39,7 @@ function openTab(): Tab {
 }
 
 const wasCalled = (heard: jest.Mock) => until(() => heard.mock.calls.length > 0);
-/** A while in which a message would have come. */
+/** Long enough for a message to arrive. */
 const nextMessage = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const channels: BroadcastChannel[] = [];
@@ -168,7 +168,7 @@ describe('work that one tab does at a time', () => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
   const grant = (_name: string, _options: LockOptions, job: () => Promise<unknown>) => job();
-  /** Another tab holds the lock, and does not let go of it. */
+  /** Another tab has the lock and does not release it. */
   const refuse = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')));

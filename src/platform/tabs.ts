@@ -30,16 +30,16 @@ async function withExclusiveLock<Result>(
     const { signal } = wait;
     if ('locks' in navigator) await navigator.locks.request(`bos.${name}`, { signal }, start);
   } catch {
-    // The job's own failure is told below; a browser that grants no locks is worked without.
+    // The job's own error is handled below; a browser without locks just runs the job.
     if (options && wait.signal.aborted) return options.onTimeout();
   }
   return start();
 }
 
 /**
- * A tab notices what became of the session by a message, by the storage event, and, where it was
- * frozen or heard neither, when it is looked at again: on focus, and on coming back from the page
- * cache; at the latest when it meets another's token in the cookie.
+ * A tab learns of changes of the session by a message, by the storage event, or, if it was frozen
+ * or missed both, when it becomes visible again: on focus, and on return from the page cache; at
+ * the latest when it finds another session's token in the cookie.
  */
 export function makeTabs(
   storage: SafeStorage,
@@ -55,10 +55,10 @@ export function makeTabs(
   const check = () => {
     if (session.hasMoved()) tell();
   };
-  // Not within the call that met the other's token.
+  // Not within the call that found the other token.
   session.onMoved(() => queueMicrotask(check));
   channel?.addEventListener('message', ({ data }) => {
-    // Where site data are blocked there is no record, and the cookie alone tells.
+    // If site data are blocked there is no record, and only the cookie tells.
     if (data === 'signed-out' && session.read() === null) tell();
     else check();
   });

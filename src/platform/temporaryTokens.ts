@@ -4,7 +4,7 @@ import { isExpired } from '@/domain/session/tokenExpiry';
 import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 
-/** In sessionStorage, so of this tab. */
+/** In sessionStorage, so for this tab only. */
 const PREFIX = 'bos.otp.';
 
 interface Entry {

@@ -29,7 +29,7 @@ test('G4: an upload ends where nothing moves for 30 seconds, and not before', as
   expect(last().isAborted).toBe(true);
 });
 
-/** The tab goes to the background, or comes back from it. */
+/** Moves the tab to the background, or back. */
 function setHidden(isHidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));

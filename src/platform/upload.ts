@@ -1,10 +1,10 @@
 export interface UploadOptions {
   /** The token, or null. */
   bearer: string | null;
-  /** Sent as `Idempotency-Key`; without one no such header goes out. */
+  /** Sent as `Idempotency-Key`; without it there is no such header. */
   idempotencyKey?: string | undefined;
-  /** Called with the part that has gone up, 0 to 1. */
-  onProgress?: ((part: number) => void) | undefined;
+  /** Called with the fraction that has been sent, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -16,14 +16,14 @@ export type UploadOutcome =
   | { kind: 'cancelled' };
 
 /**
- * An upload has no time limit, but ends where nothing moves for so long (wire.md#time-limits).
- * Assumption: while somebody looks at the page.
+ * An upload has no time limit, but ends after this time without progress (wire.md#time-limits).
+ * Assumption: only while the page is visible.
  */
 const STALL_LIMIT_MS = 30_000;
 
 /**
- * Sends a file as the field `file` of a form. XMLHttpRequest, because fetch tells nothing of how far
- * an upload has come. Never rejects.
+ * Sends a file as the field `file` of a form. It uses XMLHttpRequest, because fetch does not report
+ * upload progress. Never rejects.
  */
 export function uploadForm(
   url: string,
@@ -46,7 +46,8 @@ export function uploadForm(
       request.abort();
     }
     function stall(): void {
-      // A phone that lies in a pocket stops a tab and its uploads: nobody waits, and it may go on.
+      // A phone in a pocket freezes a tab and its uploads: nobody waits, and the upload may go on
+      // later.
       if (document.hidden) moved();
       else end({ kind: 'stalled' });
     }

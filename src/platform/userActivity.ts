@@ -1,6 +1,6 @@
 /**
- * What only somebody at the page does; `input` is what is pasted or spoken too. Not `scroll`: pages scroll by themselves. Of `focus` only the
- * window's: a dialog that opens takes the focus with nobody there.
+ * Events that only a user causes; `input` covers pasting and speech too. Not `scroll`: pages scroll
+ * by themselves. Only the window's `focus`: a dialog that opens takes the focus without a user.
  */
 const ACTIVITY_EVENTS = [
   'pointerdown',
@@ -11,11 +11,11 @@ const ACTIVITY_EVENTS = [
   'touchmove',
   'focus',
 ];
-/** Activity comes by the hundred; one in this time is enough to know that somebody is there. */
+/** Events come by the hundred; one in this time is enough to know that the user is active. */
 const ACTIVITY_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Calls back while somebody is doing something at the page, at most once a second. */
+/** Calls back while the user is active, at most once a second. */
 export function watchActivity(listener: () => void): () => void {
   let lastAtMs = -Infinity;
   const note = ({ type, target }: Event) => {
@@ -32,7 +32,7 @@ export function watchActivity(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the page comes to light or goes out of sight, also for good. */
+/** Calls back when the page becomes visible or hidden, also when it closes. */
 export function watchVisibility(listener: (isVisible: boolean) => void): () => void {
   const tell = () => listener(document.visibilityState === 'visible');
   const leave = () => listener(false);
@@ -45,9 +45,9 @@ export function watchVisibility(listener: (isVisible: boolean) => void): () => v
 }
 
 /**
- * Tells each second when somebody was last active, by time stamps: ticks are held back in hidden
- * tabs and stand still while the machine sleeps. So it is told too when the page is looked at again,
- * and before the activity of somebody who comes back counts.
+ * Reports each second when the user was last active, by time stamps: ticks are delayed in hidden
+ * tabs and stop while the machine sleeps. So it also reports when the page becomes visible, before
+ * the activity of a returning user counts.
  */
 export function watchIdleness(listener: (lastActivityAtMs: number) => void): () => void {
   let lastActivityAtMs = Date.now();

@@ -49,7 +49,7 @@ test('P6: a changed, cut or foreign cookie counts as none and never as another r
   );
   await fc.assert(
     fc.asyncProperty(mutation, async (value) => {
-      // Padding, and the last bits of the last sign, are nothing that base64 needs: the same bytes.
+      // Base64 ignores padding and the last bits of the last character: the bytes are the same.
       fc.pre(!Buffer.from(value, 'base64').equals(Buffer.from(whole, 'base64')));
       writeCookie('bos_user', value, null);
       expect(await readUserCookie(KEY)).toBeNull();

@@ -16,8 +16,8 @@ function parseSummary(text: string | null): UserSummary | null {
 }
 
 /**
- * Keeps the summary for 24 hours, encrypted; quietly does without where it cannot. Encrypting takes a
- * moment, in which somebody may sign out, here or in another tab: `isWanted` is asked after it.
+ * Stores the summary for 24 hours, encrypted; does nothing if it cannot. Encrypting takes a moment,
+ * in which the user may sign out, here or in another tab: `isWanted` is asked afterwards.
  */
 export async function storeUserCookie(
   summary: UserSummary,
@@ -32,7 +32,7 @@ export async function storeUserCookie(
   }
 }
 
-/** The summary; null where the cookie is missing, old, foreign or was changed. */
+/** The summary; null if the cookie is missing, old, foreign or was changed. */
 export async function readUserCookie(keyBase64: string): Promise<UserSummary | null> {
   const sealed = readCookie(COOKIE);
   return parseSummary(sealed === null ? null : await unseal(sealed, keyBase64));

@@ -1,38 +1,46 @@
-/** What was typed into one sub-step and is not yet saved. */
+/** What was typed into one sub-step and is not saved yet. */
 export interface DraftRecord {
   values: Readonly<Record<string, unknown>>;
-  /** Names the server's copy that was on screen when typing began. */
+  /** The version of the server's data that was on screen when typing began. */
   baseVersion: string;
   typedAtMs: number;
 }
 
 /**
  * A storage engine of redux-persist for the drafts of one user. Its values are what redux-persist
- * writes: the JSON of an object with one JSON text for each sub-step, and `_persist` with the version.
+ * writes: the JSON of an object with one JSON text for each sub-step, and `_persist` with the
+ * version.
  */
 export interface DraftStorageEngine {
-  /** The records that can be read, or null where there are none. Others are set aside and left out. */
+  /**
+   * The readable records, or null if there are none. Unreadable ones are set aside and left out.
+   */
   getItem(key: string): Promise<string | null>;
-  /** Makes the stored records equal to these. Rejects where a record cannot be written after retries. */
+  /**
+   * Makes the stored records equal to these. Rejects if a record cannot be written after retries.
+   */
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
-  /** Ends without erasing anything: later writes do nothing. */
+  /** Closes without erasing anything; later writes do nothing. */
   close(): void;
 }
 
 export interface DraftStoreOptions {
   userId: number;
-  /** The version of the slice. Records of a newer one are left where they are. */
+  /** The version of the slice. Records of a newer version are left alone. */
   version: number;
-  /** The device has what was typed into a sub-step up to this time. */
+  /** The device has stored what was typed into a sub-step up to this time. */
   onStored(subStep: string, typedAtMs: number): void;
-  /** Another tab has written the same sub-step since this one read it; its record was set aside. */
+  /** Another tab has written the same sub-step since this tab read it; its record was set aside. */
   onConflict(subStep: string, other: DraftRecord): void;
 }
 
 export interface DraftStorePort {
-  /** Rejects where the browser stores nothing (storage blocked or broken). */
+  /** Rejects if the browser stores nothing (storage blocked or broken). */
   open(options: DraftStoreOptions): Promise<DraftStorageEngine>;
-  /** Erases all records of the user, or of everybody, also those set aside. Rejects as `open` does. */
+  /**
+   * Erases all records of the user, or of all users, including those set aside. Rejects as `open`
+   * does.
+   */
   erase(userId: number | null): Promise<void>;
 }

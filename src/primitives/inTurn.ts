@@ -1,7 +1,7 @@
-/** Runs a job after those before it have ended, and settles as the job does. */
+/** Runs a job after the earlier ones have ended; resolves or rejects like the job. */
 export type InTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
-/** A queue of jobs that run one at a time, in the order in which they came; a failure stops none. */
+/** A queue of jobs that run one at a time, in order; a job that fails does not stop the queue. */
 export function makeInTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same once written as JSON: with the same keys in the same order. A key
- * without a value counts as no key.
+ * Whether two values have the same JSON: the same keys in the same order. A key without a value
+ * counts as no key.
  */
 export const isSameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

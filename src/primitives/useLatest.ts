@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The value of the latest render, for work that goes on after the render that began it. What is only
- * called from effects is better an Effect Event (`useEffectEvent`).
+ * The value of the latest render, for work that continues after the render that started it. For
+ * functions that only effects call, an Effect Event (`useEffectEvent`) is better.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

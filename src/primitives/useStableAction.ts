@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLatest } from './useLatest';
 
 /**
- * An action that stays the same from render to render and does what the latest one says, so that
- * parts that are given it need not render again.
+ * An action that keeps its identity between renders and runs the latest version, so components that
+ * receive it need not render again.
  */
 export function useStableAction<Args extends unknown[]>(
   action: (...args: Args) => void,

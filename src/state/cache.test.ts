@@ -16,7 +16,7 @@ const bank = { bank_id: 14, account_no: '1234567890', account_name: 'Siti', acco
 
 const { getBanks, addBank, deleteBank } = bankApi.endpoints;
 
-/** The calls that the mock has seen since. */
+/** The calls that the mock has received since. */
 async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await callsSeen()).length;
   await work();
@@ -24,7 +24,7 @@ async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   return (await callsSeen()).slice(before);
 }
 
-/** Opens what the onboarding pages have open. */
+/** Subscribes to what the onboarding pages subscribe to. */
 async function withOpenPages(made: TestStore) {
   await made.store.dispatch(getBanks.initiate());
   await made.store.dispatch(bankStatementApi.endpoints.getBankStatements.initiate());

@@ -6,7 +6,7 @@ import type { AppThunk } from './types';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The server's response to a number that nobody was sent. */
+/** The server's response to the id of a consent that was never sent. */
 const NOT_FOUND: ApiProblem = {
   kind: 'http',
   status: 404,
@@ -16,8 +16,8 @@ const NOT_FOUND: ApiProblem = {
 };
 
 /**
- * The form of a consent, by the id in the link that its signer was sent; needs no session. The screen
- * shows what goes wrong. Numbers of consents are UUIDs: anything else is asked of nobody.
+ * The form of a consent, by the id in the link that its signer was sent; needs no session. The
+ * screen shows problems. Ids of consents are UUIDs: no request is made for anything else.
  */
 export const openConsent =
   (id: string, screen: AbortSignal): AppThunk<Promise<Result<Blob>>> =>

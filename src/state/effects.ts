@@ -19,16 +19,16 @@ export interface Notice {
   kind: NoticeKind;
   title: MessageRef;
   body: MessageRef;
-  /** Notices of one key are shown once; title and body are the key where none is given. */
+  /** Notices with the same key are shown once; the key is also the default of title and body. */
   key?: string;
-  /** It sends somebody to the login page, which says in words of its own why, until the next try. */
+  /** The user is sent to the login page, which shows the reason until the next sign-in. */
   signOutReason?: SignOutReason;
 }
 
-/** Why somebody finds themselves on the login page. */
+/** Why the user was sent to the login page. */
 export type SignOutReason = 'link' | 'account' | 'session' | 'code' | 'profile';
 
-/** A message for the parent portal; none is posted yet (routes.md#framing). */
+/** A message for the parent portal; none is sent yet (routes.md#framing). */
 export interface EmbedMessage {
   type: string;
   payload: Readonly<Record<string, unknown>>;
@@ -36,13 +36,13 @@ export interface EmbedMessage {
 
 export interface NavigateOptions {
   replace?: boolean;
-  /** Takes the query string along, without `token` and `auth`. */
+  /** Keeps the query string, without `token` and `auth` */
   keepQuery?: boolean;
 }
 
 /**
- * Everything that thunks and listeners do to the world outside the store. `app` makes it real, tests
- * hand in a recorder. No port throws but where its comment says so.
+ * Everything that thunks and listeners do outside the store. `app` makes the real effects, tests
+ * pass a recorder. No port throws unless its comment says so.
  */
 export interface Effects {
   wire: WireEnvironment;
@@ -59,27 +59,27 @@ export interface Effects {
   network: NetworkPort;
   userActivity: UserActivityPort;
   clock: ClockPort;
-  /** By how much the server's clock is ahead of the device's; 0 where that is not known. */
+  /** By how much the server's clock is ahead of the device's; 0 if unknown. */
   serverAheadMs(): number;
   deviceId(): string;
-  /** Rejects where the browser has no WebCrypto or the configuration no key. */
+  /** Rejects if the browser has no WebCrypto or the configuration no key. */
   encryptPassword(password: string): Promise<string>;
   showNotice(notice: Notice): void;
-  /** Takes all notices off the screen, also those that wait. */
+  /** Removes all notices from the screen, including queued ones. */
   clearNotices(): void;
   navigate(path: string, options?: NavigateOptions): void;
-  /** Loads the page again; where that leads to login, it says why. */
+  /** Reloads the page; if that leads to login, the login page shows why. */
   reload(signOutReason?: SignOutReason): void;
-  /** The page on screen is one that only a signed-in user may see. */
+  /** Whether the page on screen is only for signed-in users. */
   pageNeedsSession(): boolean;
   /**
-   * Whether the router is at the location of this key, and on the way to no other. The page on the
-   * screen may be a moment behind.
+   * Whether the router is at the location of this key and not navigating to another one. The page
+   * on the screen may be a moment behind.
    */
   isAt(locationKey: string): boolean;
-  /** Somebody has begun to fill in a form for people without an account, which is sent or lost. */
+  /** Whether a form for people without an account has been started, which is sent or lost. */
   holdsUnsentForm(): boolean;
   embed: { post(message: EmbedMessage): void };
-  /** Tells the error-reporting service; `context` holds no personal data. */
+  /** Sends a report to the error-reporting service; `context` contains no personal data. */
   report(error: unknown, context: Readonly<Record<string, string | number>>): void;
 }

@@ -1,6 +1,6 @@
 import type { AppThunk } from './types';
 
-/** Reports what broke on the screen; `where` names the kind of part, never what it held. */
+/** Reports a component that crashed; `where` names the kind of component, never its data. */
 export const reportFault =
   (error: unknown, where: string): AppThunk =>
   (_dispatch, _getState, { effects }) =>

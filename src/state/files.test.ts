@@ -21,7 +21,7 @@ const pdf = (bytes = 2_000) =>
 
 beforeEach(() => mock.reset());
 
-/** The failure that some work ends in. */
+/** The failure of a job. */
 async function failureOf(work: Promise<unknown>): Promise<FileFailure> {
   try {
     await work;
@@ -165,7 +165,7 @@ describe('uploading', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = (await mock.db()).files.length;
     await mock.addFault({ method: 'POST', path: '*/upload', times: 1, is_applied: true, ...fault });
-    // A picture comes out of the scaling again each time, and is still the same file.
+    // Scaling produces a new blob each time; it is still the same file.
     const { store } = await makeTestStore({
       signedInAs: APPLICANT,
       files: {
@@ -178,7 +178,7 @@ describe('uploading', () => {
     await failureOf(upload());
     const first = await upload();
     expect((await mock.db()).files).toHaveLength(before + 1);
-    // The same file for another place is another one.
+    // The same file for another field is another upload.
     const second = await upload();
     expect(second.path_url).not.toBe(first.path_url);
     expect((await mock.db()).files).toHaveLength(before + 2);

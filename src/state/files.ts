@@ -13,10 +13,13 @@ import { OFFLINE_NOTICE } from './listeners/serverErrors';
 import { staleCheck } from './slices/session';
 import type { AppThunk } from './types';
 
-/** The user ended it; the file is at fault and would be again; or the way, which may be better next time. */
+/**
+ * The user cancelled; the file itself is the reason, so it would fail again; or the connection, so
+ * trying again may help.
+ */
 export type FailureKind = 'cancelled' | 'file' | 'way';
 
-/** Why a file did not go up or come down; `reason` is for the place where the file was asked for. */
+/** Why an upload or download failed; `reason` is shown beside the field. */
 export class FileFailure extends Error {
   constructor(
     readonly reason: MessageRef,
@@ -36,7 +39,10 @@ function failureOf(problem: ApiProblem): FileFailure {
   return new FileFailure((isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR);
 }
 
-/** Hands on what a file call answered; a problem is made known (a refused token ends the session). */
+/**
+ * Passes on the result of a file call; a problem is also dispatched (a refused token ends the
+ * session).
+ */
 const settle =
   <Value>(
     endpoint: string,
@@ -56,15 +62,15 @@ const settle =
 
 export interface UploadFileOptions {
   kind: FileKindName;
-  onProgress?: (part: number) => void;
-  /** Called with the file as it goes up, a picture scaled down. */
+  onProgress?: (fraction: number) => void;
+  /** Called with the file that is uploaded; a picture is scaled down. */
   onReady?: ((ready: File) => void) | undefined;
   signal?: AbortSignal;
 }
 
 /**
- * Scales a picture down and uploads the file; `checkChosenFile` of the domain was asked before.
- * Rejects with a FileFailure, whose text the field shows.
+ * Scales a picture down and uploads the file, after `checkChosenFile` of the domain. Rejects with a
+ * FileFailure, whose text the field shows.
  */
 export const uploadChosenFile =
   (
@@ -103,16 +109,18 @@ export const openConsentForm = (): AppThunk<Promise<Blob>> => async (dispatch) =
   return result.value;
 };
 
-/** How wide the first page of a PDF is drawn; it is shown smaller, also on a fine screen. */
+/**
+ * The width in which the first page of a PDF is drawn; it is shown smaller, also on a sharp screen.
+ */
 const PREVIEW_WIDTH_PX = 1_280;
 
-/** Opens a PDF to draw its pages. Rejects where it is broken or protected. */
+/** Opens a PDF to draw its pages. Rejects if it is broken or protected. */
 export const openPdf =
   (blob: Blob): AppThunk<Promise<OpenPdf>> =>
   (_dispatch, _getState, { effects }) =>
     effects.files.openPdf(blob);
 
-/** Draws the first page of a PDF to a canvas. Rejects where the file is broken or protected. */
+/** Draws the first page of a PDF on a canvas. Rejects if the file is broken or protected. */
 export const drawFirstPage =
   (blob: Blob, canvas: HTMLCanvasElement): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Notice } from './effects';
 
-/** Shows a toast: the one way to one, from screens and listeners alike. */
+/** Shows a toast; screens and listeners all use this. */
 export const noticeShown = createAction<Notice>('notices/shown');

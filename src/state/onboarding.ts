@@ -13,28 +13,28 @@ import { draftsCleared } from './slices/drafts';
 import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
-/** The calls of a submit, in their order. */
-export type SubmitPart = 'answers' | 'esign' | 'status';
+/** The calls of a submit, in order. */
+export type SubmitCall = 'answers' | 'esign' | 'status';
 
-/** What a try of the submit knows of the application and of the tries before it. */
+/** What a submit needs to know about the application and the tries before it. */
 export interface SubmitWish {
-  /** The document of a merchant's user, where the review asks for it. */
+  /** The document of a merchant's user, if the review asks for it. */
   merchantUserConsent?: FileRef | null;
-  /** The try before this one, of the same page: what it has brought in is not sent again. */
+  /** The previous try on the same page: what it has stored is not sent again. */
   earlier?: Extract<SubmitResult, { kind: 'failed' }> | null;
 }
 
 export type SubmitResult =
   | { kind: 'submitted'; statusId: StatusId }
-  /** For the screen to tell. Trying again sends what is still needed, and does nothing twice. */
+  /** The screen reports this. Trying again sends what is still missing, and does nothing twice. */
   | {
       kind: 'failed';
       problem: ApiProblem;
       /**
-       * What failed; what stands before it is stored. `otherTab` where another tab was at it the whole
-       * time; null where nothing was sent yet.
+       * The call that failed; the calls before it are done. `otherTab` if another tab was
+       * submitting all the time; null if nothing was sent yet.
        */
-      part: SubmitPart | 'otherTab' | null;
+      failedCall: SubmitCall | 'otherTab' | null;
       isEsignReady: boolean;
     };
 
@@ -43,8 +43,8 @@ const { getUserDetail, updateUser, updateOnboardingStatus } = userApi.endpoints;
 const { createEsign } = shareholderApi.endpoints;
 
 /**
- * Moves the status on; where no response came, the server is asked whether it has moved. Only where that
- * is not answered either does the problem go on to say that the call may have arrived.
+ * Moves the status; if no response came, asks the server whether it has moved. Only if that fails
+ * too does the problem say that the call may have arrived.
  */
 const moveOn =
   (userId: number, statusId: StatusId): AppThunk<Promise<Result<unknown>>> =>
@@ -58,12 +58,12 @@ const moveOn =
     return { problem: { ...moved.problem, mayHaveArrived: false } };
   };
 
-/** Whether the server holds what a submit stores of the answers. */
-const holdsAnswers = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
+/** Whether the server has stored the form part of a submit. */
+const isFormStored = ({ information, documents }: UserDetail, consent: FileRef | null): boolean =>
   information.is_form_complete === true &&
   (consent === null || consent.path_url === documents.merchant_user_consent?.path_url);
 
-const storeAnswers =
+const storeForm =
   (consent: FileRef | null): AppThunk<Promise<Result<unknown>>> =>
   (dispatch) => {
     const body = {
@@ -80,10 +80,10 @@ const sendApplication =
   ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
   async (dispatch, getState) => {
     let isReady = earlier?.isEsignReady ?? false;
-    const failed = (part: SubmitPart | null, problem: ApiProblem): SubmitResult => {
-      // A status that is refused may mean that the signers have changed since they were prepared.
-      const isDoubtful = part === 'status' && isRefused(problem);
-      return { kind: 'failed', problem, part, isEsignReady: isReady && !isDoubtful };
+    const failed = (failedCall: SubmitCall | null, problem: ApiProblem): SubmitResult => {
+      // A refused status may mean that the signers have changed since they were prepared.
+      const isDoubtful = failedCall === 'status' && isRefused(problem);
+      return { kind: 'failed', problem, failedCall, isEsignReady: isReady && !isDoubtful };
     };
 
     const [profile, detail] = await Promise.all([
@@ -106,8 +106,8 @@ const sendApplication =
       transitionFacts(detail.value, esignExemptMerchantIds),
     );
     if (target !== null) {
-      if (earlier === null || !holdsAnswers(detail.value, merchantUserConsent)) {
-        const { problem } = await dispatch(storeAnswers(merchantUserConsent));
+      if (earlier === null || !isFormStored(detail.value, merchantUserConsent)) {
+        const { problem } = await dispatch(storeForm(merchantUserConsent));
         if (problem) return failed('answers', problem);
       }
       if (target === STATUS.eSignSelection && !isReady) {
@@ -120,17 +120,17 @@ const sendApplication =
       statusId = target;
     }
     if (!isStatusId(statusId)) return failed(null, noResponseProblem('unreadable', false));
-    // Where another tab or device has sent it, it is theirs to say so.
-    const isOwn = target !== null || earlier?.part === 'status';
+    // If another tab or device has submitted, that one reports it.
+    const isOwn = target !== null || earlier?.failedCall === 'status';
     dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
     return { kind: 'submitted', statusId };
   };
 
 /**
- * Submits the application: marks the form as complete, prepares the e-signature where one is needed,
- * and moves the status on (onboarding.md#submitting). Where an earlier try went through without our
- * hearing of it, or another tab was faster, the status says so and nothing is sent. Assumption: a
- * tab waits for another one as long as for any answer, and then tells the user of it.
+ * Submits the application: marks the form as complete, prepares the e-signature if one is needed,
+ * and moves the status (onboarding.md#submitting). If an earlier try succeeded without a response,
+ * or another tab was faster, the status shows it and nothing is sent. Assumption: a tab waits for
+ * another tab as long as for any response, and then tells the user.
  */
 export const submitApplication =
   (wish: SubmitWish = {}): AppThunk<Promise<SubmitResult>> =>
@@ -143,7 +143,7 @@ export const submitApplication =
         onTimeout: () => ({
           kind: 'failed',
           problem: noResponseProblem('timeout', false),
-          part: 'otherTab',
+          failedCall: 'otherTab',
           isEsignReady: wish.earlier?.isEsignReady ?? false,
         }),
       },

@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StatusId } from '@/domain/access/statuses';
 
-/** What the log and the parent portal hear of a sub-step that the server has taken. */
+/** What the activity log and the parent portal are told about a saved sub-step. */
 export interface SavedSubStep {
   step: string;
   subStep: string;
-  /** Its place among the visible sub-steps, from 1. */
+  /** Its position among the visible sub-steps, from 1. */
   index: number;
   total: number;
-  /** How many sub-steps are complete now. */
+  /** The number of complete sub-steps. */
   completed: number;
   roleId: number | null;
   typeId: number | null;
@@ -16,5 +16,5 @@ export interface SavedSubStep {
 
 export const subStepSaved = createAction<SavedSubStep>('onboarding/subStepSaved');
 
-/** The server has taken the application in. */
+/** The server has accepted the application. */
 export const applicationSubmitted = createAction<{ statusId: StatusId }>('onboarding/submitted');

@@ -13,7 +13,10 @@ import {
 import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
-/** What a sub-step may have changed; every tag is asked, so that a new one is not forgotten. */
+/**
+ * The tags that a sub-step may have changed; a record of all tags, so that a new tag is not
+ * forgotten.
+ */
 const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
   UserDetail: true,
   OnboardingStep: true,
@@ -35,11 +38,11 @@ const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
 };
 const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);
 
-/** The sub-step that sends the application: its save is the submit, which moves the status too. */
+/** The sub-step that submits the application: its save moves the status too. */
 const REVIEW = 'review' satisfies SubStepId;
 
-/** Tabs may live in sessions of their own, so a place is a user's. */
-const placeOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
+/** Tabs may have different sessions, so the key contains the user. */
+const subStepKeyOf = (userId: number, subStep: string): string => `${userId}/${subStep}`;
 
 /** Watches whether the sub-step on the screen is open in another tab too; returns an unsubscribe function. */
 export const enterSubStep =
@@ -48,7 +51,7 @@ export const enterSubStep =
     const userId = selectUserId(getState());
     if (userId === null) return () => undefined;
     dispatch(subStepEntered({ subStep }));
-    const leave = effects.subStepTabs.enter(placeOf(userId, subStep), (isOpen) =>
+    const leave = effects.subStepTabs.enter(subStepKeyOf(userId, subStep), (isOpen) =>
       dispatch(openInOtherTabChanged({ isOpen })),
     );
     return () => {
@@ -57,11 +60,13 @@ export const enterSubStep =
     };
   };
 
-/** Another tab has saved a sub-step or sent the application: what this one holds of the application is out of date. */
+/**
+ * Another tab has saved a sub-step or submitted: this tab's data of the application is out of date.
+ */
 export const followSave =
-  (place: string): AppThunk =>
+  (subStepKey: string): AppThunk =>
   (dispatch, getState) => {
-    const [user, subStep = ''] = place.split('/');
+    const [user, subStep = ''] = subStepKey.split('/');
     if (user !== String(selectUserId(getState()))) return;
     dispatch(savedInOtherTab({ subStep }));
     dispatch(
@@ -73,12 +78,12 @@ export const announceSave =
   (subStep: string): AppThunk =>
   (_dispatch, getState, { effects }) => {
     const userId = selectUserId(getState());
-    if (userId !== null) effects.subStepTabs.announceSaved(placeOf(userId, subStep));
+    if (userId !== null) effects.subStepTabs.announceSaved(subStepKeyOf(userId, subStep));
   };
 
 export const announceSubmit = (): AppThunk => announceSave(REVIEW);
 
-/** Goes on with what another tab typed into a sub-step instead of what was typed here. */
+/** Continues with what another tab typed into a sub-step instead of what was typed here. */
 export const takeOtherDraft =
   (subStep: string, { values, baseVersion }: DraftRecord): AppThunk =>
   (dispatch) => {

@@ -3,14 +3,14 @@ import type { CallMeta } from '@/api/baseQuery';
 import { isApiProblem, type ApiProblem } from '@/api/problem';
 import type { AppThunk } from './types';
 
-/** A call that went wrong, whichever way it was made. */
+/** A failed call, however it was made. */
 export interface FailedCall extends CallMeta {
   problem: ApiProblem;
-  /** Names the call in reports. */
+  /** The name of the call in reports. */
   endpoint: string;
 }
 
-/** For calls outside the cache (files), and for thunks that leave the telling to the listeners. */
+/** For calls outside the cache (files), and for thunks that let the listeners report problems. */
 export const callFailed = createAction<FailedCall>('calls/failed');
 
 interface EndpointMeta {
@@ -18,7 +18,7 @@ interface EndpointMeta {
   arg?: { endpointName?: string; type?: string };
 }
 
-/** The failed call that an action tells of; null for any other action. */
+/** The failed call of an action; null for any other action. */
 export function failedCallOf(action: UnknownAction): FailedCall | null {
   if (callFailed.match(action)) return action.payload;
   if (!isRejectedWithValue(action) || !isApiProblem(action.payload)) return null;
@@ -29,11 +29,11 @@ export function failedCallOf(action: UnknownAction): FailedCall | null {
 
 export const isFailedCall = (action: UnknownAction): boolean => failedCallOf(action) !== null;
 
-/** A failed call of the cache that would have changed something. */
+/** A failed write of the cache. */
 export const isFailedWrite = (action: UnknownAction): boolean =>
   isRejectedWithValue(action) && (action.meta as EndpointMeta).arg?.type === 'mutation';
 
-/** Tells the user of a problem that a thunk has found nothing better to do with. */
+/** Reports a problem that a thunk does not handle itself. */
 export const notifyProblem =
   (endpoint: string, problem: ApiProblem): AppThunk =>
   (dispatch) => {

@@ -9,7 +9,7 @@ import { resendSlice } from './slices/resend';
 import { sessionSlice } from './slices/session';
 import { signInSlice } from './slices/signIn';
 
-/** One for each store, since the persistence of drafts puts its own reducer in for each user. */
+/** One per store, because the persistence of drafts adds a reducer for each user. */
 export const makeRootReducer = () =>
   combineSlices(
     baseApi,

@@ -11,13 +11,13 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
-/** redux-persist's own actions carry callbacks, and the response of a call may be a file. */
+/** redux-persist's own actions contain callbacks, and the response of a call may be a file. */
 const CARRYING_MORE = ['persist/PERSIST', 'persist/FLUSH', 'api/executeMutation/fulfilled'];
 
-/** Checks of the development build; long lists take them a while, which is no news. */
+/** Checks of the development build; they are slow for long lists, which is expected. */
 const SLOW_CHECK = { warnAfter: 500 };
 
-/** Makes a store that reaches the world through `effects` alone. Nothing runs until it is used. */
+/** Makes a store that acts outside only through `effects`. Nothing runs until it is used. */
 export function makeStore({ effects, preloadedState }: StoreOptions) {
   const rootReducer = makeRootReducer();
   const drafts = makeDraftPersistor(effects.draftStore, rootReducer, (): Store => store);

@@ -15,7 +15,7 @@ interface Applicant {
   name: string;
   from: number;
   to: number;
-  /** The calls that the submit needs, in their order. */
+  /** The calls of a submit, in order. */
   calls: Call[];
   ekycResult?: string;
 }
@@ -108,7 +108,7 @@ async function callAs(name: string, method: string, path: string, body?: object)
 
 let begunAt = 0;
 
-/** What the submit has sent so far, and what of it the server took. */
+/** What the submit has sent so far, and which calls the server accepted. */
 async function sent(): Promise<{ arrived: Call[]; taken: Call[] }> {
   const calls = (await mock.calls()).slice(begunAt);
   const named = calls.flatMap((call) => {
@@ -182,7 +182,7 @@ describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (appl
       if (isFound) {
         expect(first.kind).toBe('submitted');
       } else {
-        expect(first).toMatchObject({ kind: 'failed', part: call });
+        expect(first).toMatchObject({ kind: 'failed', failedCall: call });
         expect((await storedOf(applicant)).status).toBe(applicant.from);
         await mock.clearFaults();
         const { length } = (await sent()).arrived;
@@ -229,7 +229,7 @@ test('a company whose list of signers is not complete is told so, sees the list 
   expect(getShareholders.select()(store.getState()).data).toHaveLength(cards.length);
   expect(await store.dispatch(submitApplication())).toMatchObject({
     kind: 'failed',
-    part: 'esign',
+    failedCall: 'esign',
     problem: { status: 409, message: 'Daftar pengurus dan pemegang saham belum lengkap' },
   });
   expect(await storedOf(COMPANY)).toMatchObject({ status: inDraft, esigns: 0 });

@@ -19,7 +19,7 @@ async function openTwice(email: string) {
   return [await open(), await open()] as const;
 }
 
-/** Everything that was sent to be stored, by how often. */
+/** All writes that were sent, with their counts. */
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const { method, path } of await mock.calls()) {

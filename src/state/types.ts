@@ -4,14 +4,14 @@ import type { DraftPersistor } from './drafts/draftPersistor';
 import type { Effects } from './effects';
 import type { RootState } from './rootReducer';
 
-/** What thunks, listeners and calls are handed besides the state. */
+/** What thunks, listeners and calls get besides the state. */
 export interface StoreExtra extends WireExtra {
   effects: Effects;
   drafts: DraftPersistor;
   pendingCredentials: PendingCredentials;
 }
 
-/** Secrets that wait for a moment to be used, and that state is no place for. */
+/** Secrets that are needed in a moment and must not be in the state. */
 export interface PendingCredentials {
   /** The token of a mailed link, for another try. */
   verificationToken: string | null;

@@ -12,7 +12,7 @@ import type { AppStore } from './store';
 import type { Effects } from './effects';
 
 /**
- * Lets the store hear of what happens at the page and in other tabs: connection, activity, idleness,
+ * Passes events of the page and of other tabs to the store: connection, activity, idleness,
  * visibility, sign-outs. Called once at start; returns an unsubscribe function.
  */
 export function watchPage({ dispatch }: AppStore, effects: Effects): () => void {
@@ -22,7 +22,7 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
   const stops = [
     network.subscribe((isOnline) => dispatch(networkChanged({ isOnline }))),
     tabs.onSessionMoved(() => void dispatch(checkOtherTabs())),
-    subStepTabs.onSaved((place) => dispatch(followSave(place))),
+    subStepTabs.onSaved((subStepKey) => dispatch(followSave(subStepKey))),
     resendRecords.subscribe(() => dispatch(reloadResendRecords())),
     mailWaits.subscribe(() => dispatch(reloadMailWaits())),
     userActivity.onActivity(() => void dispatch(refreshSession())),
@@ -38,7 +38,7 @@ export function watchPage({ dispatch }: AppStore, effects: Effects): () => void 
       leftAtMs = effects.clock.nowMs();
       void dispatch(flushDrafts());
     }),
-    // Polling rests while nobody looks.
+    // Polling pauses while the page is hidden.
     setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost }) =>
       userActivity.onVisibilityChange((isVisible) =>
         dispatch(isVisible ? onFocus() : onFocusLost()),

@@ -1,4 +1,4 @@
-/** What work comes to; rejects where it takes longer than this. */
+/** The result of a promise; rejects if it takes longer than this. */
 export function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long')), limitMs);

@@ -1,3 +1,3 @@
-/** Joins class names; what is missing or false is left out. */
+/** Joins class names; missing and false ones are left out. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -17,11 +17,11 @@ export function Guarded({ need }: { need: RouteNeed }) {
   if (useIsOver(need)) return <PageSkeleton />;
   switch (access.kind) {
     case 'admitted':
-    case 'held':
+    case 'stale':
       return (
         <>
           <Outlet />
-          {access.kind === 'held' && (
+          {access.kind === 'stale' && (
             <LazyDialog fetchDialog={fetchMovedDialog} dialogProps={{ to: access.to }} />
           )}
         </>
@@ -34,8 +34,8 @@ export function Guarded({ need }: { need: RouteNeed }) {
 }
 
 /**
- * The session that a page rests on is gone, or whoever has signed in is on the way to another one: the
- * page goes at once, and does not wait until the next one has been fetched.
+ * The session of this page is gone, or the user who signed in is on the way to another page: this
+ * page is hidden at once, without waiting for the next one to load.
  */
 function useIsOver(need: RouteNeed): boolean {
   const hasSession = useAppSelector(selectHasSession);
@@ -46,7 +46,7 @@ function useIsOver(need: RouteNeed): boolean {
   return need.session === 'none' && hasSession && isLeaving;
 }
 
-/** The profile or the user detail could not be loaded; another try visits the page again. */
+/** The profile or the user detail could not be loaded; trying again visits the page again. */
 function LoadFailure({ problem }: { problem: ApiProblem }) {
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().state !== 'idle';

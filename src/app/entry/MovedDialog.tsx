@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { pageHeld } from '@/state/slices/otherTabs';
+import { stalePageChanged } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
- * Asks once whether somebody leaves a page whose status has moved. Who stays is led on by the next
- * link, and until then the page counts as an open form. Assumption: a file on its way up is no such
- * input; it is still where it was chosen.
+ * Asks once whether to leave a page after the status has moved. A user who stays is redirected by
+ * the next link; until then the page counts as an open form. Assumption: an upload in progress does
+ * not count as input, because the file is still where it was chosen.
  */
 export function MovedDialog({ to }: { to: string }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [isDecided, setIsDecided] = useState(false);
 
   useEffect(() => {
-    dispatch(pageHeld({ isHeld: true }));
-    return () => void dispatch(pageHeld({ isHeld: false }));
+    dispatch(stalePageChanged({ isOpen: true }));
+    return () => void dispatch(stalePageChanged({ isOpen: false }));
   }, [dispatch]);
 
-  if (isAnswered) return null;
-  const stay = () => setIsAnswered(true);
+  if (isDecided) return null;
+  const stay = () => setIsDecided(true);
   const leave = () => {
-    setIsAnswered(true);
+    setIsDecided(true);
     void goTo(to, { replace: true });
   };
   return (

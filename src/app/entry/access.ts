@@ -1,10 +1,15 @@
 import type { ApiProblem } from '@/api/problem';
 
-/** What a guard has decided for whoever stays at its route. `statusId`: the one that was admitted. */
+/**
+ * What the guard of a route has decided for a user who stays. `statusId`: the status that was
+ * admitted.
+ */
 export type Access =
   | { kind: 'admitted'; statusId: number | null }
-  /** The status has moved, and the page stays for the sake of what was typed; `to` is the way on. */
-  | { kind: 'held'; statusId: number | null; to: string }
+  /**
+   * The status has moved, and the page stays because something was typed; `to` is where to go next.
+   */
+  | { kind: 'stale'; statusId: number | null; to: string }
   | { kind: 'failed'; problem: ApiProblem }
-  /** Something else is about to happen to the page. */
+  /** The page is about to be replaced. */
   | { kind: 'pending' };

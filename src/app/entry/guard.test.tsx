@@ -12,7 +12,7 @@ const HOME = '/borrower/notification';
 
 beforeEach(() => mock.reset());
 
-/** The notifications under the address that all roles have. */
+/** The notifications page that all roles share. */
 async function openNotifications() {
   const view = await renderApp('/notification', 'active.borrower@bos.test');
   await screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
@@ -78,9 +78,9 @@ test('G1: a status that moves again while the guard decides about a first move l
         profile.status_id = statusId;
       }),
     );
-  // Where it leads on to, the profile is read again.
+  // After the redirect the profile is read again.
   await mock.setStatus('ekyc.waiting@bos.test', { onboarding_status_id: STATUS.eKycRejected });
-  /** The store tells of a change a moment later. */
+  /** The store reports a change a moment later. */
   const toldOfChange = () =>
     new Promise<void>((resolve) => {
       const unsubscribe = store.subscribe(() => {

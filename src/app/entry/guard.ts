@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { decideEntry, type Entry } from '@/domain/access/guards';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import type { Viewer } from '@/domain/access/viewer';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { staleCheck } from '@/state/slices/session';
@@ -38,14 +38,14 @@ export const guard =
     } finally {
       if (guards.deciding === request) {
         guards.deciding = null;
-        // Who gave this visit up has just begun another, which decides for itself. The router's state
-        // does not name it yet: to revalidate now would put the page that is open in its place.
+        // An aborted visit has just been replaced by a newer one, which decides for itself. The
+        // router's state does not know it yet: revalidating now would put the old page back.
         if (!request.signal.aborted) guards.follow();
       }
     }
   };
 
-/** Asks the table, and loads the profile where it wants that. */
+/** Asks the guard table, and loads the profile if the table needs it. */
 async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Promise<Decision> {
   const { store } = guards;
   const decideBy = (viewer: Viewer | null): Entry => {
@@ -54,11 +54,11 @@ async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Prom
   };
   const entry = decideBy(null);
   if (entry.kind !== 'loadProfile') return entry;
-  // Another try is for the user to make: it is a visit of its own.
+  // Only the user tries again, by a new visit.
   if (visit.open?.kind === 'failed') return visit.open;
   const isStale = staleCheck(store.getState);
   const loaded = await store.dispatch(loadViewer(need.goesTo === 'home'));
-  // Somebody has signed in or out meanwhile.
+  // The user has signed in or out meanwhile.
   if (isStale()) return decide(guards, need, visit);
   const known = decideBy(selectViewer(store.getState()));
   return loaded.kind === 'loaded' ? known : loaded;
@@ -70,24 +70,24 @@ async function carryOut(guards: GuardContext, decision: Decision, visit: Visit):
     case 'admit':
       return { kind: 'admitted', statusId: selectProfile(store.getState())?.status_id ?? null };
     case 'redirect':
-      // Nobody is led away from what they typed without being asked (statuses.md#a-status-that-moves).
+      // No redirect away from typed values without asking (statuses.md#a-status-that-moves).
       if (hasUnsavedInput(guards, visit))
-        return { kind: 'held', statusId: visit.admittedAt, to: decision.to };
+        return { kind: 'stale', statusId: visit.admittedAt, to: decision.to };
       throw redirectTo(decision.to, visit);
     case 'keepToken':
     case 'expiredPassword':
     case 'reject':
     case 'profileRefused': {
       await store.dispatch(turnAway(decision));
-      // What has changed by this is what it was decided for.
+      // The decision was made for the state that results from this.
       guards.decidedBy = selectAccessFacts(store.getState());
-      const toLogin = `${PATHS.login}${keptSearch(visit.query)}`;
+      const toLogin = `${PATHS.login}${searchWithoutTokens(visit.query)}`;
       throw redirectTo('to' in decision ? decision.to : toLogin, visit);
     }
     case 'failed':
     case 'pending':
       return decision;
-    // Routes of a later stage are not in the router; one that were would be answered so.
+    // Routes of a later stage are not in the router; if one were, it would get this response.
     case 'notFound':
       throw new Response(null, { status: 404, statusText: 'Not found' });
     case 'loadProfile':

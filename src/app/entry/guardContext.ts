@@ -22,7 +22,7 @@ export const selectProfile = (state: RootState) => selectProfileQuery(state).dat
 export const selectIsVerifyingAccount = (state: RootState) =>
   selectAccountVerification(state).step !== 'none';
 
-/** All that the store knows of who may see which page; the same array until one of them changes. */
+/** All that the store knows about who may see which page; the same array until a value changes. */
 export const selectAccessFacts = createSelector(
   [
     selectHasSession,
@@ -46,13 +46,13 @@ export const selectViewer = (state: RootState): Viewer | null => {
 export interface GuardContext {
   store: AppStore;
   effects: Effects;
-  /** The router is made after the context that it hands to its loaders. */
+  /** Set after the router was made, because the router takes this context. */
   router: () => DataRouter;
-  /** The visit that a guard is deciding about; null, or given up, while none is. */
+  /** The visit that a guard is deciding about; null, or aborted, if there is none. */
   deciding: Request | null;
-  /** What the store knew when a guard decided last. */
+  /** The facts of the store at the last decision. */
   decidedBy: readonly unknown[];
-  /** Has the guards decide again where the store knows something else by now. */
+  /** Lets the guards decide again if the facts have changed since. */
   follow(this: void): void;
 }
 

@@ -4,7 +4,7 @@ import { RouteErrorScreen } from '../screens/RouteErrorScreen';
 import { guard } from './guard';
 import { Guarded } from './Guarded';
 
-/** A route for those whom its guard admits; it is asked at each visit, also of a page below it. */
+/** A route with a guard, which is asked at each visit, also for the pages below it. */
 export const guardedRoute = (
   path: string,
   need: RouteNeed,

@@ -8,10 +8,10 @@ const { getProfile } = authApi.endpoints;
 const { getUserDetail } = userApi.endpoints;
 
 /**
- * - `profileRefused`: without its profile a session is worth nothing.
- * - `pending`: the session was refused; its listener tells of it, and loads the page again.
- * - `failed`: may be tried again. Assumption: nobody is signed out for a missing detail, or where no
- *   answer came.
+ * - `profileRefused`: a session without a profile is of no use.
+ * - `pending`: the session was refused; its listener reports it and reloads the page.
+ * - `failed`: may be tried again. Assumption: a missing detail or a missing response signs nobody
+ *   out.
  */
 export type LoadedViewer =
   | { kind: 'loaded' }
@@ -23,10 +23,9 @@ const isRefusal = (error: unknown): boolean =>
   isApiProblem(error) && error.status !== null && error.status >= 400 && error.status < 500;
 
 /**
- * The profile, and the partner from the user detail; both come from the server, never a cookie.
- * `isFresh`: the start page decides by a profile that is loaded at each visit
- * (routes.md#start-page). Assumption: where no answer comes, or the server fails, the one that is
- * known will do.
+ * Loads the profile, and the partner from the user detail; both come from the server, never from a
+ * cookie. `isFresh`: the start page loads the profile at each visit (routes.md#start-page).
+ * Assumption: without a response, or with a server error, the profile in the cache is used.
  */
 export const loadViewer =
   (isFresh: boolean): AppThunk<Promise<LoadedViewer>> =>

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { BASE_PATH } from '../basePath';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 
-/** Whether an address, with or without the base path, is one that only somebody signed in may see: the idle rule asks. */
+/** Whether an address, with or without the base path, needs a session; used by the idle rule. */
 export function needsSession(pathname: string): boolean {
   const below = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname;
   return Object.entries(routeNeeds).some(

@@ -8,12 +8,12 @@ import { noticeShown } from '@/state/notices';
 import { endSession } from '@/state/session/session';
 import type { AppThunk } from '@/state/types';
 
-/** Whoever is sent on with something to be done first. */
+/** A decision that redirects and has something to do first. */
 export type TurnedAway =
   | Extract<Entry, { kind: 'keepToken' | 'expiredPassword' | 'reject' }>
   | { kind: 'profileRefused'; problem: ApiProblem };
 
-/** Does what comes before the way on: the token is kept, the session ends, the reason is shown. */
+/** Prepares the redirect: stores the token, ends the session, shows the reason. */
 export const turnAway =
   (entry: TurnedAway): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
@@ -38,7 +38,7 @@ export const turnAway =
         return;
       case 'reject':
         if (entry.endsSession) await end();
-        // A session that is not ended for it was none: a link came without its token.
+        // There was no session to end: a link came without its token.
         show('error', entry.message, entry.endsSession ? 'account' : 'link');
         return;
       case 'profileRefused': {

@@ -1,6 +1,6 @@
 import { NavigationType, type Params } from 'react-router-dom';
 import type { EntryState } from '@/domain/access/guards';
-import { isTokenTaken } from '@/domain/access/takenToken';
+import { isTokenConsumed } from '@/domain/access/consumedToken';
 import type { Viewer } from '@/domain/access/viewer';
 import { selectDraft } from '@/state/slices/drafts';
 import { selectHasSession } from '@/state/slices/session';
@@ -8,20 +8,20 @@ import { selectIsPasswordSet, selectVerifiedUserId } from '@/state/slices/signIn
 import type { Access } from './access';
 import { selectIsVerifyingAccount, type GuardContext } from './guardContext';
 
-/** A navigation to a guarded route, or another decision about the page that is open there. */
+/** A navigation to a guarded route, or a new decision about the page that is open. */
 export interface Visit {
   params: Params;
   query: URLSearchParams;
-  isTokenTaken: boolean;
-  /** It gets an entry of its own in the history. */
+  isTokenConsumed: boolean;
+  /** It gets its own entry in the history. */
   isPush: boolean;
-  /** What was decided last for the page that is open; null for one that is come to now. */
+  /** The last decision for the open page; null for a page that is opened now. */
   open: Access | null;
-  /** The status in which the route, while it is open, has admitted this visitor last. */
+  /** The status in which the open route last admitted this visitor. */
   admittedAt: number | null;
 }
 
-/** Reads off the router what it does not tell a loader. Called before the loader waits for anything. */
+/** Reads from the router what a loader is not told. Called before the loader waits for anything. */
 export function readVisit(
   { router }: GuardContext,
   routeId: string,
@@ -34,14 +34,14 @@ export function readVisit(
   return {
     params,
     query: new URL(request.url).searchParams,
-    isTokenTaken: isTokenTaken(target.state),
+    isTokenConsumed: isTokenConsumed(target.state),
     isPush: navigation.historyAction === NavigationType.Push,
     open: before && target.key === location.key ? before : null,
     admittedAt: before && 'statusId' in before ? before.statusId : null,
   };
 }
 
-/** What the guard table asks for; `viewer` is null while the profile is not loaded. */
+/** The input of the guard table; `viewer` is null until the profile is loaded. */
 export function entryState(
   { store, effects }: GuardContext,
   visit: Visit,
@@ -54,17 +54,17 @@ export function entryState(
     ...visit,
     hasSession: selectHasSession(state),
     viewer,
-    // A token that has served stands for itself until the dialog that says so is closed.
+    // A used token counts until the dialog about it is closed.
     temporaryTokenFor: effects.temporaryTokens.read(id) === null && !isCodeVerified ? null : id,
     isCodeVerified,
-    // One that has served stands for itself until the next page is there.
-    hasKeptToken: effects.newPasswordToken.read() !== null || selectIsPasswordSet(state),
+    // A used token counts until the next page is shown.
+    hasStoredToken: effects.newPasswordToken.read() !== null || selectIsPasswordSet(state),
     isVerifyingAccount: selectIsVerifyingAccount(state),
   };
 }
 
-/** Whether something is typed on the open page that no server has yet. */
+/** Whether the open page has unsaved input. */
 export const hasUnsavedInput = ({ store }: GuardContext, { open, params }: Visit): boolean =>
-  (open?.kind === 'admitted' || open?.kind === 'held') &&
+  (open?.kind === 'admitted' || open?.kind === 'stale') &&
   params['subStep'] !== undefined &&
   selectDraft(params['subStep'])(store.getState()) !== null;

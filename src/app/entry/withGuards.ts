@@ -4,8 +4,8 @@ import type { AppStore } from '@/state/store';
 import { guardContext, selectAccessFacts, type GuardContext } from './guardContext';
 
 /**
- * Makes a router whose guards ask this store. When the store comes to know something else than they
- * decided by (a sign-out, a status that moved), they decide again; after the decision that is under way.
+ * Makes a router whose guards ask this store. When the facts they decided by change (a sign-out, a
+ * status that moved), they decide again, after any decision in progress.
  */
 export function withGuards(
   store: AppStore,
@@ -22,7 +22,7 @@ export function withGuards(
       if (guards.deciding?.signal.aborted === false) return;
       const facts = selectAccessFacts(store.getState());
       if (facts === guards.decidedBy) return;
-      // A page without a guard has nobody else to note it.
+      // A page without a guard must record the decision itself.
       guards.decidedBy = facts;
       void router.revalidate();
     },

@@ -6,7 +6,7 @@ import { ConnectionNote } from './ConnectionNote';
 import { useMainMenu } from './useMainMenu';
 import { useSignOut } from './useSignOut';
 
-/** The frame of signed-in pages: menus, the bell, who is signed in, the way out. */
+/** The frame of signed-in pages: menus, bell, user and sign-out. */
 export function MainLayout() {
   const { menu, homeTo, bellFor, account } = useMainMenu();
   const onSignOut = useSignOut();

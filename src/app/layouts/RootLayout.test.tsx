@@ -4,7 +4,7 @@ import { renderApp } from '@/testing/render/renderApp';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { RootLayout } from './RootLayout';
 
-/** A page that stands in for itself until its answers are there. */
+/** A page that shows a placeholder until its data has arrived. */
 function Steps() {
   const [isHere, setIsHere] = useState(false);
   if (isHere) return <h1>Daftar langkah</h1>;
@@ -39,7 +39,7 @@ test('a page that the browser leads back to stands where it was left, once its a
   scroll(0);
 
   await act(() => router.navigate(-1));
-  // What stands in for the page is shorter than it.
+  // The placeholder is shorter than the page.
   scroll(0);
   await user.click(screen.getByRole('button', { name: 'Tiba' }));
   expect(screen.getByRole('heading', { name: 'Daftar langkah' })).toBeVisible();

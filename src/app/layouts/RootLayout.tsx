@@ -1,15 +1,15 @@
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
-import { useScrollPlace } from '@/ui/feedback/useScrollPlace';
+import { useScrollRestoration } from '@/ui/feedback/useScrollRestoration';
 import { useIsNavigating } from '../useIsNavigating';
 import { SessionGate } from './SessionGate';
 
-/** Around all pages: the bar that shows that one is on its way, and the place to see of it. */
+/** Around all pages: the loading bar and the restored scroll position. */
 export function RootLayout() {
   const isLoading = useIsNavigating();
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  useScrollPlace({ key, pathname, isReturn, isLoading });
+  useScrollRestoration({ key, pathname, isReturn, isLoading });
   return (
     <>
       <LoadingBar isLoading={isLoading} />

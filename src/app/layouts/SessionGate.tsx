@@ -12,14 +12,14 @@ import { needsSession } from '../entry/needsSession';
 const NO_PROPS = {};
 
 /**
- * Stands over a page that needs a session: warns before its known end, and offers to sign in again
- * once it has come. The page below stays as it is, with all that was typed into it.
+ * Around a page that needs a session: warns before the session ends, and offers to sign in again
+ * afterwards. The page below stays as it is, with everything that was typed.
  */
 export function SessionGate() {
   const phase = useAppSelector(selectSessionPhase);
   const { pathname } = useLocation();
   const { t } = useText();
-  // Once it stands the dialog stays, with what is typed into it, until it is known who is signed in.
+  // Once open, the dialog stays, with what was typed into it, until the signed-in user is known.
   const [wasOffered, setWasOffered] = useState(false);
   const isOffered = phase === 'ended' || (phase === 'checking' && wasOffered);
   if (isOffered !== wasOffered) setWasOffered(isOffered);

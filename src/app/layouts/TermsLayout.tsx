@@ -8,8 +8,8 @@ import { useSignOut } from './useSignOut';
 const NOTHING: Menu = [];
 
 /**
- * The frame of the terms: language, who is signed in and the way out. Assumption: no menu, whose pages
- * would all lead back here until the terms are accepted.
+ * The frame of the terms: language, user and sign-out. Assumption: no menu, because all its pages
+ * would redirect back here until the terms are accepted.
  */
 export function TermsLayout() {
   const onSignOut = useSignOut();

@@ -16,9 +16,9 @@ import { builtPaths } from '../builtPaths';
 export interface MainMenu {
   menu: Menu;
   homeTo: string;
-  /** Whose unread notifications the bell counts, and where it leads; null without a home. */
+  /** Whose unread notifications the bell counts, and where it leads; null without a home page. */
   bellFor: { userId: number; to: string } | null;
-  /** The address of whoever is signed in, by which people with two accounts tell them apart. */
+  /** The e-mail of the signed-in user, so that people with two accounts can tell them apart. */
   account: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const isActive = (statusId: number | null): boolean =>
 const siteAddress = (appUrl: string, path: string): string =>
   `${appUrl.startsWith('/') ? window.location.origin : ''}${appUrl}${path}`;
 
-/** Where the bell leads and the name of the product, for users whose main area is open to them. */
+/** Where the bell and the product name lead, for users who may open their main area. */
 function homeOf(viewer: Viewer): RoutePath | null {
   const { roleId, statusId } = viewer;
   return isRoleId(roleId) && isActive(statusId) ? homePath(roleId) : null;
@@ -46,7 +46,7 @@ export function useMainMenu(): MainMenu {
   if (profile === undefined)
     return { menu: [], homeTo: PATHS.root, bellFor: null, account: undefined };
 
-  // A partner makes no difference to the menus.
+  // The partner makes no difference to the menus.
   const viewer = readViewer(profile, null);
   const home = homeOf(viewer);
   const toItem = (item: DomainItem): MenuItem[] => {

@@ -3,9 +3,9 @@ import { useAppDispatch } from '@/state/hooks';
 import { signOut } from '@/state/session/session';
 
 /**
- * The way out, once however often it is clicked. Assumption: it asks nothing, also where something is
- * typed and not saved: a sign-out erases that (sessions.md#what-a-sign-out-leaves), and whoever
- * hands a phone on relies on one click.
+ * Signs out, once however often it is clicked. Assumption: it asks nothing, even with unsaved
+ * input: a sign-out erases that (sessions.md#what-a-sign-out-leaves), and a user who hands the
+ * phone to somebody else relies on one click.
  */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();

@@ -5,8 +5,8 @@ import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 
 /**
- * Something broke: what people can do about it. 'Back to Login' ends the session, since whatever broke
- * may break again for it, and loads the page from scratch.
+ * The screen after a crash, with what the user can do. 'Back to Login' ends the session, because
+ * the same session may crash again, and loads the page from scratch.
  */
 export function BrokenScreen({
   message,
@@ -16,12 +16,12 @@ export function BrokenScreen({
 }: {
   message?: string | undefined;
   code?: number | null;
-  /** Stands for itself; within a frame that has its `main` already it does not. */
+  /** False inside a frame that has its own `main`. */
   isBare?: boolean;
   endSession: () => Promise<void>;
 }) {
   const { t } = useText();
-  // The store may be what broke: the cookies are gone by then, and the page goes in any case.
+  // The store may be broken: the cookies are removed by then, and the page is reloaded in any case.
   const leave = () => void endSession().finally(() => loadAppPage('/bos/login'));
   const Frame = isBare ? 'main' : Fragment;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangePasswordScreen } from '@/features/auth/password/ChangePasswordScreen';
 import { useEffects } from '../EffectsContext';
 
-/** A new password, with why one is asked for, as the guard found it. */
+/** A new password, and why one is asked for according to the guard. */
 export function ChangePasswordRoute() {
   const { newPasswordToken } = useEffects();
   const [isForced] = useState(() => newPasswordToken.read()?.isForced === true);

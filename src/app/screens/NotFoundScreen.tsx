@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { useSignOut } from '../layouts/useSignOut';
 
-/** No page at this address, or none yet. */
+/** There is no page at this address, or not yet. */
 export function NotFoundScreen() {
   const { t } = useText();
   const hasSession = useAppSelector(selectHasSession);

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@/api/authApi';
 import { HomeStatusBanner } from '@/features/notifications/HomeStatusBanner';
 import { NotificationsScreen } from '@/features/notifications/NotificationsScreen';
 
-/** The home of all roles: where the application stands, and the notifications of the signed-in user. */
+/** The home page of all roles: the status of the application, and the user's notifications. */
 export function NotificationsRoute() {
   const { currentData: profile } = useGetProfileQuery();
   if (profile === undefined) return null;

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 
-/** A screen could not be fetched for want of a connection; it comes by itself when that is back. */
+/** The screen could not be loaded without a connection; it loads by itself when that is back. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   return (

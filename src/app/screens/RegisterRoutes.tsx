@@ -1,6 +1,6 @@
 import { RegisterScreen } from '@/features/auth/registration/RegisterScreen';
 
-/** Registration as a borrower; the route is there where the build flag says so. */
+/** Registration as a borrower; the route exists if the build flag is on. */
 export const RegisterBorrowerRoute = () => <RegisterScreen kind="borrower" />;
 
 /** Registration as a funder. */

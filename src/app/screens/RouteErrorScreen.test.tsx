@@ -24,7 +24,7 @@ const routes = [
   }),
 ];
 
-// React says on the console what a boundary has caught.
+// React writes to the console what a boundary has caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

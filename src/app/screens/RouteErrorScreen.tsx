@@ -6,9 +6,8 @@ import { useEffects } from '../EffectsContext';
 import { BrokenScreen } from './BrokenScreen';
 
 /**
- * What went wrong within a route, a lazy one that did not load included: status text and code where
- * there are any (routes.md#error-screens). The text of a program's error is for the report, told
- * once.
+ * An error within a route, including a lazy route that did not load: status text and code if there
+ * are any (routes.md#error-screens). A program error is reported once, and its text is not shown.
  */
 export function RouteErrorScreen({ isBare = false }: { isBare?: boolean }) {
   const error = useRouteError();

@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 
-/** No answer came, or one that is of no use: says which, and tries again when asked to. */
+/** No response, or none that can be used: says which, and tries again on request. */
 export function UnreachableScreen({
   problem,
   onRetry,

@@ -9,5 +9,5 @@ const routeOf = (id: VariantId): ComponentType =>
     return <OnboardingLayout flow={flows[id]} />;
   };
 
-/** The onboarding of each variant, from its flow alone. */
+/** The onboarding routes of each variant, derived from its flow. */
 export const onboardingRoutes = recordOf(VARIANT_IDS, routeOf);

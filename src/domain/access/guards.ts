@@ -1,6 +1,6 @@
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { decideHome } from './destination';
-import { keptSearch, PATHS } from './paths';
+import { searchWithoutTokens, PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE } from './roles';
 import type { RouteNeed } from './routeNeeds';
 import { isSubmission } from './transitions';
@@ -17,11 +17,11 @@ export interface EntryState {
   /** The code of this page was right, and the dialog that says so is not closed yet. */
   readonly isCodeVerified?: boolean;
   /** The token of a new password has been taken from the query and is kept in this tab. */
-  readonly hasKeptToken?: boolean;
+  readonly hasStoredToken?: boolean;
   /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
   readonly isVerifyingAccount?: boolean;
-  /** This visit has taken its token out of the query: see `takenToken.ts`. */
-  readonly isTokenTaken?: boolean;
+  /** This visit has taken its token out of the query: see `consumedToken.ts`. */
+  readonly isTokenConsumed?: boolean;
   /** The status in which the route, which is still open, has admitted this visitor last. */
   readonly admittedAt?: number | null;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -51,13 +51,13 @@ const admit: Entry = { kind: 'admit' };
 
 const redirect = (path: string, { query }: EntryState): Entry => ({
   kind: 'redirect',
-  to: `${path}${keptSearch(query)}`,
+  to: `${path}${searchWithoutTokens(query)}`,
 });
 
 const toLogin = (message: MessageRef, endsSession: boolean, { query }: EntryState): Entry => ({
   kind: 'reject',
   message,
-  to: `${PATHS.login}${keptSearch(query)}`,
+  to: `${PATHS.login}${searchWithoutTokens(query)}`,
   endsSession,
 });
 
@@ -80,18 +80,26 @@ const mustAcceptTerms = (viewer: Viewer, { query }: EntryState): boolean =>
   !viewer.hasAcceptedTerms && query.get('from') !== 'back-office';
 
 function expiredPassword(token: string, { query }: EntryState): Entry {
-  return { kind: 'expiredPassword', token, to: `${PATHS.changePassword}${keptSearch(query)}` };
+  return {
+    kind: 'expiredPassword',
+    token,
+    to: `${PATHS.changePassword}${searchWithoutTokens(query)}`,
+  };
 }
 
 /** A page that is reached by a link with a token: the token is there, is kept already, or missing. */
 function decideByToken(need: RouteNeed, state: EntryState): Entry {
   const given = state.query.get('token');
   const token = given?.trim() ? given : null;
-  if (!need.keepsQueryToken) return token || state.isTokenTaken ? admit : tokenNotFound(state);
+  if (!need.keepsQueryToken) return token || state.isTokenConsumed ? admit : tokenNotFound(state);
   if (token) {
-    return { kind: 'keepToken', token, to: `${PATHS.changePassword}${keptSearch(state.query)}` };
+    return {
+      kind: 'keepToken',
+      token,
+      to: `${PATHS.changePassword}${searchWithoutTokens(state.query)}`,
+    };
   }
-  return state.hasKeptToken ? admit : tokenNotFound(state);
+  return state.hasStoredToken ? admit : tokenNotFound(state);
 }
 
 const tokenNotFound = (state: EntryState): Entry =>
@@ -146,8 +154,8 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
     if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;
     const isElsewhere =
       need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
-    const isLeft = hasSession && !state.isCodeVerified;
-    return isLeft || isElsewhere ? redirect(PATHS.root, state) : admit;
+    const isStale = hasSession && !state.isCodeVerified;
+    return isStale || isElsewhere ? redirect(PATHS.root, state) : admit;
   }
   if (!hasSession) return redirect(PATHS.root, state);
   return viewer === null ? { kind: 'loadProfile' } : decideForViewer(need, viewer, state);

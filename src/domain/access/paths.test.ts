@@ -1,4 +1,4 @@
-import { keptSearch, twoFactorAuthPath } from './paths';
+import { searchWithoutTokens, twoFactorAuthPath } from './paths';
 
 describe('the query string that survives a redirect', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('the query string that survives a redirect', () => {
     ['nothing of a token that is there twice', '?token=abc&token=def', ''],
     ['a name that only begins alike', '?tokens=3', '?tokens=3'],
   ])('is %s', (_what, search, kept) => {
-    expect(keptSearch(new URLSearchParams(search))).toBe(kept);
+    expect(searchWithoutTokens(new URLSearchParams(search))).toBe(kept);
   });
 
   it('is taken from a query that stays as it was', () => {
     const query = new URLSearchParams('?token=abc&lang=id');
-    keptSearch(query);
+    searchWithoutTokens(query);
     expect(query.toString()).toBe('token=abc&lang=id');
   });
 });

@@ -47,15 +47,15 @@ export function twoFactorAuthPath(userId: number | string): string {
   return `/two-factor-auth/${encodeURIComponent(userId)}`;
 }
 
-const notKept = ['token', 'auth'];
+const TOKEN_PARAMETERS = ['token', 'auth'];
 
 /**
  * The query string that survives a redirect: all of it but `token` and `auth`
  * (routes.md#query-string). Empty, or beginning with `?`.
  */
-export function keptSearch(query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
-  for (const name of notKept) kept.delete(name);
-  const search = kept.toString();
+export function searchWithoutTokens(query: URLSearchParams): string {
+  const remaining = new URLSearchParams(query);
+  for (const name of TOKEN_PARAMETERS) remaining.delete(name);
+  const search = remaining.toString();
   return search === '' ? '' : `?${search}`;
 }

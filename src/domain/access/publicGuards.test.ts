@@ -2,7 +2,7 @@ import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { decideFor } from '@/testing/oracle/guardMatrix';
 import { messageRef } from '@/primitives/messageRef';
 import type { EntryState } from './guards';
-import { isTokenTaken, TOKEN_TAKEN } from './takenToken';
+import { isTokenConsumed, TOKEN_CONSUMED } from './consumedToken';
 
 describe('a public route', () => {
   const token = new URLSearchParams('token=abc&a=1');
@@ -38,7 +38,9 @@ describe('a public route', () => {
       to: '/change-password?a=1',
     });
     const query = new URLSearchParams('a=1');
-    expect(decideFor('/change-password', { query, hasKeptToken: true })).toEqual({ kind: 'admit' });
+    expect(decideFor('/change-password', { query, hasStoredToken: true })).toEqual({
+      kind: 'admit',
+    });
   });
 
   it.each(['/change-password', '/request-onboarding'] as const)(
@@ -64,13 +66,15 @@ describe('a public route', () => {
 
   it('a page that has taken its token out of the address stays, also after a reload', () => {
     const noToken = { query: new URLSearchParams('a=1') };
-    expect(decideFor('/request-onboarding', { ...noToken, isTokenTaken: true }).kind).toBe('admit');
-    expect(decideFor('/request-onboarding', { ...noToken, isTokenTaken: false }).kind).toBe(
+    expect(decideFor('/request-onboarding', { ...noToken, isTokenConsumed: true }).kind).toBe(
+      'admit',
+    );
+    expect(decideFor('/request-onboarding', { ...noToken, isTokenConsumed: false }).kind).toBe(
       'reject',
     );
-    expect(isTokenTaken(TOKEN_TAKEN)).toBe(true);
-    for (const state of [null, undefined, 'isTokenTaken', {}, { isTokenTaken: 1 }, []])
-      expect(isTokenTaken(state)).toBe(false);
+    expect(isTokenConsumed(TOKEN_CONSUMED)).toBe(true);
+    for (const state of [null, undefined, 'isTokenConsumed', {}, { isTokenConsumed: 1 }, []])
+      expect(isTokenConsumed(state)).toBe(false);
   });
 
   it.each(['/form_consent/:id', '/ekyc/:token'] as const)('%s is open to everybody', (path) => {

@@ -1,6 +1,6 @@
 import { fingerprintOf, HEAD_BYTES, readContent, TAIL_BYTES } from './fileContent';
 
-const bytes = (text: string): number[] => Array.from(text, (sign) => sign.charCodeAt(0));
+const bytes = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0));
 
 /** What the app reads of a file with these bytes. */
 const contentOf = (...parts: readonly (readonly number[] | string)[]) => {

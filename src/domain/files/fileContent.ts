@@ -16,7 +16,7 @@ export interface FileContent {
   readonly isEncrypted: boolean;
 }
 
-const bytesOf = (text: string): readonly number[] => Array.from(text, (sign) => sign.charCodeAt(0));
+const bytesOf = (text: string): readonly number[] => Array.from(text, (char) => char.charCodeAt(0));
 
 const signatures: Readonly<Record<FileType, readonly number[]>> = {
   pdf: bytesOf('%PDF-'),

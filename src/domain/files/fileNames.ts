@@ -19,9 +19,9 @@ const split = (name: string): readonly [string, string] => {
 
 const cutToBytes = (text: string, maxBytes: number): string => {
   // No sign takes less than a byte, so longer ends can go at once.
-  const signs = Array.from(text.slice(0, maxBytes));
-  while (signs.length > 0 && byteLength(signs.join('')) > maxBytes) signs.pop();
-  return signs.join('');
+  const chars = Array.from(text.slice(0, maxBytes));
+  while (chars.length > 0 && byteLength(chars.join('')) > maxBytes) chars.pop();
+  return chars.join('');
 };
 
 /**
@@ -42,12 +42,12 @@ export function safeFileName(name: string): string {
 }
 
 /** A name short enough to show: cut in the middle, so that beginning and extension stay. */
-export function shortFileName(name: string, maxSigns = 32): string {
-  const signs = Array.from(safeFileName(name));
-  if (signs.length <= maxSigns) return signs.join('');
-  const kept = maxSigns - 1;
+export function shortFileName(name: string, maxChars = 32): string {
+  const chars = Array.from(safeFileName(name));
+  if (chars.length <= maxChars) return chars.join('');
+  const kept = maxChars - 1;
   const end = Math.min(12, Math.floor(kept / 2));
-  return `${signs.slice(0, kept - end).join('')}…${signs.slice(-end).join('')}`;
+  return `${chars.slice(0, kept - end).join('')}…${chars.slice(-end).join('')}`;
 }
 
 /** What tells the names of two documents apart: letter case and spaces do not. */

@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 const DOCUMENT_TYPES = 'Format file harus PDF, JPG, PNG';
 const PICTURE_TYPES = 'Format file harus JPG, PNG';
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const join = (...parts: Uint8Array[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 

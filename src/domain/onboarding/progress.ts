@@ -65,24 +65,24 @@ export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName 
 export type Completed = ReadonlySet<SubStepId>;
 
 /**
- * Which visible sub-steps are complete. `hasAllAnswers` tells of one whether nothing is missing. An
+ * Which visible sub-steps are complete. `isComplete` tells of one whether nothing is missing. An
  * optional one has nothing to miss, so it counts once it was passed: saved last, before what was
  * saved last, or before a required one that is complete.
  */
 export function completedSubSteps(
   flow: Flow,
   facts: OnboardingFacts,
-  hasAllAnswers: (id: SubStepId) => boolean,
+  isComplete: (id: SubStepId) => boolean,
   saved: NamedSubStep,
 ): Completed {
   const positions = visiblePositions(flow, facts);
   const name = readName(flow, saved);
   const savedOrder = name.kind === 'known' ? orderIn(flow, name.subStepId) : -1;
-  const answered = positions.filter(({ subStep }) => hasAllAnswers(subStep.id));
-  const lastRequired = answered.findLast(({ subStep }) => !subStep.isOptional);
+  const complete = positions.filter(({ subStep }) => isComplete(subStep.id));
+  const lastRequired = complete.findLast(({ subStep }) => !subStep.isOptional);
   const passedOrder = Math.max(savedOrder, lastRequired ? orderOf(flow, lastRequired) : -1);
   return new Set(
-    answered
+    complete
       .filter((position) => !position.subStep.isOptional || orderOf(flow, position) <= passedOrder)
       .map(({ subStep }) => subStep.id),
   );

@@ -2,7 +2,7 @@ import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonP
 import {
   isSubStepEditable,
   openRevisions,
-  placeToRevise,
+  positionToRevise,
   revisionNotes,
   stepState,
   subStepState,
@@ -28,8 +28,8 @@ describe('a revision', () => {
   });
 
   it('goes on to the first part that is still to be revised, until there is none', () => {
-    const next = (...ids: Parameters<typeof placeToRevise>[2]) =>
-      placeToRevise(flow, single, ids)?.subStep.id ?? null;
+    const next = (...ids: Parameters<typeof positionToRevise>[2]) =>
+      positionToRevise(flow, single, ids)?.subStep.id ?? null;
     expect(next('banks', 'identity')).toBe('identity');
     expect(next('banks')).toBe('banks');
     expect(next('spouse')).toBeNull();

@@ -57,7 +57,7 @@ export function openRevisions(
 }
 
 /** The first position in the flow that is still to be revised; null where none is. */
-export function placeToRevise(
+export function positionToRevise(
   flow: Flow,
   facts: OnboardingFacts,
   toBeRevised: readonly SubStepId[],

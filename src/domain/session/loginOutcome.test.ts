@@ -1,4 +1,4 @@
-import { isAccountNotVerified, readLoginAnswer, temporaryExpiry } from './loginOutcome';
+import { isAccountNotVerified, readLoginResponse, temporaryExpiry } from './loginOutcome';
 
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 const expire_time = NOW / 1000 + 3600;
@@ -6,7 +6,7 @@ const expire_time = NOW / 1000 + 3600;
 describe('the answer to a login', () => {
   it('signs in where no code is needed', () => {
     const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: false };
-    expect(readLoginAnswer(answer, NOW)).toEqual({
+    expect(readLoginResponse(answer, NOW)).toEqual({
       kind: 'signedIn',
       token: 'abc',
       expiresAtMs: expire_time * 1000,
@@ -15,7 +15,7 @@ describe('the answer to a login', () => {
 
   it('gives a temporary token and the user where a code is needed', () => {
     const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: true };
-    expect(readLoginAnswer(answer, NOW)).toEqual({
+    expect(readLoginResponse(answer, NOW)).toEqual({
       kind: 'needsOtp',
       userId: '7',
       token: 'abc',
@@ -29,7 +29,7 @@ describe('the answer to a login', () => {
     ['a1', 'a1'],
   ])('knows the user by the id %j', (id, userId) => {
     const answer = { token: 'abc', expire_time, user_id: id, is_need_otp: true };
-    expect(readLoginAnswer(answer, NOW)).toMatchObject({ kind: 'needsOtp', userId });
+    expect(readLoginResponse(answer, NOW)).toMatchObject({ kind: 'needsOtp', userId });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the answer to a login', () => {
     ['names a user by an object', { token: 'abc', user_id: {}, is_need_otp: true }],
     ['is empty', {}],
   ])('cannot be used where it %s', (_, answer) => {
-    expect(readLoginAnswer(answer, NOW)).toEqual({ kind: 'unusable' });
+    expect(readLoginResponse(answer, NOW)).toEqual({ kind: 'unusable' });
   });
 
   it('opens the verification dialog for the very words of the server', () => {

@@ -1,7 +1,7 @@
 import { readExpiry } from './tokenExpiry';
 
 /** The data of the login answer, whatever the server put into it. */
-export interface LoginAnswer {
+export interface LoginResponse {
   readonly token?: unknown;
   readonly expire_time?: unknown;
   readonly user_id?: unknown;
@@ -42,14 +42,14 @@ export function temporaryExpiry(expiresAtMs: number | null, nowMs: number): numb
 }
 
 /** Reads a login answer; `unusable` where no token or, for a code, no user came. */
-export function readLoginAnswer(
-  answer: LoginAnswer,
+export function readLoginResponse(
+  response: LoginResponse,
   nowMs: number,
   serverAheadMs = 0,
 ): LoginOutcome {
-  const { token, user_id: userId, is_need_otp: needsOtp } = answer;
+  const { token, user_id: userId, is_need_otp: needsOtp } = response;
   if (typeof token !== 'string' || token === '') return { kind: 'unusable' };
-  const expiresAtMs = readExpiry(answer.expire_time, nowMs, serverAheadMs);
+  const expiresAtMs = readExpiry(response.expire_time, nowMs, serverAheadMs);
   if (needsOtp !== true) return { kind: 'signedIn', token, expiresAtMs };
   if (!isId(userId)) return { kind: 'unusable' };
   return {

@@ -27,8 +27,8 @@ const isWithinEmoji = (text: string, at: number): boolean =>
  * parts of one emoji stays.
  */
 export function withoutInvisible(text: string): string {
-  return text.replace(invisible, (sign, at: number) =>
-    sign === ZERO_WIDTH_JOINER && isWithinEmoji(text, at) ? sign : '',
+  return text.replace(invisible, (char, at: number) =>
+    char === ZERO_WIDTH_JOINER && isWithinEmoji(text, at) ? char : '',
   );
 }
 

@@ -9,7 +9,7 @@ import { ObjectLink } from '@/ui/links/ObjectLink';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { PdfPages } from './PdfPages';
 
-/** The form, all its pages to read, to keep, and the way out. */
+/** The consent form: all its pages to read, a download, and a link out. */
 export function ConsentForm({ form }: { form: Blob }) {
   const { t } = useText();
   const goTo = useGoTo();

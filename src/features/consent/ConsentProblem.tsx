@@ -9,8 +9,8 @@ import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
- * The form could not be had: the words of sign-in.md#consent-page for whatever failed. Assumption:
- * where the server or the connection is at fault, the page says that too, and another try comes
+ * The form could not be loaded: the text of sign-in.md#consent-page for every problem. Assumption:
+ * if the server or the connection is the reason, the page says that too, and trying again comes
  * first.
  */
 export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {

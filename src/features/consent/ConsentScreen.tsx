@@ -9,8 +9,8 @@ import * as styles from './consent.module.css';
 import { useConsent } from './useConsent';
 
 /**
- * The form that an emergency contact is asked to agree to, by the link in their mail
- * (sign-in.md#consent-page). Opening it is not yet a consent: the back office takes that.
+ * The form that an emergency contact is asked to agree to, opened by the link in their mail
+ * (sign-in.md#consent-page). Opening it is not a consent: the back office records that.
  */
 export function ConsentScreen() {
   const { id = '' } = useParams();

@@ -4,10 +4,10 @@ import type { OpenPdf } from '@/ports/files';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import * as styles from './consent.module.css';
 
-/** Fine enough for the sharpest screens, and for a look at twice the size. */
+/** Sharp enough for high-resolution screens, and for twice the size. */
 const WIDTH_PX = 1_600;
 
-/** One page, drawn; its text beside it for those who hear it. */
+/** One page, drawn; its text beside it for screen readers. */
 export function PdfPage({
   pdf,
   pageNumber,
@@ -26,7 +26,7 @@ export function PdfPage({
   useEffect(() => {
     if (pdf === null) return undefined;
     let isWanted = true;
-    // One of its own for each drawing: two at once on one canvas would spoil each other.
+    // A new canvas for each drawing, because two drawings at once on the same canvas would mix.
     const canvas = document.createElement('canvas');
     pdf.drawPage(pageNumber, canvas, WIDTH_PX).then(
       (words) => {

@@ -7,17 +7,17 @@ import { Button } from '@/ui/buttons/Button';
 import * as styles from './consent.module.css';
 import { PdfPage } from './PdfPage';
 
-/** How wide the pages may be, as parts of the screen. */
+/** How wide the pages can be, as fractions of the screen. */
 const SIZES = [1, 1.5, 2, 3];
 
-/** What is larger than the screen is moved about on by keys too, so it can take the focus. */
+/** A page larger than the screen is scrolled by keys too, so it can take the focus. */
 const REACHABLE = { tabIndex: 0 };
 
 type Opened = { kind: 'opening' } | { kind: 'failed' } | { kind: 'open'; pdf: OpenPdf };
 
 const OPENING: Opened = { kind: 'opening' };
 
-/** All pages of a PDF, one below the other; as wide as the screen, or larger for those who want. */
+/** All pages of a PDF, one below the other; as wide as the screen, or larger on request. */
 export function PdfPages({ file }: { file: Blob }) {
   const { t } = useText();
   const { opened, setOpened } = useOpenPdf(file);

@@ -8,7 +8,7 @@ export type ConsentState =
 
 const LOADING: ConsentState = { kind: 'loading' };
 
-/** Asks for the form of a consent once a visit, and again when asked to. */
+/** Loads the form of a consent once a visit, and again on request. */
 export function useConsent(id: string): { consent: ConsentState; retry: () => void } {
   const dispatch = useAppDispatch();
   const [consent, setConsent] = useState(LOADING);
@@ -17,13 +17,13 @@ export function useConsent(id: string): { consent: ConsentState; retry: () => vo
   useEffect(() => {
     if (!isLoading) return undefined;
     const visit = new AbortController();
-    const isLeft = () => visit.signal.aborted;
+    const isAborted = () => visit.signal.aborted;
     void (async () => {
-      // Under StrictMode a screen arrives twice.
+      // StrictMode mounts a screen twice.
       await Promise.resolve();
-      if (isLeft()) return;
+      if (isAborted()) return;
       const result = await dispatch(openConsent(id, visit.signal));
-      if (isLeft()) return;
+      if (isAborted()) return;
       setConsent(
         result.problem
           ? { kind: 'failed', problem: result.problem }

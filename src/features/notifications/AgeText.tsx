@@ -8,7 +8,7 @@ export interface AgeTextProps {
   className?: string | undefined;
 }
 
-/** When a notification came: roughly for those who skim, exactly for machines. */
+/** When a notification came: roughly as text, exactly for machines. */
 export function AgeText({ createdAt, nowMs, className }: AgeTextProps) {
   const { t, language } = useText();
   const age = ageOf(createdAt, nowMs);

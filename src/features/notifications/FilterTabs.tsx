@@ -9,7 +9,7 @@ import * as styles from './filterTabs.module.css';
 export interface FilterTabsProps {
   chosen: NotificationFilter;
   onChoose: (filter: NotificationFilter) => void;
-  /** Id of the panel that shows what is chosen. */
+  /** Id of the panel that shows the chosen filter. */
   panelId: string;
 }
 
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Which notifications are shown, as tabs: one stop of the keyboard, arrows choose. */
+/** The filters as tabs: one tab stop, arrow keys choose. */
 export function FilterTabs({ chosen, onChoose, panelId }: FilterTabsProps) {
   const { t } = useText();
   const tabs = useRef<HTMLDivElement>(null);

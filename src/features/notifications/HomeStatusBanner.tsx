@@ -5,8 +5,8 @@ import { homeStatus } from './homeStatus';
 import * as styles from './notifications.module.css';
 
 /**
- * Where the application stands, for a user in the active set who is not onboarded: what happens next,
- * and a link (main-area.md#status-banner). Nothing for anybody else.
+ * The status of the application, for a user in the active set who is not onboarded: what happens
+ * next, and a link (main-area.md#status-banner). Nothing for other users.
  */
 export function HomeStatusBanner({ statusId }: { statusId: number | null }) {
   const { t, tRef } = useText();

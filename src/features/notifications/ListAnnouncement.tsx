@@ -1,12 +1,15 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 
-/** Says how many notifications are shown: once for each answer of the server, and when that changes. */
+/**
+ * Announces how many notifications are shown: once for each response of the server, and when the
+ * count changes.
+ */
 export function ListAnnouncement({
   arrivalId,
   count,
 }: {
-  /** The answer that is on screen; null while there is none. */
+  /** The response on screen; null while there is none. */
   arrivalId: string | null;
   count: number;
 }) {

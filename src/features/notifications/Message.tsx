@@ -6,7 +6,7 @@ import { MAX_MESSAGE_LENGTH, mayHoldMarkup, plainText } from './plainText';
 
 type Draw = (message: string, drawLink: DrawLink) => React.ReactNode;
 
-/** Fetches what draws markup, so that it is at hand when a message is opened. */
+/** Loads the code that draws markup before a message is opened. */
 export const fetchMarkup = async (): Promise<Draw> => (await import('./markup')).drawMarkup;
 
 export interface MessageProps {
@@ -14,7 +14,7 @@ export interface MessageProps {
   drawLink: DrawLink;
 }
 
-/** The message of a notification: plain words until its markup can be read, or where it cannot. */
+/** The message of a notification: plain text until its markup can be drawn. */
 export function Message({ message, drawLink }: MessageProps) {
   const [draw, setDraw] = useState<Draw | null>(null);
   const isPlain = !mayHoldMarkup(message) || message.length > MAX_MESSAGE_LENGTH;
@@ -24,7 +24,7 @@ export function Message({ message, drawLink }: MessageProps) {
     if (isPlain) return undefined;
     fetchMarkup().then(
       (fetched) => !isGone && setDraw(() => fetched),
-      // The words are there without it.
+      // The plain text is there without it.
       () => undefined,
     );
     return () => {

@@ -10,7 +10,10 @@ export interface NewerNoteProps {
   onShown: () => void;
 }
 
-/** More is unread than the list knows of. It is not pushed in above what somebody is reading. */
+/**
+ * There are more unread notifications than the list shows. They are not inserted above what the
+ * user is reading.
+ */
 export function NewerNote({ isShown, onShown }: NewerNoteProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ export interface NoNotificationsProps {
   onShowAll: () => void;
 }
 
-/** A filter that shows nothing: why, and what can be done about it. */
+/** An empty filter: why it is empty, and what the user can do. */
 export function NoNotifications({ filterId, onReload, onShowAll }: NoNotificationsProps) {
   const { t } = useText();
   const FilterDrawing = drawings[filterId];

@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 /**
- * Keeps back what waits for a minute, and nothing else: the wire needs its timers. It is no mock
- * function, by which Testing Library would know timers that a test moves.
+ * Holds back only timers of a minute: API calls need the others. It is no mock function, because
+ * Testing Library would then expect fake timers.
  */
 function holdMinutes() {
   let due: (() => void) | null = null;
   const hold = (run: () => void, delayMs?: number) => {
     if (delayMs !== A_MINUTE_MS) return startTimer(run, delayMs);
-    // A later one replaces the one before.
+    // A later timer replaces the earlier one.
     due = run;
     return startTimer(() => undefined, 0);
   };

@@ -8,7 +8,7 @@ import { useUnreadCount } from './useUnreadCount';
 
 export interface NotificationBellProps {
   userId: number;
-  /** The page of the notifications: the home of the role. */
+  /** The page of the notifications: the home page of the role. */
   to: string;
 }
 

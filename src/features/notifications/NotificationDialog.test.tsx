@@ -46,7 +46,7 @@ describe('the address of a notification', () => {
     await user.click(dialog().getByRole('button', { name: 'Buka tautan' }));
     expect(screen.getByRole('heading', { name: 'Tinggalkan BOS?' })).toBeVisible();
     expect(dialog().getByText('app.bos.test')).toBeVisible();
-    // A3: the button that was pressed is gone, and its focus is not.
+    // A3: the pressed button is gone, and its focus has moved.
     expect(document.body).not.toHaveFocus();
     const link = dialog().getByRole('link', { name: 'Buka situs' });
     expect(link).toHaveAttribute('href', 'https://app.bos.test/loan/7?x=1');

@@ -23,7 +23,7 @@ export interface NotificationDialogProps {
   onRetry: () => void;
 }
 
-/** A notification as a whole. Its links to other sites ask before they lead away. */
+/** A whole notification. Its links to other sites ask before they open. */
 export function NotificationDialog({
   notification,
   isOpen,

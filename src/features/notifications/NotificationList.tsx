@@ -8,7 +8,7 @@ import { useRowFocus } from './useRowFocus';
 
 export interface NotificationListProps {
   notifications: readonly Notification[];
-  /** Id of the tab that says which notifications these are. */
+  /** Id of the tab that names these notifications. */
   labelledBy: string;
   onOpen: (notification: Notification, index: number) => void;
 }
@@ -17,7 +17,7 @@ export interface NotificationListProps {
 const ROW_HEIGHT_PX = 88;
 const ROWS_BEYOND_SIGHT = 6;
 
-/** How far below the top of the page an element begins, in CSS pixels; followed when it moves. */
+/** The distance from the top of the page to an element, in CSS pixels; updated when it moves. */
 function useOffsetInPage(element: React.RefObject<HTMLElement | null>): number {
   const [offsetPx, setOffsetPx] = useState(0);
 
@@ -37,7 +37,7 @@ function useOffsetInPage(element: React.RefObject<HTMLElement | null>): number {
 
 /**
  * The notifications, newest first. Only the rows near the window are in the document, however many
- * there are; the page itself scrolls, so that a phone's bars make room.
+ * there are; the page itself scrolls, so that a phone's browser bars can hide.
  */
 export function NotificationList({ notifications, labelledBy, onOpen }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +52,7 @@ export function NotificationList({ notifications, labelledBy, onOpen }: Notifica
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: ROWS_BEYOND_SIGHT,
     getItemKey: (index) => notifications[index]?.id ?? index,
-    // What is not laid out (a hidden page) has no height to go by.
+    // A hidden page has no layout and so no height.
     measureElement: (element) => element.offsetHeight || ROW_HEIGHT_PX,
   });
 

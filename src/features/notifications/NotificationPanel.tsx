@@ -18,21 +18,21 @@ import * as styles from './notifications.module.css';
 import { RowSkeletons } from './RowSkeletons';
 import { useArrival } from './useArrival';
 
-/** A list that is older than this is asked for again when somebody comes back to it. */
+/** An older list is fetched again when the user returns to it. */
 const FRESH_FOR_S = 60;
 
 export interface NotificationPanelProps {
   id: string;
   userId: number;
   filter: NotificationFilter;
-  /** How many are unread by the server's count; null while that is not known. */
+  /** The server's number of unread notifications; null until known. */
   unreadCount: number | null;
   onOpen: (notification: Notification, index: number) => void;
   onShowAll: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What a filter shows, in every state: on its way, there, empty, not to be had. */
+/** The list of a filter in every state: loading, filled, empty, failed. */
 export function NotificationPanel({
   id,
   userId,
@@ -43,7 +43,7 @@ export function NotificationPanel({
   ref,
 }: NotificationPanelProps) {
   const { t } = useText();
-  // `currentData` belongs to the filter that is chosen; an answer for another one is never shown.
+  // `currentData` belongs to the chosen filter; a response for another filter is never shown.
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetNotificationsQuery(
     { userId, status: filter.status },
     { refetchOnMountOrArgChange: FRESH_FOR_S },
@@ -62,11 +62,11 @@ export function NotificationPanel({
     filter.id !== 'read' &&
     (unreadCount ?? 0) > filterNotifications(currentData, 'unread').length;
 
-  // What asks for the list goes when it comes: the focus must not go with it.
+  // The retry button disappears when the list arrives, so the focus is moved.
   const focusTab = () => document.getElementById(tabId)?.focus();
 
   useEffect(() => {
-    // Opening the first message should not wait for it; without it the message is plain words.
+    // Opening the first message should not wait for this; without it the message is plain text.
     if (count > 0) fetchMarkup().catch(() => undefined);
   }, [count]);
 

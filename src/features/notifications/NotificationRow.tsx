@@ -16,7 +16,7 @@ export interface NotificationRowProps {
   onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 
-/** One notification of the list. Its texts stand as they came: none of them is markup. */
+/** One notification of the list. Its texts are shown unchanged, never as markup. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   index,

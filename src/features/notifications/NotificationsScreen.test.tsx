@@ -107,7 +107,7 @@ describe('the list', () => {
     await findListOf(120);
     await bell(104);
     await mock.addNotifications(READER, { title: 'Kabar terbaru' });
-    // As the minute does.
+    // As the poll every minute does.
     store.dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
     await bell(105);
     expect(await screen.findByText('Ada notifikasi baru.')).toBeVisible();

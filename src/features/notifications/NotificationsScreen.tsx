@@ -15,12 +15,12 @@ import { useOpenedNotification } from './useOpenedNotification';
 import { useUnreadCount } from './useUnreadCount';
 
 const [everything] = NOTIFICATION_FILTERS;
-/** Keeps the line of the summary while the count is on its way. */
+/** Reserves the line of the summary while the count is loading. */
 const NOT_YET = '\u00a0';
 
 export interface NotificationsScreenProps {
   userId: number;
-  /** Below the heading: where an application stands, for one. */
+  /** Below the heading, for example the status of an application. */
   notice?: ReactNode;
 }
 

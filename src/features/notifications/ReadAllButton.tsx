@@ -12,11 +12,11 @@ export interface ReadAllButtonProps {
   userId: number;
   hasUnread: boolean;
   onFailedChange: (hasFailed: boolean) => void;
-  /** The button goes once all is read: where the focus goes that it had. */
+  /** The button disappears once all is read: this gets its focus. */
   takeFocus: () => void;
 }
 
-/** Marks every notification read; there while any is unread. */
+/** Marks every notification as read; shown while any is unread. */
 export function ReadAllButton({
   userId,
   hasUnread,

@@ -1,16 +1,16 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Delayed } from '@/ui/feedback/Delayed';
-import { useStandIn } from '@/ui/feedback/pendingPage';
+import { usePlaceholder } from '@/ui/feedback/pendingPage';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import * as styles from './skeletons.module.css';
 
 const rows = ['60%', '45%', '70%', '50%', '65%', '40%'];
 
-/** The shape of the list that is on its way. */
+/** The placeholder of the list while it loads. */
 export function RowSkeletons() {
   const { t } = useText();
-  useStandIn();
+  usePlaceholder();
   return (
     <Delayed>
       <div role="status" className={styles.rows}>

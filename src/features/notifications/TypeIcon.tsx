@@ -4,8 +4,8 @@ import { BankIcon, BellIcon, FileIcon, PersonIcon } from '@/ui/icons/thingIcons'
 
 const SIZE_PX = 20;
 
-/** Assumption: these are the types that the service writes; the spec lists none. */
-const signs = new Map<string, ReactNode>([
+/** Assumption: the service sends these types; the spec lists none. */
+const icons = new Map<string, ReactNode>([
   ['loan', <BankIcon key="loan" size={SIZE_PX} />],
   ['billing', <FileIcon key="billing" size={SIZE_PX} />],
   ['payment', <SuccessIcon key="payment" size={SIZE_PX} />],
@@ -13,6 +13,6 @@ const signs = new Map<string, ReactNode>([
   ['reminder', <ClockIcon key="reminder" size={SIZE_PX} />],
 ]);
 
-/** The sign of a kind of notification; a bell for a kind that nobody knows. */
+/** The icon of a kind of notification; a bell for an unknown kind. */
 export const TypeIcon = ({ type }: { type: string }) =>
-  signs.get(type) ?? <BellIcon size={SIZE_PX} />;
+  icons.get(type) ?? <BellIcon size={SIZE_PX} />;

@@ -1,4 +1,4 @@
-/** How old something is, in the words that a list has for it. */
+/** The age of something, in the words of a list. */
 export type Age =
   | { readonly kind: 'now' | 'yesterday' | 'unknown' }
   | { readonly kind: 'minutes' | 'hours'; readonly count: number }
@@ -18,8 +18,8 @@ const localDay = (atMs: number): string => {
 const startOfDayMs = (atMs: number): number => new Date(atMs).setHours(0, 0, 0, 0);
 
 /**
- * Minutes and hours for what is of the last day, then yesterday, then the date. What a slow clock of
- * the device puts into the future is told by its date too, never as 'in two days'.
+ * Minutes and hours within the last day, then yesterday, then the date. A time in the future,
+ * caused by a slow device clock, is shown by its date too, never as 'in two days'.
  */
 export function ageOf(createdAt: string, nowMs: number): Age {
   const createdMs = Date.parse(createdAt);

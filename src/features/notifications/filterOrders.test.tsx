@@ -16,10 +16,10 @@ const TABS = { 1: 'Semua', 2: 'Belum Dibaca', 3: 'Sudah Dibaca' } as const;
 type Status = keyof typeof TABS;
 const STATUSES: readonly Status[] = [1, 2, 3];
 
-/** What waits for an answer: the list of a filter, or how many are unread. */
+/** What waits for a response: the list of a filter, or the unread count. */
 type Asked = Status | 'count';
 let held: HeldCall<Asked>[] = [];
-/** How often each filter was answered: every answer has a row of its own. */
+/** The number of responses of each filter: every response has a row of its own. */
 let answered: Record<Status, number> = { 1: 0, 2: 0, 3: 0 };
 
 const rowOf = (status: Status) => ({
@@ -51,7 +51,7 @@ beforeEach(async () => {
       ? (Number(searchParams.get('status')) as Status)
       : null;
   });
-  // The store tells of answers with the next picture that is drawn: at once here.
+  // The store reports responses with the next frame: here at once.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     setImmediate(() => draw(performance.now()));
     return 0;

@@ -15,7 +15,7 @@ beforeEach(() => mock.reset());
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Holds the answers to the list back, each until it is let go by the status that it was asked for. */
+/** Holds back the responses of the list; each is released by the status that was asked for. */
 function holdLists() {
   const held = holdEachResponse(({ pathname, searchParams }) =>
     pathname.includes('/list-by-user/') ? searchParams.get('status') : null,
@@ -26,7 +26,7 @@ function holdLists() {
   };
 }
 
-/** What the filters 1, 2 and 3 list of the active borrower. */
+/** What the filters 1, 2 and 3 list for the active borrower. */
 const counts: Readonly<Record<string, number>> = { 1: 120, 2: 104, 3: 16 };
 const names: Readonly<Record<string, string>> = {
   1: 'Semua',
@@ -47,7 +47,7 @@ test.each(orders.flatMap((answers) => chosen.map((choices) => [choices, answers]
       const filter = NOTIFICATION_FILTERS.find((known) => String(known.status) === status)!;
       return select({ userId, status: filter.status })(store.getState()).isSuccess;
     };
-    // The first is asked for by itself.
+    // The first one is fetched without a click.
     for (const choice of choices) await user.click(tab(names[choice]!));
     const last = choices.at(-1)!;
     for (const answer of answers) {

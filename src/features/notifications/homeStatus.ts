@@ -42,7 +42,7 @@ const looks: Readonly<Record<Banner, Pick<HomeStatus, 'kind' | 'action'>>> = {
   },
 };
 
-/** What the home page says of a status that is active and not onboarded; null for any other. */
+/** What the home page says about an active status before onboarding is done; null for any other. */
 export function homeStatus(statusId: number | null): HomeStatus | null {
   if (!isStatusId(statusId)) return null;
   const { banner, nameKey } = statusRules[statusId];

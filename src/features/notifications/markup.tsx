@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** Draws a link of a message; the address is as the message has it, unchecked. */
+/** Draws a link of a message; the address is unchecked. */
 export type DrawLink = (href: string, words: ReactNode) => ReactNode;
 
-/** Real messages nest a few tags; what nests deeper gives its words alone. */
+/** Real messages nest a few tags; deeper ones are reduced to their text. */
 const MAX_DEPTH = 16;
 
-/** What a tag is drawn as; a paragraph is a `div`, which may hold whatever came in it. */
+/** The element for a tag; a paragraph is a `div`, which may contain anything. */
 const drawnAs = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
@@ -21,13 +21,13 @@ const drawnAs = new Map([
   ['li', 'li'],
 ]);
 
-/** What stands in these is no text of the message. Of any other tag the words stay. */
+/** The content of these tags is not text of the message. Of any other tag the text stays. */
 const withoutWords = new Set([
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object'],
   ...['svg', 'math', 'audio', 'video', 'select', 'textarea', 'xmp', 'noembed', 'noframes'],
 ]);
 
-/** A tag that has been opened, with what stands in it so far. */
+/** An open tag, with its content so far. */
 interface OpenTag {
   name: string;
   href: string;
@@ -36,7 +36,10 @@ interface OpenTag {
 
 const isList = ({ name }: OpenTag): boolean => name === 'ul' || name === 'ol';
 
-/** The children are arguments, not a list: they are in their order for good and need no keys. */
+/**
+ * The children are passed as arguments and not as a list: their order never changes, so they need
+ * no keys.
+ */
 const element = (tag: string | typeof Fragment, children: ReactNode[]): ReactElement =>
   createElement(tag, null, ...children);
 
@@ -53,10 +56,9 @@ function draw(tag: OpenTag, parent: OpenTag, isDeep: boolean, drawLink: DrawLink
 }
 
 /**
- * Draws a message that may hold simple markup (main-area.md#notifications). The parser makes no
- * document, so nothing in the message is ever loaded or run, nor seen by the page's policy; what is
- * drawn are elements of React, by the names above alone, with no attribute of the message but the
- * address of a link.
+ * Draws a message with simple markup (main-area.md#notifications). The parser builds no document,
+ * so nothing in the message is loaded or run. The result are React elements with the names above,
+ * with no attribute of the message except the address of a link.
  */
 export function drawMarkup(message: string, drawLink: DrawLink): ReactNode {
   const root: OpenTag = { name: '', href: '', children: [] };

@@ -1,4 +1,4 @@
-/** Longer messages are cut: no real one is, and a page of text is nobody's notification. */
+/** Longer messages are cut; no real message is that long. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 const entities: Readonly<Record<string, string>> = {
@@ -10,12 +10,11 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Whether a message may hold anything but plain words. */
+/** Whether a message may contain anything but plain text. */
 export const mayHoldMarkup = (message: string): boolean => /<[a-z/!?]|&[a-z#]/i.test(message);
 
 /**
- * The words of a message whose markup nobody has read yet. What comes out is shown as text, so it
- * need not be safe as anything else.
+ * The text of a message without its markup. It is shown as text, so it need not be safe as HTML.
  */
 export function plainText(message: string): string {
   if (!mayHoldMarkup(message)) return message;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** An answer of the server, and how many notifications it held. */
+/** A response of the server, and how many notifications it contained. */
 export interface Arrival {
   id: string;
   count: number;
 }
 
-/** The answer that is on screen as it came, whatever reading has taken from it since. */
+/** The response on screen as it arrived, before reading changed it. */
 export function useArrival(id: string | null, count: number): Arrival | null {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const isNew = id !== null && arrival?.id !== id;

@@ -6,20 +6,20 @@ import { rowButton } from './useRowFocus';
 
 interface Opened {
   notification: Notification;
-  /** Where it stood in the list. */
+  /** Its index in the list. */
   index: number;
   /** The page that it was opened on: following one of its links closes it. */
   locationKey: string;
-  /** Each opening is a new one. */
+  /** Each opening gets a new key. */
   turn: number;
 }
 
-/** The notification that is open, or was last: reading it, and giving the focus back to its row. */
+/** The open notification, or the last one: reads it, and returns the focus to its row. */
 export function useOpenedNotification(userId: number, panel: RefObject<HTMLElement | null>) {
   const { key: locationKey } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [read, answer] = useOpenNotificationMutation();
+  const [read, result] = useOpenNotificationMutation();
   const isShownNow = useRef(false);
   const isOpen = isShown && opened?.locationKey === locationKey;
 
@@ -27,8 +27,8 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
     isShownNow.current = isOpen;
     if (isOpen || opened === null) return;
     const { index } = opened;
-    // After the dialog has given the focus back. Where the row has left the list (it was unread), the
-    // one that took its place is next.
+    // After the dialog has returned the focus. If the row has left the list (it was unread), the
+    // row in its position gets it.
     queueMicrotask(() => {
       if (panel.current?.contains(document.activeElement)) return;
       (rowButton(panel.current, index) ?? rowButton(panel.current, index - 1))?.focus({
@@ -38,7 +38,7 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   }, [isOpen, opened, panel]);
 
   function open(notification: Notification, index: number): void {
-    // The second click of two comes before the dialog stands in its way.
+    // The second click of a double click arrives before the dialog is open.
     if (isShownNow.current) return;
     isShownNow.current = true;
     setOpened({ notification, index, locationKey, turn: (opened?.turn ?? 0) + 1 });
@@ -47,16 +47,16 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
   }
 
   const id = opened?.notification.id;
-  const isOfThis = answer.originalArgs?.id === id;
+  const isOfThis = result.originalArgs?.id === id;
   return {
     open,
     close: () => setIsShown(false),
     isOpen,
     turn: opened?.turn,
-    /** As the server has it, once it has answered. */
-    notification: answer.data?.id === id ? answer.data : opened?.notification,
-    hasFailed: isOfThis && answer.isError,
-    isRetrying: isOfThis && answer.isLoading,
+    /** The server's version, once it has responded. */
+    notification: result.data?.id === id ? result.data : opened?.notification,
+    hasFailed: isOfThis && result.isError,
+    isRetrying: isOfThis && result.isLoading,
     retry: () => void (id !== undefined && read({ userId, id })),
   };
 }

@@ -17,7 +17,7 @@ const targetOf = (key: string, at: number, count: number): number | null => {
   return key === 'End' ? count - 1 : null;
 };
 
-/** The rows in sight and, wherever it is, the row that had the focus last. */
+/** The visible rows and, wherever it is, the row that last had the focus. */
 function withRow(range: Range, index: number): number[] {
   const shown = defaultRangeExtractor(range);
   const isThere = index >= 0 && index < range.count;
@@ -25,13 +25,13 @@ function withRow(range: Range, index: number): number[] {
   return index < (shown[0] ?? 0) ? [index, ...shown] : [...shown, index];
 }
 
-/** The button of the row at an index; null where it is not drawn. */
+/** The button of the row at an index; null if it is not drawn. */
 export const rowButton = (parent: HTMLElement | null, index: number): HTMLElement | null =>
   parent?.querySelector<HTMLElement>(`[data-index="${index}"] button`) ?? null;
 
 /**
- * Focus in a list of which only the rows in sight are drawn: the row that has the focus stays drawn
- * when it is scrolled away, and arrows, Home and End lead from row to row, drawn or not.
+ * Focus in a list of which only the visible rows are drawn: the focused row stays drawn when it is
+ * scrolled away, and arrows, Home and End move from row to row, drawn or not.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState(NO_ROW);

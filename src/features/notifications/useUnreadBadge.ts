@@ -3,7 +3,7 @@ import { unreadBadge } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import type { MenuItem } from '@/ui/layout/menuTypes';
 
-/** The badge of a menu's entry for notifications; the bell keeps its count fresh. */
+/** The badge of a menu's entry for notifications; the bell updates its count. */
 export function useUnreadBadge(userId: number | null): MenuItem['badge'] {
   const { t } = useText();
   const { currentData } = useGetUnreadCountQuery(

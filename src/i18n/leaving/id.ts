@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Words of the question before a page is left on which something is still under way. */
+/** Messages of the question before leaving a page with unfinished work. */
 export const leaving = defineMessages({
   'leaving.uploads.title': 'Unggahan belum selesai',
   'leaving.uploads.underWay': '{count, plural, other {Masih diunggah:}}',

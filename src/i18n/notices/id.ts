@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Words of the area `notices`: what the app tells by itself, outside any screen. */
+/** Messages of the area `notices`: what the app reports by itself, outside any screen. */
 export const notices = defineMessages({
   'notices.otpSent.title': 'OTP Berhasil Dikirim',
   'notices.otpSent.sms': 'Kode OTP telah dikirim ulang ke nomor telepon Anda.',

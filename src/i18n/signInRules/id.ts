@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Words of the rules that the sign-in pages judge by: part of the first bundle. */
+/** Messages of the rules on the sign-in pages: part of the first bundle. */
 export const signInRules = defineMessages({
   'validation.required': 'Tidak boleh kosong',
   'validation.maxLength': 'Maksimum {max} karakter',

@@ -1,4 +1,4 @@
-/** One numbered part of the terms; `{productName}` stands for the name of the product. */
+/** One numbered section of the terms; `{productName}` is replaced by the name of the product. */
 export interface TermsPart {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -1,14 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { DRAFT_DATABASE } from './eraseAll';
 
-/** A draft as it is on the disk. What was typed is in `data` alone, encrypted. */
+/** A draft as stored on the device. Only `data` holds what was typed, encrypted. */
 export interface StoredDraft {
   userId: number;
   subStep: string;
-  /** The version of the slice that wrote it; a record of a newer one is left alone. */
+  /** The version of the slice that wrote it; a record of a newer version is left alone. */
   format: number;
   savedAtMs: number;
-  /** Names the write, so that a tab can tell whether another one has written since. */
+  /** Identifies the write, so that a tab can tell whether another tab has written since. */
   write: string;
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
@@ -57,13 +57,13 @@ export interface DraftTables {
   setAside: IDBPObjectStore<DraftSchema, Written, 'setAside', 'readwrite'>;
 }
 
-/** Does all of a job or none of it. Rejects where any part fails, also at the end (disk full). */
+/** Runs a job in one transaction. Rejects if any step fails, including the commit (disk full). */
 export async function inOneTransaction<Result>(
   database: DraftDatabase,
   job: (tables: DraftTables) => Promise<Result>,
 ): Promise<Result> {
   const transaction = database.transaction(['drafts', 'setAside'], 'readwrite');
-  // The job rejects for the same reason; this promise would be a second rejection that nobody awaits.
+  // The job rejects for the same reason; this promise would be a second, unhandled rejection.
   transaction.done.catch(() => undefined);
   const result = await job({
     drafts: transaction.objectStore('drafts'),
@@ -73,7 +73,7 @@ export async function inOneTransaction<Result>(
   return result;
 }
 
-/** Deletes what was set aside of one sub-step, or of a user. */
+/** Deletes the records set aside of one sub-step, or of a user. */
 export async function dropSetAside(
   { setAside }: DraftTables,
   which: IDBKeyRange | [userId: number, subStep: string],

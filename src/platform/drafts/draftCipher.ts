@@ -4,8 +4,8 @@ const KEY_NAME = 'drafts';
 const IV_BYTES = 12;
 
 /**
- * The key of this device: made here, stored in the database, and impossible to export. It protects a
- * lost disk or a shared computer, not against script in the page.
+ * The key of this device: generated here, stored in the database, and not exportable. It protects a
+ * lost disk or a shared computer, but not against scripts in the page.
  */
 export async function deviceKey(database: DraftDatabase): Promise<CryptoKey> {
   const stored = await database.get('keys', KEY_NAME);
@@ -14,7 +14,7 @@ export async function deviceKey(database: DraftDatabase): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ]);
-  // Another tab may have made one meanwhile; the first one counts.
+  // Another tab may have generated one meanwhile; the first one counts.
   const transaction = database.transaction('keys', 'readwrite');
   const first = await transaction.store.get(KEY_NAME);
   if (first === undefined) await transaction.store.put(made, KEY_NAME);
@@ -24,7 +24,7 @@ export async function deviceKey(database: DraftDatabase): Promise<CryptoKey> {
 
 type RecordIdentity = Pick<StoredDraft, 'userId' | 'subStep' | 'format'>;
 
-/** Binds the cipher text to its record, so that no record can be read as another. */
+/** Binds the cipher text to its record, so that it cannot be read as another record. */
 const additionalData = ({ userId, subStep, format }: RecordIdentity) =>
   new TextEncoder().encode(JSON.stringify([userId, subStep, format]));
 
@@ -42,7 +42,10 @@ export async function encryptText(
   return { iv, data };
 }
 
-/** Rejects where the record was changed or cut, or belongs to another key, user, sub-step or version. */
+/**
+ * Rejects if the record was changed or cut off, or belongs to another key, user, sub-step or
+ * version.
+ */
 export async function decryptText(key: CryptoKey, stored: StoredDraft): Promise<string> {
   const text = await crypto.subtle.decrypt(
     { name: 'AES-GCM', iv: stored.iv, additionalData: additionalData(stored) },

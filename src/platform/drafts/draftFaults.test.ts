@@ -118,7 +118,7 @@ describe('records that cannot be read', () => {
 });
 
 describe('a disk that fails', () => {
-  /** Makes the next writes fail, as a full disk does. */
+  /** Makes the next writes fail, like a full disk. */
   function failWrites(times: number) {
     const { put } = IDBObjectStore.prototype;
     let left = times;
@@ -134,7 +134,7 @@ describe('a disk that fails', () => {
     });
   }
 
-  /** Waits for a write without the time that it leaves between its tries. */
+  /** Waits for a write, skipping the delays between its tries. */
   async function withoutWaiting(write: () => Promise<void>): Promise<void> {
     jest.useFakeTimers();
     const over = jest.fn();

@@ -11,12 +11,13 @@ import {
 import { decryptText, deviceKey, encryptText } from './draftCipher';
 import { deleteExpired, readDrafts } from './readDrafts';
 
-/** The waits before a failed write is tried again. After the last one it waits for the next change. */
+/** The delays before a failed write is retried. After the last one it waits for the next change. */
 const RETRY_AFTER_MS = [100, 500, 2_000];
 
 /**
  * A storage engine of redux-persist over IndexedDB: one encrypted record for each sub-step, for 24
- * hours. It writes only what changed, and never loses what another tab wrote since this one has read.
+ * hours. It writes only what changed, and never loses what another tab wrote since this tab last
+ * read.
  */
 export async function openStorageEngine({
   userId,
@@ -26,16 +27,16 @@ export async function openStorageEngine({
 }: DraftStoreOptions): Promise<DraftStorageEngine> {
   const database = await openDraftDatabase();
   const key = await deviceKey(database);
-  /** What this tab has last read or written, by sub-step. */
-  const known = new Map<string, { text: string; write: string }>();
+  /** What this tab last read or wrote, by sub-step. */
+  const written = new Map<string, { text: string; write: string }>();
   let wanted: ReadonlyMap<string, string> = new Map();
   let isClosed = false;
   let isWriting = false;
   let writing: Promise<void> = Promise.resolve();
 
   const nextChange = (): string | undefined =>
-    [...new Set([...wanted.keys(), ...known.keys()])].find(
-      (subStep) => wanted.get(subStep) !== known.get(subStep)?.text,
+    [...new Set([...wanted.keys(), ...written.keys()])].find(
+      (subStep) => wanted.get(subStep) !== written.get(subStep)?.text,
     );
 
   async function put(subStep: string, text: string): Promise<void> {
@@ -46,13 +47,13 @@ export async function openStorageEngine({
     const write = randomId();
     const other = await inOneTransaction(database, async ({ drafts, setAside }) => {
       const found = await drafts.get([userId, subStep]);
-      const isOfOtherTab = found !== undefined && found.write !== known.get(subStep)?.write;
+      const isOfOtherTab = found !== undefined && found.write !== written.get(subStep)?.write;
       if (isOfOtherTab)
         await setAside.add({ userId, subStep, setAsideAtMs: savedAtMs, record: found });
       await drafts.put({ ...identity, ...encrypted, savedAtMs, write });
       return isOfOtherTab ? found : null;
     });
-    known.set(subStep, { text, write });
+    written.set(subStep, { text, write });
     onStored(subStep, parseRecord(text).typedAtMs);
     if (other !== null) await reportConflict(other);
   }
@@ -61,18 +62,18 @@ export async function openStorageEngine({
     try {
       onConflict(other.subStep, parseRecord(await decryptText(key, other)));
     } catch {
-      // Nobody can read it here, so there is nothing to choose; it stays set aside.
+      // The record cannot be read here, so the user has nothing to choose; it stays set aside.
     }
   }
 
   async function remove(subStep: string): Promise<void> {
     await inOneTransaction(database, async (tables) => {
       const stored = await tables.drafts.get([userId, subStep]);
-      if (stored?.write === known.get(subStep)?.write)
+      if (stored?.write === written.get(subStep)?.write)
         await tables.drafts.delete([userId, subStep]);
       await dropSetAside(tables, [userId, subStep]);
     });
-    known.delete(subStep);
+    written.delete(subStep);
   }
 
   async function writeNext(): Promise<void> {
@@ -82,7 +83,7 @@ export async function openStorageEngine({
     await (text === undefined ? remove(subStep) : put(subStep, text));
   }
 
-  /** One record at a time, until the disk has what is wanted now. */
+  /** Writes one record at a time until the device has the wanted state. */
   async function writeChanges(): Promise<void> {
     try {
       while (nextChange() !== undefined && !isClosed) await withRetries(writeNext);
@@ -96,9 +97,10 @@ export async function openStorageEngine({
       await deleteExpired(database);
       const readable = await readDrafts(database, key, { userId, version });
       for (const { stored, text } of readable) {
-        // No record is an empty text, so one of an older version is written again in the new one.
+        // No record is an empty text, so a record of an older version is written again in the new
+        // one.
         const isCurrent = stored.format === version;
-        known.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
+        written.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
         onStored(stored.subStep, parseRecord(text).typedAtMs);
       }
       if (readable.length === 0) return null;
@@ -125,7 +127,7 @@ export async function openStorageEngine({
   };
 }
 
-/** Erases everything of one user, also what was set aside. */
+/** Erases everything of one user, including what was set aside. */
 export async function eraseDraftsOf(userId: number): Promise<void> {
   const database = await openDraftDatabase();
   try {
@@ -141,7 +143,7 @@ const eraseRecords = (database: DraftDatabase, userId: number): Promise<void> =>
     await dropSetAside(tables, rangeOf(userId));
   });
 
-/** Rejects as the job does, where it fails at the last try too. */
+/** Retries a job; rejects if the last try fails too. */
 async function withRetries(job: () => Promise<void>): Promise<void> {
   for (const waitMs of RETRY_AFTER_MS) {
     try {
@@ -156,7 +158,7 @@ async function withRetries(job: () => Promise<void>): Promise<void> {
 
 const parseRecord = (text: string): DraftRecord => JSON.parse(text) as DraftRecord;
 
-/** The records of a value of redux-persist, by sub-step. Each record has its own version on the disk. */
+/** The records of a value of redux-persist, by sub-step. Each stored record has its own version. */
 function parseTexts(value: string): ReadonlyMap<string, string> {
   const { _persist, ...texts } = JSON.parse(value) as Readonly<Record<string, string>>;
   return new Map(Object.entries(texts));

@@ -1,7 +1,7 @@
 import type { DraftStorePort } from '@/ports/drafts';
 import { eraseAllDrafts } from './eraseAll';
 
-/** Loaded when the first drafts are opened: who signs in needs none of it. */
+/** Loaded when drafts are first opened, because signing in does not need it. */
 const load = () => import('./draftStorageEngine');
 
 /** The drafts of this device. */
@@ -13,7 +13,7 @@ export function makeDraftStores(): DraftStorePort {
       try {
         await (await load()).eraseDraftsOf(userId);
       } catch {
-        // Offline, and the code was never needed so far: all drafts go, this user's among them.
+        // Offline, and the code was never loaded: the drafts of all users are erased.
         await eraseAllDrafts();
       }
     },

@@ -2,9 +2,8 @@
 export const DRAFT_DATABASE = 'bos-drafts';
 
 /**
- * Erases the drafts of everybody, with the browser's own means: nothing has to be fetched first, so
- * that it works offline. It makes no database where there is none. Rejects where the browser has no
- * IndexedDB or refuses it.
+ * Erases the drafts of all users with plain browser APIs: nothing has to be loaded first, so it
+ * works offline. It creates no database. Rejects if the browser has no IndexedDB or refuses it.
  */
 export function eraseAllDrafts(): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ const isExpired = (sinceMs: unknown, nowMs: number): boolean =>
   typeof sinceMs !== 'number' || nowMs - sinceMs > LIFE_MS;
 
 /**
- * Deletes what is older than 24 hours, of all users. A record from the future means that the clock
- * was set back: its 24 hours begin now, so that it does not stay for ever.
+ * Deletes the drafts of all users that are older than 24 hours. A record from the future means that
+ * the clock was set back: its 24 hours begin now, so that it does not stay forever.
  */
 export function deleteExpired(database: DraftDatabase): Promise<void> {
   const nowMs = Date.now();
@@ -24,8 +24,8 @@ export function deleteExpired(database: DraftDatabase): Promise<void> {
 }
 
 /**
- * The records of a user that can be read, decrypted. One that cannot is set aside whole; one of a
- * newer version of the app stays where it is, for when that version is back.
+ * The readable records of a user, decrypted. An unreadable one is set aside; one of a newer version
+ * of the app stays for when that version is back.
  */
 export async function readDrafts(
   database: DraftDatabase,

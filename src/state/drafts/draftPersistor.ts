@@ -8,23 +8,24 @@ import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 import { withTimeout } from '../withTimeout';
 
-/** Where fetching the code and opening the database take longer, the page works without drafts. */
+/** If loading the code and opening the database takes longer, the page works without drafts. */
 const OPEN_LIMIT_MS = 5_000;
 
-/** Persists the drafts of the user who is signed in, from opening to the end. Nothing here rejects. */
+/** Persists the drafts of the signed-in user, from opening to closing. No method rejects. */
 export interface DraftPersistor {
-  /** Reads the user's drafts and stores what is typed from here on; a second call does nothing. */
+  /** Reads the user's drafts and stores what is typed from then on; a second call does nothing. */
   open(userId: number): Promise<void>;
-  /** Writes what waits; before the page goes. */
+  /** Writes pending changes; called before the page closes. */
   flush(): Promise<void>;
   /**
-   * Ends without erasing: the session ran out, and the same user may come back. Writes first what
-   * waits, unless another tab has ended the session: that tab may have erased everything.
+   * Closes without erasing: the session ran out, and the same user may come back. Pending changes
+   * are written first, unless another tab has ended the session: that tab may have erased
+   * everything.
    */
   close(writesRest?: boolean): Promise<void>;
   /**
-   * Ends and erases the drafts of a user, opened or not: after a sign-out. Where the page does not
-   * know yet who is signed in (null), everybody's go.
+   * Closes and erases the drafts of a user, opened or not: after a sign-out. If the page does not
+   * know the user yet (null), the drafts of all users are erased.
    */
   erase(userId: number | null): Promise<void>;
 }
@@ -46,7 +47,7 @@ export function makeDraftPersistor(
 
   async function start(opening: Opening): Promise<void> {
     const { userId } = opening;
-    /** Does nothing once the page has gone on to another user, or to nobody. */
+    /** Does nothing once another user, or nobody, is signed in. */
     const dispatch = (action: UnknownAction) => {
       if (current === opening) getStore().dispatch(action);
     };
@@ -85,7 +86,10 @@ export function makeDraftPersistor(
     }
   }
 
-  /** Takes redux-persist out of the reducer at once, so that emptying the state does not empty the disk. */
+  /**
+   * Removes redux-persist from the reducer at once, so that emptying the state does not empty the
+   * stored drafts.
+   */
   function detach(): Opening | null {
     const ended = current;
     current = null;
@@ -123,7 +127,7 @@ export function makeDraftPersistor(
       try {
         await port.erase(userId);
       } catch {
-        // Storage that cannot be opened has nothing that anybody could read.
+        // Storage that cannot be opened contains nothing readable.
       }
     },
   };

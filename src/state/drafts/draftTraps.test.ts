@@ -27,7 +27,7 @@ const record = (values: Record<string, unknown>): DraftRecord => ({
   typedAtMs: 1,
 });
 
-/** A device that answers when the test says so, after it was `asked`. */
+/** A storage that responds when the test says so, after it was `asked`. */
 function slowDevice(stored: Record<string, DraftRecord>) {
   const written: Record<string, DraftRecord>[] = [];
   let answer = () => undefined as void;
@@ -87,7 +87,7 @@ describe('the known traps of redux-persist', () => {
   });
 
   test('3: writes that fail for good are reported once, and what was typed stays on the page', async () => {
-    // redux-persist writes each failure to the console too.
+    // redux-persist also writes each error to the console.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await pageOf(
       SITI,
@@ -137,7 +137,7 @@ describe('the known traps of redux-persist', () => {
   test('7: a device that answers too late is worked without, and nothing is written over what it has', async () => {
     const device = slowDevice({ identity: record({ nik: 'old' }) });
     const made = await makeTestStore({ draftStore: device.port });
-    // redux-persist writes to the console that the answer came too late.
+    // redux-persist writes to the console that the response came too late.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers();
     const opening = made.store.dispatch(openDrafts(SITI));

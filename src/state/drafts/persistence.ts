@@ -1,4 +1,4 @@
-/** The one place that runs redux-persist; loaded when a user is known, not at the sign-in screen. */
+/** The one place that runs redux-persist; loaded when a user is known, not on the sign-in page. */
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import {
   createMigrate,
@@ -12,15 +12,15 @@ import type { DraftStorageEngine } from '@/ports/drafts';
 import type { RootReducer } from '../rootReducer';
 import { DRAFTS_VERSION, draftsSlice, type DraftsState } from '../slices/drafts';
 
-/** Where a device takes longer, the page works without its drafts and leaves them as they are. */
+/** If a device takes longer, the page works without its drafts and leaves them unchanged. */
 const READ_LIMIT_MS = 5_000;
 
-/** The disk is behind the keyboard by no more than this; a flush goes before the page does. */
+/** Typed values are stored at most this late; before the page closes they are flushed. */
 const WRITE_EVERY_MS = 100;
 
 /**
- * One step for each `DRAFTS_VERSION` after the first. Tabs of two versions may have written side by
- * side, so a step leaves alone a record that is in the new form already.
+ * One migration for each `DRAFTS_VERSION` after the first. Tabs of two versions may have written
+ * side by side, so a migration leaves records alone that already have the new form.
  */
 const MIGRATIONS: MigrationManifest = {};
 
@@ -31,9 +31,9 @@ interface PersistDraftsOptions {
 }
 
 /**
- * Persists the slice of drafts for one user. Each user gets a reducer of their own, since
- * redux-persist remembers in it what it has written. Rejects where the drafts cannot be read or
- * migrated, or not in time.
+ * Persists the slice of drafts for one user. Each user gets a new reducer, because redux-persist
+ * remembers in it what it has written. Rejects if the drafts cannot be read or migrated, or not in
+ * time.
  */
 export function persistDrafts(
   store: Store,
@@ -46,7 +46,7 @@ export function persistDrafts(
       storage,
       version: DRAFTS_VERSION,
       migrate: createMigrate(MIGRATIONS),
-      // What was typed while the records were read is newer than they are.
+      // What was typed while the records were read is newer than the records.
       stateReconciler: (stored: DraftsState, _original, typed) => ({ ...stored, ...typed }),
       timeout: READ_LIMIT_MS,
       throttle: WRITE_EVERY_MS,
@@ -59,8 +59,8 @@ export function persistDrafts(
     { overrideExisting: true },
   );
   return new Promise((resolve, reject) => {
-    // After a failed reading redux-persist would go on with an empty slice and write it to the disk.
-    // Without its REHYDRATE the slice never counts as read, and nothing is written.
+    // After a failed read redux-persist would continue with an empty slice and write it to the
+    // device. Without its REHYDRATE the slice never counts as read, and nothing is written.
     const dispatch: Store['dispatch'] = (action) => {
       if (action.type !== REHYDRATE || !action.err) return store.dispatch(action);
       reject(new Error('The drafts cannot be read', { cause: action.err }));

@@ -17,8 +17,8 @@ const { getProfile } = authApi.endpoints;
 const { getUserDetail } = userApi.endpoints;
 
 /**
- * Once the server has said who is signed in: the drafts of that user are opened, for those who are
- * still to answer, and the summary in the user cookie is renewed.
+ * When the server has identified the user: opens the drafts of a user whose onboarding is open, and
+ * refreshes the summary in the user cookie.
  */
 export function listenForIdentity(startListening: StartListening): void {
   startListening({
@@ -32,7 +32,7 @@ export function listenForIdentity(startListening: StartListening): void {
       const { roleId, typeId, statusId, hasPartner } = viewer;
       if (isStatusId(statusId) && statusRules[statusId].set === 'onboarding')
         void dispatch(openDrafts(profile.id));
-      // The cookie is of the browser's session; a tab that lives on `auth` may be somebody else.
+      // The cookie belongs to the browser's session; a tab on `auth` may have another user.
       if (selectSessionSource(getState()) !== 'cookie') return;
       const isStale = staleCheck(getState);
       await extra.effects.userCookie.store(

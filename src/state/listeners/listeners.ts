@@ -10,7 +10,7 @@ import { listenForReadyToOnboard } from './readyToOnboard';
 import { listenForServerErrors } from './serverErrors';
 import { listenForSessionExpiry } from './sessionExpiry';
 
-/** All listeners of the store: what happens because something else has happened. */
+/** All listeners of the store. */
 export function makeListeners(extra: StoreExtra) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({
     extra,

@@ -8,15 +8,18 @@ import { noticeShown } from '../notices';
 import { failedCallOf, isFailedWrite } from '../problems';
 import type { StartListening } from './startListening';
 
-/** The server's response to what the application's status does not allow (statuses.md#statuses). */
+/**
+ * The server's response to a write that the status of the application does not allow
+ * (statuses.md#statuses).
+ */
 const NOT_ALLOWED = 422;
 
 const { getProfile } = authApi.endpoints;
 
 /**
- * Follows a status that the back office moves underneath. A refused write of an applicant may mean
- * that: the profile is read again, once for each refusal. Wherever a profile that is read again has
- * another status, what rests on it is read again too, and whoever did not move it is told.
+ * Notices a status that the back office has moved. A refused write of an applicant may mean that:
+ * the profile is read again, once for each refusal. If a newly read profile has another status, the
+ * data that depends on it is read again too, and the user is notified unless they moved it.
  */
 export function listenForMovedStatus(startListening: StartListening): void {
   startListening({

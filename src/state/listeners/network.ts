@@ -6,8 +6,8 @@ import { OFFLINE_NOTICE } from './serverErrors';
 import type { StartListening } from './startListening';
 
 /**
- * Going offline warns, coming back is good news (wire.md#connection), and brings the lists that
- * failed.
+ * Shows a warning when the connection is lost, and a notice when it is back (wire.md#connection);
+ * then loads the failed lists.
  */
 export function listenForNetwork(startListening: StartListening): void {
   startListening({

@@ -1,7 +1,7 @@
 import { noticeShown } from '../notices';
 import type { StartListening } from './startListening';
 
-/** Hands notices to the toasts. */
+/** Shows notices as toasts. */
 export function listenForNotices(startListening: StartListening): void {
   startListening({
     actionCreator: noticeShown,

@@ -4,7 +4,7 @@ import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
 import { draftDiscarded, draftsCleared } from '../slices/drafts';
 import type { StartListening } from './startListening';
 
-/** What follows when the server has taken a sub-step, or the application as a whole. */
+/** What happens after the server has saved a sub-step, or the application was submitted. */
 export function listenForProgress(startListening: StartListening): void {
   startListening({
     actionCreator: subStepSaved,
@@ -28,7 +28,7 @@ export function listenForProgress(startListening: StartListening): void {
   });
   startListening({
     actionCreator: draftDiscarded,
-    // What was thrown away or saved must not come back by a reload a moment later.
+    // A reload a moment later must not bring discarded or saved values back.
     effect: (_action, { extra }) => extra.drafts.flush(),
   });
   startListening({

@@ -10,7 +10,7 @@ import { sessionEnded } from '../slices/session';
 const APPLICANT = 'borrower.individu@bos.test';
 const { getProfile, acceptTerms } = authApi.endpoints;
 
-/** Waits that are over at once, and written down. */
+/** Delays that end at once, and are recorded. */
 function quickClock() {
   const waits: number[] = [];
   const wait = (durationMs: number) => {
@@ -23,7 +23,7 @@ function quickClock() {
 const moves = async () =>
   (await callsSeen()).filter((call) => /PUT .*\/onboarding-status$/.test(call)).length;
 
-/** Waits for so many moves, and for one too many. */
+/** Waits for the expected number of moves, and for one too many. */
 async function movesTo(count: number): Promise<number> {
   await until(async () => (await moves()) >= count);
   await untilCallsOver();

@@ -13,19 +13,19 @@ import type { StartListening } from './startListening';
 const { getProfile } = authApi.endpoints;
 const { updateOnboardingStatus } = userApi.endpoints;
 
-/** Waits before the second and third try; after that it is left until the page is loaded again. */
+/** Delays before the second and third try; after that it waits for a reload of the page. */
 const RETRY_AFTER_MS = [2_000, 8_000];
 const MOST_TRIES = RETRY_AFTER_MS.length + 1;
 
 const isDue = (profile: Profile): boolean => isDueForDraft(readViewer(profile, null));
 
-/** Whether it is of use to try again: the server did not answer, or failed. */
+/** Whether trying again may help: no response, or a server error. */
 const isPassing = ({ status }: ApiProblem): boolean => status === null || status >= 500;
 
 /**
- * Moves a user from Ready to Onboard to In Draft when the profile says so, once
- * (statuses.md#ready-to-onboard): not before the terms are accepted, not from two tabs, not again
- * for each screen that reads the profile, and with at most three tries.
+ * Moves a user from Ready to Onboard to In Draft when the profile has that status, once
+ * (statuses.md#ready-to-onboard): not before the terms are accepted, not from two tabs, not for
+ * each screen that reads the profile, and with at most three tries.
  */
 export function listenForReadyToOnboard(startListening: StartListening): void {
   const tries = new Map<number, number>();
@@ -35,7 +35,7 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
     (userId: number): AppThunk<Promise<void>> =>
     async (dispatch, getState, { effects }) => {
       const isStale = staleCheck(getState);
-      // The tab that held the lock before may have moved the user since this one read the profile.
+      // The tab that had the lock before may have moved the user since this tab read the profile.
       await dispatch(callEndpoint(getProfile, undefined));
       const { data: fresh } = getProfile.select()(getState());
       if (fresh === undefined || !isDue(fresh)) return;
@@ -50,7 +50,7 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
         );
         if (!problem) return;
         if (!isPassing(problem)) {
-          // Also where the profile is read again: a refusal is not argued with.
+          // Also when the profile is read again: a refusal is not retried.
           tries.set(userId, MOST_TRIES);
           return;
         }

@@ -7,7 +7,7 @@ import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
 import { isSessionRefused } from './sessionExpiry';
 import type { StartListening } from './startListening';
 
-/** The warning of everything that needs a connection and has none (wire.md#problems). */
+/** The warning for everything that fails without a connection (wire.md#problems). */
 export const OFFLINE_NOTICE: Notice = {
   kind: 'warning',
   title: messageRef('common.offline.title'),
@@ -15,13 +15,13 @@ export const OFFLINE_NOTICE: Notice = {
   key: 'connection',
 };
 
-/** The toast of a problem (wire.md#problems); null where nobody need hear of it. */
+/** The toast of a problem (wire.md#problems); null if it is not reported. */
 export function noticeOf(problem: ApiProblem): Notice | null {
   if (problem.kind === 'cancelled') return null;
   if (problem.kind === 'offline') return OFFLINE_NOTICE;
   const kind = noticeKindFor(problem.kind === 'http' ? problem.status : null);
   const title = messageRef(`common.toast.${kind}`);
-  // A failing server's own text is for those who run it.
+  // The text of a server error is for its operators.
   const body = kind === 'warning' ? (problemMessage(problem) ?? GENERIC_ERROR) : GENERIC_ERROR;
   return { kind, title, body };
 }
@@ -29,7 +29,9 @@ export function noticeOf(problem: ApiProblem): Notice | null {
 const isWorthReporting = ({ problem }: FailedCall): boolean =>
   problem.kind !== 'cancelled' && problem.kind !== 'offline';
 
-/** Tells the user of failed calls, but where the screen does it, and the error report of all. */
+/**
+ * Reports failed calls to the user, unless the screen does it, and all of them to error reporting.
+ */
 export function listenForServerErrors(startListening: StartListening): void {
   startListening({
     predicate: isFailedCall,

@@ -5,22 +5,22 @@ import { updateSessionPhase } from '../session/sessionPhase';
 import { selectSessionPhase } from '../slices/session';
 import type { StartListening } from './startListening';
 
-/** The one place that knows a refused session: the token was the session's, and it counts no more. */
+/** The one place that handles a refused session: the session token is no longer valid. */
 export function isSessionRefused({ problem, problems, isSessionCall }: FailedCall): boolean {
   return isSessionCall && problems !== 'ignored' && isInvalidJwt(problem.status, problem.message);
 }
 
-/** However many calls are refused, the session ends once: no call is listened to meanwhile. */
+/** However many calls are refused, the session ends once; the listener is off meanwhile. */
 export function listenForSessionExpiry(startListening: StartListening): void {
   startListening({
     predicate: (action, { session }) => {
       const failed = isFailedCall(action) ? failedCallOf(action) : null;
-      // After sign-out there is no session left to lose.
+      // After sign-out there is no session left to end.
       return session.phase !== 'guest' && failed !== null && isSessionRefused(failed);
     },
     effect: async (_action, { dispatch, getState, extra, unsubscribe, subscribe }) => {
       dispatch(updateSessionPhase());
-      // Its end was known and has come: signing in is offered over the page, which stays.
+      // The session reached its known end: the page stays, and a dialog offers to sign in again.
       const isAsked = ['ended', 'checking'].includes(selectSessionPhase(getState()));
       if (isAsked && extra.effects.pageNeedsSession()) return;
       unsubscribe();

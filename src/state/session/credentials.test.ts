@@ -8,7 +8,9 @@ import { setNewPassword } from './newPassword';
 import { register } from './registration';
 import { signIn } from './signIn';
 
-/** Whole characters of every script, and whatever else people paste: spaces, invisible ones, newlines. */
+/**
+ * Whole characters of every script, and what else people paste: spaces, invisible ones, newlines.
+ */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
@@ -34,7 +36,7 @@ const invisible = fc.constantFrom(
   ' \n',
 );
 
-/** An address with things before, in and behind it that nobody sees. */
+/** An address with invisible characters before, inside and after it. */
 const pastedEmail = fc
   .tuple(invisible, fc.constantFrom('budi', 'Siti.A', 'a+b'), invisible, invisible)
   .map(([before, name, within, behind]) => `${before}${name}${within}@bos.test${behind}`)

@@ -2,10 +2,7 @@ import { noResponseProblem } from '@/api/problem';
 import type { Result } from '@/api/request';
 import type { AppThunk } from '../types';
 
-/**
- * Encrypts a password for the server. Where the browser cannot, or has no key to do it with, nothing
- * is sent.
- */
+/** Encrypts a password for the server. If the browser cannot, or has no key, nothing is sent. */
 export const encryptPassword =
   (password: string): AppThunk<Promise<Result<string>>> =>
   async (_dispatch, _getState, { effects }) => {

@@ -2,20 +2,23 @@ import { SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/primitives/messageRef';
 import type { Notice } from '../effects';
 
-/** What the end of a session does. In a tab that lives on `auth`, cookies and other tabs stay. */
+/** What the end of a session does. In a tab on `auth`, cookies and other tabs are not affected. */
 export interface SessionEnd {
-  /** `kept` on the device for the same user, also what waits to be written; or `untouched` there. */
+  /**
+   * `kept`: stays on the device for the same user, pending changes included; `untouched`: nothing
+   * is written or erased.
+   */
   drafts: 'kept' | 'untouched' | 'erased';
-  /** `replaced` by the session that begins next; `untouched` where they are another tab's. */
+  /** `replaced` by the next session; `untouched` if they belong to another tab. */
   cookies: 'cleared' | 'replaced' | 'untouched';
   notice: Notice | null;
-  /** `reload`: once the notice was there to be read. Null: the caller leads on. */
+  /** `reload`: after the notice was shown long enough to read. Null: the caller navigates. */
   destination: 'login' | 'loginWithQuery' | 'reload' | null;
-  /** `untouched`: they find out by themselves. */
+  /** `untouched`: they notice by themselves. */
   otherTabs: 'signedOut' | 'untouched';
 }
 
-/** Nobody has signed out: the same user may come back for the drafts. */
+/** The user did not sign out, and may come back for the drafts. */
 const USUAL: SessionEnd = {
   drafts: 'kept',
   cookies: 'cleared',
@@ -43,7 +46,7 @@ export const SESSION_ENDS = {
     },
     destination: 'reload',
   },
-  /** The known end has come, and the user does not sign in again over the page. */
+  /** The known end was reached, and the user does not sign in again over the page. */
   expired: { ...USUAL, destination: 'loginWithQuery' },
   /** The token is gone, and so is the user. */
   idle: {
@@ -62,11 +65,14 @@ export const SESSION_ENDS = {
     },
     destination: 'loginWithQuery',
   },
-  /** The guard refuses the account or its profile, or the password has expired; it says so. */
+  /**
+   * The guard refuses the account or its profile, or the password has expired; the guard reports
+   * why.
+   */
   turnedAway: USUAL,
-  /** A portal link or the developer panel begins another session in this tab. */
+  /** A portal link or the developer panel starts another session in this tab. */
   newSession: { ...USUAL, cookies: 'replaced' },
-  /** Something broke, and the user goes back to login. */
+  /** The page has crashed, and the user goes back to login. */
   broken: USUAL,
 } satisfies Record<string, SessionEnd>;
 

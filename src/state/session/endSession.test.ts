@@ -12,13 +12,13 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** What the user meets after the end of a session. */
+/** What the user finds after the end of a session. */
 interface Seen {
-  /** Of two sub-steps, the one that was written to the device and the one that waited for it. */
+  /** Two sub-steps: one that was written to the device and one that was still pending. */
   drafts: string[];
   cookies: string[];
   notices: MessageRef[];
-  /** Null where the caller leads on. */
+  /** Null if the caller navigates. */
   page: string | null;
   otherTabs: 'signed out' | 'as they were';
 }
@@ -83,7 +83,7 @@ const SEEN: Record<EndReason, Seen> = {
 
 const REASONS = Object.entries(SEEN) as [EndReason, Seen][];
 
-/** A page with a draft on the device, another that waits to be written, and both cookies. */
+/** A page with a draft on the device, another one pending, and both cookies. */
 async function atWork() {
   const page = await pageOf(SITI);
   const { effects, store, recorded } = page;

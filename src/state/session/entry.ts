@@ -9,15 +9,15 @@ import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
 /**
- * What became of the token of a portal's link; a problem has been told by then. `left` is a response
- * that came after the screen was left, or another session had begun or ended.
+ * The result of exchanging a portal token; problems have been reported. `left`: the response came
+ * after the screen was left, or another session had begun or ended.
  */
 export type EntryResult =
   { kind: 'entered' } | { kind: 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
  * Exchanges the single-use token of a link for a session and goes to `/` (sign-in.md#portal-links).
- * Whoever was signed in before is so no more: cache, notices and open drafts go with that session.
+ * A user who was signed in before is signed out: cache, notices and open drafts of that session go.
  * Assumption: what that user had typed stays on the device, encrypted, as when a session runs out.
  */
 export const enterByLink =

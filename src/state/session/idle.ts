@@ -5,26 +5,26 @@ import type { AppThunk } from '../types';
 import { endSession } from './session';
 
 /**
- * Sends a visitor to login who has been away while the session ran out. What was typed stays on the
- * device, for when the same user is back.
+ * Sends a user to login who was away while the session ran out. What was typed stays on the device
+ * for when the same user is back.
  */
 export const leaveWhenIdle =
   (lastActivityAtMs: number): AppThunk =>
   (dispatch, getState, { effects }) => {
     if (!effects.pageNeedsSession()) return;
-    // Another tab has brought a session: whether this page goes on with it is being asked, and its
+    // Another tab has stored a session: it is being checked whether it is the same user's, and its
     // cookie is not this page's to clear.
     const { session } = getState();
     if (session.phase === 'checking' || effects.session.others() !== null) return;
-    const held = effects.session.read();
+    const current = effects.session.read();
     const nowMs = effects.clock.nowMs();
     const isFormOver = session.phase === 'ended' && selectHasOpenForm(getState());
     const state = {
       lastActivityAtMs,
-      hasToken: held !== null && !isExpired(effects.session.endsAtMs(), nowMs),
-      hasAuthParameter: held?.source === 'auth',
+      hasToken: current !== null && !isExpired(effects.session.endsAtMs(), nowMs),
+      hasAuthParameter: current?.source === 'auth',
       pageNeedsSession: true,
-      // The session ends with the warning, so that there is one for each session.
+      // The session ends together with the warning, so there is one warning per session.
       wasWarned: session.phase === 'guest',
       formEndedAtMs: isFormOver ? session.sinceMs : null,
     };

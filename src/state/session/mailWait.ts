@@ -2,7 +2,7 @@ import { afterClockJump, type MailWait } from '@/domain/session/accountVerificat
 import { mailWaitKnown, selectMailWait, selectWatchedMails } from '../slices/signIn';
 import type { AppThunk } from '../types';
 
-/** Keeps the wait that a mail, or the refusal of one, has begun. */
+/** Stores the wait that a mail, or a refused one, has begun. */
 export const keepMailWait =
   (email: string, wait: MailWait): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -10,19 +10,19 @@ export const keepMailWait =
     dispatch(mailWaitKnown({ email, wait }));
   };
 
-/** Takes the wait of an address from the device; a screen does so when it opens. */
+/** Reads the wait of an address from the device; a screen does so when it opens. */
 export const loadMailWait =
   (email: string): AppThunk =>
   (dispatch, _getState, { effects }) => {
     dispatch(mailWaitKnown({ email, wait: effects.mailWaits.read(email) }));
   };
 
-/** Takes all waits that are looked at from the device again: another tab has changed one. */
+/** Reads all waits on screen from the device again: another tab has changed one. */
 export const reloadMailWaits = (): AppThunk => (dispatch, getState) => {
   for (const email of selectWatchedMails(getState())) dispatch(loadMailWait(email));
 };
 
-/** The device's clock has jumped by `jumpMs` under the page: the wait goes on as if it had not. */
+/** The device's clock has jumped by `jumpMs`: the wait goes on as if it had not. */
 export const followMailClockJump =
   (email: string, jumpMs: number): AppThunk =>
   (dispatch, getState, { effects }) => {

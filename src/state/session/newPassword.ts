@@ -11,8 +11,8 @@ import { encryptPassword } from './encryptPassword';
 import { endSession } from './session';
 
 /**
- * What became of a new password. Problems have been told by then; `deadLink` is a token that the
- * server knows no more; `left` is a response that came after the screen was left.
+ * The result of setting a new password; problems have been reported. `deadLink`: the server no
+ * longer accepts the token. `left`: the response came after the screen was left.
  */
 export type NewPasswordResult =
   { kind: 'set' | 'deadLink' | 'left' } | { kind: 'failed'; problem: ApiProblem };
@@ -26,34 +26,35 @@ const sendNewPassword =
     return dispatch(callEndpoint(accountApi.endpoints.resetPassword, { body }));
   };
 
-/** Stores a new password with the token that the tab keeps, byte for byte, and leads to sign-in. */
+/** Stores a new password with the stored token, byte for byte, and leads to sign-in. */
 export const setNewPassword =
   (password: string, screen?: AbortSignal): AppThunk<Promise<NewPasswordResult>> =>
   async (dispatch, _getState, { effects }) => {
-    const kept = effects.newPasswordToken.read();
-    if (kept === null) return { kind: 'deadLink' };
-    const { problem } = await dispatch(sendNewPassword(password, kept.token));
+    const stored = effects.newPasswordToken.read();
+    if (stored === null) return { kind: 'deadLink' };
+    const { problem } = await dispatch(sendNewPassword(password, stored.token));
     if (problem) {
       if (screen?.aborted) return { kind: 'left' };
       dispatch(notifyProblem('resetPassword', problem));
       return isUnknownLink(problem.message) ? { kind: 'deadLink' } : { kind: 'failed', problem };
     }
-    if (effects.newPasswordToken.read()?.token === kept.token) effects.newPasswordToken.clear();
+    if (effects.newPasswordToken.read()?.token === stored.token) effects.newPasswordToken.clear();
     if (screen?.aborted) return { kind: 'left' };
     await dispatch(goOnToSignIn());
     return { kind: 'set' };
   };
 
 /**
- * The server has ended the sessions of whoever the token belonged to. Assumption: whoever sets a new
- * password goes on as the owner of that account, so the session of this browser ends as well, whoever
- * it belongs to; drafts stay for the user who comes back.
+ * The server has ended the sessions of the token's owner. Assumption: a user who sets a new
+ * password is the owner of that account, so the session of this browser ends too, whoever it
+ * belongs to; drafts stay for the user who comes back.
  */
 const goOnToSignIn =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
     dispatch(passwordSetChanged(true));
-    const held = effects.session.read();
-    if (held !== null) void dispatch(callEndpoint(authApi.endpoints.logout, { token: held.token }));
+    const current = effects.session.read();
+    if (current !== null)
+      void dispatch(callEndpoint(authApi.endpoints.logout, { token: current.token }));
     await dispatch(endSession('passwordSet'));
   };

@@ -8,7 +8,7 @@ import { finishOtp, resendOtp, signInWithCode, validateOtp } from './otp';
 import { loadResendRecord, reloadResendRecords } from './resendClock';
 import { signIn } from './signIn';
 
-/** Somebody at the page of the one-time code. */
+/** A user on the page of the one-time code. */
 async function atTheCode(): Promise<TestStore & { userId: string }> {
   const made = await makeTestStore();
   const email = 'otp@bos.test';
@@ -21,7 +21,7 @@ async function atTheCode(): Promise<TestStore & { userId: string }> {
 const codeOf = async () =>
   (await mock.outbox()).find(({ channel, code }) => channel === 'sms' && code)?.code ?? '';
 
-/** A code that is surely not the one that was sent. */
+/** A code that differs from the one that was sent. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 beforeEach(() => mock.reset());

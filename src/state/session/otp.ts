@@ -17,11 +17,13 @@ import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock
 import { beginSession } from './session';
 
 /**
- * - `verified`: the code was right, and the session goes on with what it has earned.
- * - `wrongCode`: wrong or too old.
- * - `wait`: too many tries, told already. When another code may be sent stands in the resend clock.
- * - `left`: the temporary token ran out, and the user is on the way to `/`; or the page was left.
- * - `failed`: anything else, told already.
+ * - `verified`: the code was right, and the session begins.
+ * - `wrongCode`: wrong or expired.
+ * - `wait`: too many tries, already reported. The resend clock knows when another code may be
+ *   sent.
+ * - `left`: the temporary token has expired and the user is on the way to `/`, or the page was
+ *   left.
+ * - `failed`: anything else, already reported.
  */
 export type OtpResult =
   | { kind: 'verified' }
@@ -30,7 +32,7 @@ export type OtpResult =
   | { kind: 'left' }
   | { kind: 'failed'; problem: ApiProblem };
 
-/** `earned`: the session that a right code is worth. */
+/** `earned`: the session for a right code. */
 export type CheckedCode =
   | Exclude<OtpResult, { kind: 'verified' }>
   | { kind: 'earned'; token: string; expiresAtMs: number | null };
@@ -38,7 +40,7 @@ export type CheckedCode =
 const failureOf = ({ status, message }: ApiProblem) =>
   isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
 
-/** The temporary token is of no use any more: back to the root, which leads to login. */
+/** The temporary token is no longer valid: back to the start page, which leads to login. */
 const leave =
   (userId: string): AppThunk =>
   (_dispatch, getState, { effects }) => {
@@ -48,26 +50,26 @@ const leave =
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
   };
 
-/** Why the login page will be there; signing in again over an open page leads nobody to it. */
+/** The reason that the login page shows; signing in again over an open page does not lead there. */
 const codeSignOutReason = (state: RootState): { signOutReason?: 'code' } =>
   selectHasSession(state) ? {} : { signOutReason: 'code' };
 
-/** Has a complete code checked. A response that comes after `screen` was left is told to nobody. */
+/** Checks a complete code. A response that comes after `screen` was left is not reported. */
 export const validateOtp =
   (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<CheckedCode>> =>
   async (dispatch, getState, { effects }) => {
     const { temporaryTokens } = effects;
     const tokenUsed = temporaryTokens.read(userId);
     const mayBeTaken = temporaryTokens.readMayBeTaken(userId);
-    // A login that comes in between has its own.
+    // A new login meanwhile has a token of its own.
     const hasSameToken = () => temporaryTokens.read(userId) === tokenUsed;
-    // Kept before the call, so that a reload in the middle of it loses nothing.
+    // Stored before the call, so that a reload during it loses nothing.
     temporaryTokens.storeMayBeTaken(userId, true);
     const body = { otp, device_id: effects.deviceId() };
     const result = await dispatch(callEndpoint(otpApi.endpoints.validateOtp, { userId, body }));
     const isAborted = screen?.aborted === true;
     if (!result.problem) {
-      // The server has taken the code, seen or not.
+      // The server has accepted the code, whether or not the response arrived.
       if (hasSameToken()) {
         dispatch(forgetResendRecord(userId));
         temporaryTokens.remove(userId);
@@ -87,7 +89,7 @@ export const validateOtp =
     if (isAborted) return { kind: 'left' };
     switch (failureOf(problem)) {
       case 'goToRoot':
-        // Assumption: the spec sends the user to `/` without a word; nobody should wonder why.
+        // Assumption: the spec sends the user to `/` without a message; we show one.
         dispatch(
           noticeShown({
             kind: 'warning',
@@ -96,7 +98,7 @@ export const validateOtp =
             ...codeSignOutReason(getState()),
           }),
         );
-        // The code is of no use any more, taken or too old: the next login gets a new one.
+        // The code is used or expired: the next login gets a new one.
         dispatch(forgetResendRecord(userId));
         dispatch(leave(userId));
         return { kind: 'left' };
@@ -114,7 +116,7 @@ export const validateOtp =
 
 /**
  * Signs in with a complete code. The session begins at once, so that no reload loses it; the page
- * stays until the dialog that says so is closed, which calls `finishOtp`.
+ * stays until the dialog about it is closed, which calls `finishOtp`.
  */
 export const signInWithCode =
   (userId: string, otp: string, screen?: AbortSignal): AppThunk<Promise<OtpResult>> =>
@@ -126,7 +128,7 @@ export const signInWithCode =
     return { kind: 'verified' };
   };
 
-/** Goes on from the dialog that a code was right. */
+/** Continues after the dialog that the code was right. */
 export const finishOtp =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -134,13 +136,13 @@ export const finishOtp =
     dispatch(codeVerified({ userId: null }));
   };
 
-/** What became of another send; `wait` has set the clock that the page shows. */
+/** The result of sending another code; `wait`: the clock on the page was set. */
 export type ResendResult =
   { kind: 'sent' | 'wait' | 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
  * Sends another code through the chosen channel. A response that comes after `screen` was left is
- * noted in the resend clock and tells nothing.
+ * stored in the resend clock and not reported.
  */
 export const resendOtp =
   (userId: string, channel: OtpChannel, screen?: AbortSignal): AppThunk<Promise<ResendResult>> =>
@@ -148,7 +150,7 @@ export const resendOtp =
     const result = await dispatch(callEndpoint(otpApi.endpoints.sendOtp, { userId, channel }));
     if (!result.problem) {
       dispatch(noteSentCode(userId, result.value));
-      // The server sends none to whom it has let in.
+      // The server sends no code to a user who is already verified.
       effects.temporaryTokens.storeMayBeTaken(userId, false);
       if (screen?.aborted) return { kind: 'left' };
       dispatch(

@@ -7,9 +7,9 @@ import { goOnWithSession } from './renewSession';
 import { syncWithOtherTabs } from './session';
 
 /**
- * Asks the server whose token it is that another tab has brought: with the same user's, or a fresh one
- * of the same session (null), the page goes on as it is; for anybody else it starts again, with nothing
- * of the first user's left on it. Where no response comes, nothing changes.
+ * Asks the server whose token another tab has stored. For the same user, or a fresh token of the
+ * same session (null), the page continues; for another user it starts from scratch, without any
+ * data of the first user. If no response comes, nothing changes.
  */
 export const readIdentity =
   (token: string | null): AppThunk<Promise<void>> =>

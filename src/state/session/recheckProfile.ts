@@ -4,7 +4,7 @@ import type { AppThunk } from '../types';
 
 const { getProfile } = authApi.endpoints;
 
-/** Loads a profile that the page has read before once more; others are not asked. */
+/** Reads the profile again, if the page has read it before. */
 export const recheckProfile = (): AppThunk => (dispatch, getState) => {
   if (getProfile.select()(getState()).data === undefined) return;
   void dispatch(callEndpoint(getProfile, undefined));

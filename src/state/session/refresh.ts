@@ -8,15 +8,15 @@ import type { AppThunk } from '../types';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
 import { updateSessionPhase } from './sessionPhase';
 
-/** Whether activity is to refresh the session now, by what all tabs know. */
+/** Whether activity should refresh the session now, considering all tabs. */
 const isDue =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { effects }) => {
-    const held = effects.session.read();
+    const current = effects.session.read();
     return shouldRefreshSession(
       {
-        hasToken: held !== null,
-        hasAuthParameter: held?.source === 'auth',
+        hasToken: current !== null,
+        hasAuthParameter: current?.source === 'auth',
         lastRefreshAtMs: effects.tabs.readTime(REFRESH_TIME),
       },
       effects.clock.nowMs(),
@@ -24,9 +24,9 @@ const isDue =
   };
 
 /**
- * Takes a fresh token while no other tab does; `isWanted` is asked once it is this tab's turn. An
- * answer that comes after the session has ended brings nothing back. Answers what went wrong; null
- * where nothing did, also where no token is wanted any more.
+ * Gets a fresh token, in one tab at a time; `isWanted` is checked when it is this tab's turn. A
+ * response after the end of the session has no effect. Returns the problem; null if there was none
+ * or no token was wanted any more.
  */
 export const takeFreshToken =
   (isWanted: () => boolean): AppThunk<Promise<ApiProblem | null>> =>
@@ -48,9 +48,9 @@ export const takeFreshToken =
   };
 
 /**
- * Takes a fresh token because somebody is at work: at most once a minute over all tabs. Once the
- * warning stands that the session is ending, it is answered with a button and not by the way, so
- * that nothing vanishes under a finger.
+ * Gets a fresh token because the user is active: at most once a minute over all tabs. Once the
+ * warning before the end is open, only its button extends the session, so that the dialog does not
+ * vanish while the user reaches for it.
  */
 export const refreshSession =
   (): AppThunk<Promise<void>> =>

@@ -12,39 +12,39 @@ import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 
-/** What somebody has typed to get an account. */
+/** What the user has typed to register. */
 export interface Registration {
   roleId: RoleId;
   typeId: AccountTypeId;
   email: string;
   password: string;
-  /** Wants to be told of news. */
+  /** Wants to receive news. */
   isNotified: boolean;
-  /** The whole address of the sign-in page, which the mail's link leads to. */
+  /** The whole address of the sign-in page, to which the link in the mail leads. */
   loginAddress: string;
 }
 
-/** A registration that may have arrived although no response came, kept for another try. */
-export interface UnansweredRegistration {
+/** A registration without a response, which may have arrived; stored for another try. */
+export interface UnconfirmedRegistration {
   typed: Registration;
   body: RegistrationRequest;
 }
 
 /**
- * What became of a registration; problems have been told by then.
- * - `registeredBefore`: an earlier try, whose answer never came, has made the account.
- * - `taken`: somebody has an account with this address.
+ * The result of a registration; problems have been reported.
+ * - `registeredBefore`: an earlier try without a response has made the account.
+ * - `taken`: the address already has an account.
  * - `left`: the response came after the screen was left, or a session had begun.
  */
 export type RegistrationResult =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }
   | { kind: 'left' }
-  | { kind: 'failed'; problem: ApiProblem; unanswered: UnansweredRegistration | null };
+  | { kind: 'failed'; problem: ApiProblem; unconfirmed: UnconfirmedRegistration | null };
 
 const isSame = (one: Registration, other: Registration): boolean =>
   typedKeys(one).every((name) => other[name] === one[name]);
 
-/** The body of a registration. Each encryption of a password gives other bytes. */
+/** The body of a registration. Each encryption of the same password gives other bytes. */
 const bodyOf =
   (typed: Registration, email: string): AppThunk<Promise<Result<RegistrationRequest>>> =>
   async (dispatch) => {
@@ -64,15 +64,15 @@ const bodyOf =
   };
 
 /**
- * Asks for an account (sign-in.md#registration); the server mails the link that verifies it.
- * `earlier` is a try that nobody answered: the same wish is sent in the same bytes, so that its
- * idempotency key holds.
+ * Registers an account (sign-in.md#registration); the server mails the link that verifies it.
+ * `earlier` is a try without a response: the same registration is sent in the same bytes, so that
+ * its idempotency key stays valid.
  */
 export const register =
   (
     typed: Registration,
     screen?: AbortSignal,
-    earlier: UnansweredRegistration | null = null,
+    earlier: UnconfirmedRegistration | null = null,
   ): AppThunk<Promise<RegistrationResult>> =>
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
@@ -82,13 +82,13 @@ export const register =
     if (isStale()) return { kind: 'left' };
     if (made.problem) {
       dispatch(notifyProblem('register', made.problem));
-      return { kind: 'failed', problem: made.problem, unanswered: null };
+      return { kind: 'failed', problem: made.problem, unconfirmed: null };
     }
     const body = made.value;
     const { problem } = await dispatch(callEndpoint(accountApi.endpoints.register, { body }));
     if (isStale()) return { kind: 'left' };
     if (!problem) {
-      // What an earlier try was told is no longer so.
+      // The response to an earlier try is out of date.
       effects.clearNotices();
       return { kind: 'registered', email };
     }
@@ -102,6 +102,6 @@ export const register =
     return {
       kind: 'failed',
       problem,
-      unanswered: problem.mayHaveArrived ? { typed, body } : null,
+      unconfirmed: problem.mayHaveArrived ? { typed, body } : null,
     };
   };

@@ -5,20 +5,19 @@ import type { AppThunk } from '../types';
 import { recheckProfile } from './recheckProfile';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
 
-/** The page goes on as it stands: cache, drafts and what is being typed are the same user's. */
+/** The page stays as it is: cache, drafts and typed values belong to the same user. */
 export const goOnWithSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
     effects.temporaryTokens.removeAll();
     dispatch(sessionRenewed({ source: effects.session.read()?.source ?? 'auth' }));
-    // What was refused while nobody was signed in.
+    // Calls that were refused while nobody was signed in.
     dispatch(baseApi.util.invalidateTags(['Failed']));
-    // The back office may have moved the status while nobody was signed in
-    // (statuses.md#a-status-that-moves).
+    // The back office may have moved the status meanwhile (statuses.md#a-status-that-moves).
     dispatch(recheckProfile());
   };
 
-/** Takes up a token that the same user has just earned by signing in over the open page. */
+/** Uses the new token of the same user, who has signed in again over the open page. */
 export const renewSession =
   (token: string, expiresAtMs: number | null): AppThunk =>
   (dispatch, _getState, { effects }) => {

@@ -60,13 +60,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   often(1, fc.constant({ kind: 'verify' })),
 );
 
-/** What counts, in seconds of true time; knows neither records nor time stamps nor the device. */
+/** The model: counts in seconds of true time, without records, time stamps or the device. */
 class Model {
   /** The server's own count and wait. */
   serverSends = 0;
   serverLeft = 0;
   private sinceServerSend = 0;
-  /** What the device knows: sends, the wait by the rule, and the wait that the server has named. */
+  /**
+   * What the device knows: codes sent, the wait by the rule, and the wait that the server named.
+   */
   private sends = 0;
   private ruleLeft = 0;
   private namedLeft = 0;
@@ -81,7 +83,7 @@ class Model {
     return this.namedLeft;
   }
 
-  /** The server's answer: seconds to wait, or 0 for a code that was sent. */
+  /** The server's response: seconds to wait, or 0 for a code that was sent. */
   ask(): number {
     if (this.sinceServerSend > 3_600) this.serverSends = 0;
     if (this.serverLeft > 0) {
@@ -111,7 +113,7 @@ class Model {
     if (this.sinceSend !== null) this.sinceSend += seconds;
   }
 
-  /** The device knows nothing any more: deleted, spoilt, or older than an hour by its clock. */
+  /** The device has lost its record: deleted, broken, or older than an hour by its clock. */
   forget(): void {
     this.sends = 0;
     this.ruleLeft = 0;
@@ -120,7 +122,7 @@ class Model {
     this.sinceSend = null;
   }
 
-  /** The clock went back while nobody looked: the last send counts as made now. */
+  /** The clock was set back while no page was open: the last code counts as sent now. */
   beginAnew(): void {
     if (this.sinceSend === null) return;
     this.ruleLeft = this.sends === 0 ? 0 : this.sends > 3 ? 600 : 60;
@@ -158,7 +160,7 @@ class Browser {
     return store;
   }
 
-  /** What the browser tells the tabs that did not make a change. */
+  /** The storage event that the other tabs receive. */
   private tellOthers(than: AppStore | null): void {
     for (const tab of this.tabs) if (tab !== than) tab.dispatch(reloadResendRecords());
   }
@@ -172,7 +174,7 @@ class Browser {
   act(step: Step): void {
     const [tab] = this.tabs as [AppStore];
     if (step.kind === 'ask') {
-      // The button rests while there is a wait.
+      // The button is disabled while there is a wait.
       if (this.model.shown > 0) return;
       const retryAfterS = this.model.ask();
       const problem = { ...noResponseProblem('unreadable', false), status: 429, retryAfterS };

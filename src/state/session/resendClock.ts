@@ -18,7 +18,7 @@ const keep =
     dispatch(resendRecordKnown({ userId, record }));
   };
 
-/** Begins the wait after a code was sent, and keeps for the page where it went. */
+/** Begins the wait after a code was sent, and stores where the code went. */
 export const noteSentCode =
   (userId: string, { phone_number: phone, email }: OtpContact): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -30,7 +30,7 @@ export const noteSentCode =
     dispatch(codeSent({ userId, to }));
   };
 
-/** Begins the wait that the server asked for when it refused a send (429). */
+/** Begins the wait that the server asked for when it refused to send a code (429). */
 export const noteRefusedSend =
   (userId: string, { retryAfterS = 0 }: ApiProblem): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -38,7 +38,7 @@ export const noteRefusedSend =
     dispatch(keep(userId, afterRefusal(record, retryAfterS, effects.clock.nowMs())));
   };
 
-/** Takes up what the device knows of the codes sent to a user; a screen does so when it opens. */
+/** Reads what the device knows about the codes sent to a user; a screen does so when it opens. */
 export const recallSentCodes =
   (userId: string): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -48,8 +48,8 @@ export const recallSentCodes =
   };
 
 /**
- * The device's clock has jumped by `jumpMs` under the page: the wait goes on as if it had not, and the
- * temporary token, whose end was told by the old time, lives on; the server knows better.
+ * The device's clock has jumped by `jumpMs`: the wait goes on as if it had not, and the temporary
+ * token stays valid, because its end was computed with the old time; the server decides.
  */
 export const followClockJump =
   (userId: string, jumpMs: number): AppThunk =>
@@ -62,19 +62,19 @@ export const followClockJump =
     if (token !== null) effects.temporaryTokens.store(userId, token, temporaryExpiry(null, nowMs));
   };
 
-/** Takes the clock of a user from the device. */
+/** Reads the clock of a user from the device. */
 export const loadResendRecord =
   (userId: string): AppThunk =>
   (dispatch, _getState, { effects }) => {
     dispatch(resendRecordKnown({ userId, record: effects.resendRecords.read(userId) }));
   };
 
-/** Takes all clocks that are looked at from the device again: another tab has changed one. */
+/** Reads all clocks on screen from the device again: another tab has changed one. */
 export const reloadResendRecords = (): AppThunk => (dispatch, getState) => {
   for (const userId of selectWatchedResends(getState())) dispatch(loadResendRecord(userId));
 };
 
-/** Forgets the clock once the code was right. */
+/** Removes the clock after a right code. */
 export const forgetResendRecord =
   (userId: string): AppThunk =>
   (dispatch, _getState, { effects }) => {

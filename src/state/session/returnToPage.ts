@@ -4,11 +4,11 @@ import { recheckProfile } from './recheckProfile';
 import { updateSessionPhase } from './sessionPhase';
 
 /**
- * Somebody who was away this long may find their status moved (statuses.md#a-status-that-moves).
+ * After being away this long, the user's status may have moved (statuses.md#a-status-that-moves).
  */
 const AWAY_MS = 30_000;
 
-/** For whoever comes back to a page: one that has stood long enough is looked at again. */
+/** When the user returns to a page that was hidden long enough, the profile is read again. */
 export const returnToPage =
   (leftAtMs: number | null): AppThunk =>
   (dispatch, getState, { effects }) => {

@@ -16,26 +16,26 @@ import {
 import type { AppThunk } from '../types';
 import { SESSION_ENDS, type EndReason, type SessionEnd } from './endReasons';
 
-/** How long the activity log is waited for before the server is told of a sign-out. */
+/** How long sign-out waits for the activity log before it tells the server. */
 const LOG_LIMIT_MS = 1_000;
 /** The name under which tabs share the time of the last refresh. */
 export const REFRESH_TIME = 'session-refresh';
-/** The name under which they share when the token in the cookie was given. */
+/** The name under which tabs share when the token in the cookie was issued. */
 export const TOKEN_TIME = 'session-token';
 
-/** Takes up the session that a page starts with, if there is one. */
+/** Resumes the session that a page starts with, if there is one. */
 export const resumeSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
-    const held = effects.session.resume();
-    if (held === null) return;
-    // As the browser does with a cookie whose time has come.
-    if (held.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
+    const current = effects.session.resume();
+    if (current === null) return;
+    // As the browser does with an expired cookie.
+    if (current.source === 'cookie' && isExpired(effects.session.endsAtMs(), effects.clock.nowMs()))
       effects.session.clear();
-    else dispatch(sessionBegun({ source: held.source }));
+    else dispatch(sessionBegun({ source: current.source }));
   };
 
-/** Begins a session with a token that the server has just given. */
+/** Begins a session with a new token of the server. */
 export const beginSession =
   (token: string, expiresAtMs: number | null): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -54,7 +54,7 @@ export const beginSession =
   };
 
 /**
- * The one way in which a session ends: store, cache, notices and temporary tokens are forgotten, and
+ * The only way in which a session ends: store, cache, notices and temporary tokens are cleared, and
  * the rest is as the table says. Resolves when the drafts are written or erased.
  */
 export const endSession =
@@ -66,10 +66,11 @@ export const endSession =
     if (notice !== null) dispatch(noticeShown(notice));
     if (notice !== null && destination === 'reload') {
       const isStale = staleCheck(getState);
-      // A slow disk does not hold the reload back; in that time it is all but always done.
+      // A slow device does not delay the reload longer; by then the drafts are almost always
+      // written.
       void draftPersistor.flush();
       await effects.clock.wait(SESSION_ENDED_RELOAD_MS);
-      // Signed out, or in again, meanwhile: that session is over already.
+      // The user has signed out, or in again, meanwhile: that session is over already.
       if (isStale()) return;
     }
     const userId = selectUserId(getState());
@@ -93,25 +94,25 @@ export const endSession =
   };
 
 /**
- * Signs out at once, whatever the server says, which is informed beside it. Resolves when nothing of
+ * Signs out at once and tells the server beside it, whatever it responds. Resolves when nothing of
  * the user is left on the device.
  */
 export const signOut =
   (): AppThunk<Promise<void>> =>
   (dispatch, _getState, { effects: { wire, clock, session } }) => {
-    const held = session.read();
-    if (held !== null) {
+    const current = session.read();
+    if (current !== null) {
       const logged = logActivity(wire, 'sign-out');
-      const logout = callEndpoint(authApi.endpoints.logout, { token: held.token });
+      const logout = callEndpoint(authApi.endpoints.logout, { token: current.token });
       void Promise.race([logged, clock.wait(LOG_LIMIT_MS)]).then(() => dispatch(logout));
     }
     return dispatch(endSession('signOut'));
   };
 
 /**
- * Takes over what another tab has made of the browser's session, so that all tabs show one person. A
- * tab that lives on `auth` has an identity of its own. Assumption: a registration that somebody has
- * begun to fill in goes before a sign-in in another tab.
+ * Adopts what another tab has done to the browser's session, so that all tabs show one user. A tab
+ * on `auth` keeps its own identity. Assumption: a registration that was started takes precedence
+ * over a sign-in in another tab.
  */
 export const syncWithOtherTabs =
   (): AppThunk<Promise<void>> =>

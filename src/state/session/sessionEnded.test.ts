@@ -34,7 +34,7 @@ describe('at the known end', () => {
     expect(result).toEqual({ kind: 'signedIn' });
     expect(phaseOf(made)).toBe('open');
     expect(getProfile.select()(made.store.getState()).data).toBe(before);
-    // What was refused meanwhile is asked for again, and beside it the profile alone.
+    // The refused calls are sent again, and besides them only the profile is read.
     await until(() => bankApi.endpoints.getBanks.select()(made.store.getState()).isSuccess);
     await untilCallsOver();
     const asked = (await callsSeen()).slice(seen).filter((call) => call.startsWith('GET '));

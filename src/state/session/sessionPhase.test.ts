@@ -100,7 +100,7 @@ test('a session of less than the two minutes leaves time to work before it warns
 });
 
 describe('a sign-in in another tab', () => {
-  /** Another tab keeps a fresh token of somebody's in the browser. */
+  /** Another tab stores a fresh token of some user in the browser. */
   async function signInElsewhere({ effects, store }: TestStore, email: string) {
     const { token, expire_time: endsAtS } = await mock.freshToken(email, 'session');
     const { session } = effects;

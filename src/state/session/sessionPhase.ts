@@ -9,19 +9,19 @@ import {
 import type { AppThunk } from '../types';
 import { syncWithOtherTabs, TOKEN_TIME } from './session';
 
-/** Whose token another tab has brought is asked again after this time, where no response came. */
+/** If no response came, the owner of another tab's token is asked for again after this time. */
 const ASK_AGAIN_MS = 5_000;
 
 const isTimeToAsk = (askedAtMs: number | null, nowMs: number): boolean =>
   askedAtMs === null || Math.abs(nowMs - askedAtMs) >= ASK_AGAIN_MS;
 
-/** The phase that the session of this page is in by the time alone. */
+/** The phase of this page's session, by the time alone. */
 export const sessionPhase =
   (): AppThunk<SessionPhase> =>
   (_dispatch, getState, { effects }) => {
     const nowMs = effects.clock.nowMs();
     const endsAtMs = effects.session.endsAtMs();
-    // A tab that lives on `auth` has a token of its own.
+    // A tab on `auth` has its own token.
     const isOfAllTabs = selectSessionSource(getState()) === 'cookie';
     const givenAtMs = isOfAllTabs ? effects.tabs.readTime(TOKEN_TIME) : null;
     const phase = sessionPhaseAt(endsAtMs, nowMs, givenAtMs);
@@ -30,8 +30,8 @@ export const sessionPhase =
   };
 
 /**
- * Compares the time with the known end of the session, which may be another since another tab has
- * taken a fresh token. By time stamps, so that it is right at once after a sleep.
+ * Compares the time with the known end of the session, which another tab may have extended. By time
+ * stamps, so that it is right at once after a sleep.
  */
 export const updateSessionPhase =
   (): AppThunk =>
@@ -40,7 +40,7 @@ export const updateSessionPhase =
     if (session.phase === 'guest' || session.phase === 'checking') return;
     const next = dispatch(sessionPhase());
     if (session.phase === 'ended') {
-      // Its end is a later one by now: another tab goes on with the session, or has begun one.
+      // The end is later now: another tab has extended the session, or begun one.
       const isMoved = next.phase !== 'ended' && effects.session.endsAtMs() !== null;
       if (!isMoved || !isTimeToAsk(session.askedAtMs, effects.clock.nowMs())) return;
       if (effects.session.read() !== null) void dispatch(takeUpSession());
@@ -54,8 +54,8 @@ export const updateSessionPhase =
   };
 
 /**
- * Another tab goes on with the session, or has begun one: the page is covered until it is known
- * whether it is the same user's.
+ * Another tab has extended the session, or begun one: the page is covered until it is known whether
+ * it belongs to the same user.
  */
 const takeUpSession =
   (): AppThunk<Promise<void>> =>
@@ -69,14 +69,14 @@ const takeUpSession =
       const { readIdentity } = await import('./readIdentity');
       await dispatch(readIdentity(token));
     } catch {
-      // What cannot be fetched here comes with the page.
+      // If it cannot be loaded here, it is loaded with the page.
       effects.reload();
     }
     if (!isStale())
       dispatch(sessionPhaseChanged({ phase: 'ended', sinceMs: clock.nowMs(), askedAtMs }));
   };
 
-/** Another tab has signed somebody in or out. A token of another session is asked about first. */
+/** Another tab has signed in or out. The owner of a new session's token is checked first. */
 export const checkOtherTabs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {

@@ -6,7 +6,7 @@ import type { Result } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
 import {
   isAccountNotVerified,
-  readLoginAnswer,
+  readLoginResponse,
   type LoginOutcome,
 } from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
@@ -24,8 +24,8 @@ export interface Credentials {
 }
 
 /**
- * What became of a sign-in. Problems have been told by then; `unverified` opens a dialog; `left` is an
- * answer that came after the screen was left, or another session had begun.
+ * The result of a sign-in. Problems have been reported; `unverified` opens a dialog; `left`: the
+ * response came after the screen was left, or another session had begun.
  */
 export type SignInResult =
   | { kind: 'signedIn' }
@@ -35,7 +35,7 @@ export type SignInResult =
   | { kind: 'failed'; problem: ApiProblem };
 
 /**
- * Asks the server for a session, or for the temporary token of one that needs a code first. `email` is
+ * Asks the server for a session, or for the temporary token if a code is needed first. `email` is
  * normalised.
  */
 export const askToSignIn =
@@ -50,14 +50,14 @@ export const askToSignIn =
     const { login } = authApi.endpoints;
     const result = await dispatch(callEndpoint(login, { body, problems: 'inline' }));
     if (result.problem) return result;
-    const outcome = readLoginAnswer(result.value, effects.clock.nowMs(), effects.serverAheadMs());
+    const outcome = readLoginResponse(result.value, effects.clock.nowMs(), effects.serverAheadMs());
     if (outcome.kind === 'unusable') return { problem: noResponseProblem('unreadable', false) };
     return { value: outcome };
   };
 
 /**
- * Signs in and goes where the response leads: to `/` with a session, or to the page of the one-time
- * code, for which a first code is sent by SMS unless one was sent before (sign-in.md#login).
+ * Signs in and navigates: to `/` with a session, or to the page of the one-time code, for which a
+ * first code is sent by SMS unless one was sent before (sign-in.md#login).
  */
 export const signIn =
   (
@@ -93,7 +93,7 @@ interface NeedsOtp {
   expiresAtMs: number;
 }
 
-/** Keeps the temporary token and sends the first code where none was sent. */
+/** Stores the temporary token and sends the first code if none was sent. */
 export const sendFirstCode =
   (
     { userId, token, expiresAtMs }: NeedsOtp,
@@ -101,7 +101,7 @@ export const sendFirstCode =
   ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { effects }) => {
     const { temporaryTokens, resendRecords } = effects;
-    // Assumption: a code that may have been taken is of no use any more; another one is asked for.
+    // Assumption: a code that may have been accepted cannot be used again; another one is needed.
     if (temporaryTokens.readMayBeTaken(userId)) {
       dispatch(forgetResendRecord(userId));
       temporaryTokens.remove(userId);
@@ -115,14 +115,15 @@ export const sendFirstCode =
         dispatch(noteSentCode(userId, result.value));
       } else {
         const refusal = result.problem;
-        // It says nothing of the password: the temporary token is what counts no more.
+        // This says nothing about the password: the temporary token is no longer valid.
         const problem =
           refusal.status === 401
             ? { ...refusal, message: null, explanation: OTP_TIME_EXPIRED }
             : refusal;
-        // Refused because a code was sent a moment ago: that one is good, and the page shows the wait.
+        // Refused because a code was sent a moment ago: that code is valid, and the page shows the
+        // wait.
         if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
-        // Assumption: nobody is shut out for having no telephone; the page offers the e-mail.
+        // Assumption: a user without a telephone is not locked out; the page offers the e-mail.
         const hasPage = problem.status === 429 || problem.status === 422;
         if (!hasPage) temporaryTokens.remove(userId);
         if (isStale()) return { kind: 'left' };

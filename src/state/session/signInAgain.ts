@@ -7,15 +7,15 @@ import { renewSession } from './renewSession';
 import { askToSignIn, sendFirstCode } from './signIn';
 
 /**
- * What became of signing in over the open page. Problems have been told by then; `left` is a response
- * that came after another tab had signed in, or the session was given up.
+ * The result of signing in over the open page. Problems have been reported; `left`: the response
+ * came after another tab had signed in, or the session had ended.
  */
 export type SignInAgainResult =
   | { kind: 'signedIn' | 'left' }
   | { kind: 'needsOtp'; userId: string }
   | { kind: 'failed'; problem: ApiProblem };
 
-/** Signs the user of the open page in again, by the password alone; the page stays as it is. */
+/** Signs the user of the open page in again, by the password only; the page stays as it is. */
 export const signInAgain =
   (email: string, password: string): AppThunk<Promise<SignInAgainResult>> =>
   async (dispatch, getState) => {
@@ -35,7 +35,7 @@ export const signInAgain =
     return sent.kind === 'unverified' ? { kind: 'left' } : sent;
   };
 
-/** Sends the one-time code that signing in again has asked for. `verified` goes on with the page. */
+/** Checks the one-time code of signing in again. `verified`: the page continues. */
 export const confirmCode =
   (userId: string, code: string): AppThunk<Promise<OtpResult>> =>
   async (dispatch, getState) => {

@@ -18,7 +18,7 @@ import { signIn } from './signIn';
 const APPLICANT = 'borrower.individu@bos.test';
 const { getProfile } = authApi.endpoints;
 
-/** Longer than what was typed waits for being written. */
+/** Longer than typed values wait before they are written. */
 const LATER_MS = 10_000;
 
 afterEach(() => jest.useRealTimers());
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await mock.reset();
 });
 
-/** Somebody who has loaded the profile and typed something. */
+/** A user who has loaded the profile and typed something. */
 async function atWork() {
   const made = await makeTestStore({ signedInAs: APPLICANT, draftStore: deviceDrafts() });
   const { data: profile } = await made.store.dispatch(getProfile.initiate());
@@ -113,8 +113,8 @@ describe('signing out', () => {
       pathname.endsWith('/update-user-token') ? pathname : null,
     );
     const met = { before: 0, after: 0 };
-    // Before the call has left, before its response is in the page, so many turns after that, and once
-    // it has been taken.
+    // Before the call is sent, before its response is on the page, after so many turns, and once
+    // the response was used.
     for (const moment of ['at once', 'asked', 0, 1, 2, 3, 5, 8, 'taken']) {
       const { store, effects } = await makeTestStore({ signedInAs: APPLICANT });
       const arrived = jest.fn();

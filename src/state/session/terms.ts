@@ -8,14 +8,14 @@ import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 
 /**
- * What became of an acceptance. A problem has been told; `left` is a response that came after the
- * screen was left or the session had ended.
+ * The result of accepting the terms. A problem has been reported; `left`: the response came after
+ * the screen was left or the session had ended.
  */
 export type TermsResult = { kind: 'accepted' | 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
- * Accepts a version of the terms and goes to `/`. The profile in the cache says so at once, so that
- * the guards need no second answer; it is read again behind that, which moves the user on to In Draft
+ * Accepts a version of the terms and goes to `/`. The cached profile is updated at once, so that
+ * the guards need no second response; then it is read again, which moves the user to In Draft
  * (sign-in.md#terms).
  */
 export const acceptTerms =
@@ -27,7 +27,7 @@ export const acceptTerms =
     const { problem } = await dispatch(call);
     if (isStale()) return { kind: 'left' };
     if (problem) {
-      // The session listener tells of a refused token, and the page is loaded again.
+      // The session listener reports a refused token, and the page is reloaded.
       if (screen.aborted || isInvalidJwt(problem.status, problem.message)) return { kind: 'left' };
       dispatch(notifyProblem('acceptTerms', problem));
       return { kind: 'failed', problem };

@@ -9,9 +9,8 @@ import type { AppThunk } from '../types';
 import { keepMailWait } from './mailWait';
 
 /**
- * Verifies the account that the token of a mailed link belongs to. The token leaves the address bar
- * at once, so that neither a reload nor going back sends it again; while one is under way another
- * call does nothing.
+ * Verifies the account of a mailed token. The token leaves the address bar at once, so that neither
+ * a reload nor going back sends it again; during a verification a second call does nothing.
  */
 export const verifyAccount =
   (token: string): AppThunk<Promise<void>> =>
@@ -34,14 +33,14 @@ export const verifyAccount =
     );
   };
 
-/** Sends the token of the link once more: no response came, or the server failed. */
+/** Sends the token of the link again: no response came, or a server error. */
 export const retryVerification =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { pendingCredentials: { verificationToken } }) => {
     if (verificationToken !== null) await dispatch(verifyAccount(verificationToken));
   };
 
-/** Closes the dialog; somebody who is signed in goes on to `/` by the guard of the page. */
+/** Closes the dialog; the guard of the page leads a signed-in user to `/`. */
 export const closeVerification =
   (): AppThunk =>
   (dispatch, _getState, { pendingCredentials }) => {
@@ -49,10 +48,13 @@ export const closeVerification =
     dispatch(accountVerificationChanged({ step: 'none' }));
   };
 
-/** What became of a verification mail; a problem has been told, unless its screen was left. */
+/**
+ * The result of sending a verification mail; a problem has been reported, unless its screen was
+ * left.
+ */
 export type MailResult = { kind: 'sent' } | { kind: 'failed'; problem: ApiProblem };
 
-/** Mails the link again; `url` is the page that it leads to. The next one then waits. */
+/** Sends the mail again; `url` is the page that its link leads to. The next mail has to wait. */
 export const sendVerificationEmail =
   (email: string, url: string, screen?: AbortSignal): AppThunk<Promise<MailResult>> =>
   async (dispatch, _getState, { effects }) => {

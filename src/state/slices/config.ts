@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 /** The public part of the runtime configuration: what screens and flows read. Set at start. */
 export interface ConfigState {
   productName: string;
-  /** Where the main-area menus lead; null where there is no such app. */
+  /** The app behind the main-area menus; null if there is none. */
   externalAppUrl: string | null;
   contact: { email: string | null; phone: string | null };
   esignExemptMerchantIds: readonly number[];

@@ -4,16 +4,16 @@ import { draftDiscarded } from './drafts';
 import { sessionEnded } from './session';
 
 /**
- * - `closed`: no user is known yet, or no longer.
- * - `opening`: the stored drafts are being read; forms wait for it, nothing else does.
+ * - `closed`: no user is known, or no longer.
+ * - `opening`: the stored drafts are being read; only forms wait for it.
  * - `open`: what is typed is stored on the device.
- * - `unavailable`: this browser stores nothing; what is typed lives as long as the page.
+ * - `unavailable`: this browser stores nothing; typed values live as long as the page.
  */
 export type DraftPhase = 'closed' | 'opening' | 'open' | 'unavailable';
 
 export interface DraftStatusState {
   phase: DraftPhase;
-  /** Up to when the device has what was typed, by sub-step. */
+  /** Up to when the device has stored what was typed, by sub-step. */
   writtenAtMs: Readonly<Record<string, number>>;
   /** What another tab wrote into a sub-step that this tab has typed into as well, by sub-step. */
   conflicts: Readonly<Record<string, DraftRecord>>;
@@ -56,9 +56,9 @@ export const draftStatusSlice = createSlice({
   },
   selectors: {
     selectDraftPhase: (status) => status.phase,
-    /** True once it is known whether there is a draft: a form may take its first values. */
+    /** True once it is known whether there is a draft: a form can set its initial values. */
     selectAreDraftsReady: (status) => status.phase === 'open' || status.phase === 'unavailable',
-    /** Up to when the device has what was typed into a sub-step; null where it has nothing. */
+    /** Up to when the device has stored what was typed into a sub-step; null if it has nothing. */
     selectDraftWrittenAtMs: (status, subStep: string): number | null =>
       Object.hasOwn(status.writtenAtMs, subStep) ? (status.writtenAtMs[subStep] ?? null) : null,
     selectDraftConflict: (status, subStep: string): DraftRecord | null =>

@@ -2,19 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftRecord } from '@/ports/drafts';
 import { sessionEnded } from './session';
 
-/** The form of `DraftsState`. Raise it with a step in `MIGRATIONS` of `state/drafts/persistence.ts`. */
+/**
+ * The version of `DraftsState`. Raise it together with a migration in `MIGRATIONS` of
+ * `state/drafts/persistence.ts`.
+ */
 export const DRAFTS_VERSION = 1;
 
-/** What was typed and is not yet saved, by sub-step. Persisted on the device. */
+/** What was typed and is not saved yet, by sub-step. Persisted on the device. */
 export type DraftsState = Readonly<Record<string, DraftRecord>>;
 
 export interface TypedDraft {
   /** The key of the draft: one for each sub-step. */
   subStep: string;
   values: Readonly<Record<string, unknown>>;
-  /** Names the server's copy that typing began from; see `selectDraft`. */
+  /** The version of the server's data when typing began; see `selectDraft`. */
   baseVersion: string;
-  /** Keys of values that must never reach the disk: passwords, codes, the mother's maiden name. */
+  /**
+   * Keys of values that must never be stored on the device: passwords, codes, the mother's maiden
+   * name.
+   */
   excludedFromDraft?: readonly string[];
 }
 
@@ -44,7 +50,7 @@ export const draftsSlice = createSlice({
         [action.payload.subStep]: action.payload.record,
       }),
     },
-    /** After a save, or where the user throws the draft away. */
+    /** After a save, or when the user discards the draft. */
     draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
       without(drafts, action.payload.subStep),
     /** After the application was submitted. */
@@ -61,8 +67,8 @@ export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions
 export const selectDrafts = (state: { drafts: DraftsState }): DraftsState => state.drafts;
 
 /**
- * The draft of a sub-step, or null. Where its `baseVersion` is not the one on screen now, the server
- * has stored something since, and the screen says so.
+ * The draft of a sub-step, or null. If its `baseVersion` differs from the one on screen, the
+ * server's data has changed since, and the screen says so.
  */
 export const selectDraft =
   (subStep: string) =>

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session';
 
-/** The sub-step that this tab shows, and what other tabs do with it. */
+/** The sub-step on this tab's screen, and what other tabs do with it. */
 export interface OtherTabsState {
-  /** The sub-step on this tab's screen; null where it shows none. */
+  /** The sub-step on this tab's screen; null if there is none. */
   subStep: string | null;
-  /** Its page stands for the sake of what was typed, although the status has moved on. */
-  isHeld: boolean;
+  /** Its page stays open because something was typed into it, although the status has moved on. */
+  isStalePageOpen: boolean;
   /** It is open in another tab too. */
   isOpen: boolean;
   /** Another tab has saved it since it was opened here. */
@@ -15,7 +15,7 @@ export interface OtherTabsState {
 
 const initialState: OtherTabsState = {
   subStep: null,
-  isHeld: false,
+  isStalePageOpen: false,
   isOpen: false,
   isSaved: false,
 };
@@ -28,9 +28,9 @@ export const otherTabsSlice = createSlice({
       ...initialState,
       subStep: action.payload.subStep,
     }),
-    subStepLeft: ({ isHeld }) => ({ ...initialState, isHeld }),
-    pageHeld: (state, action: PayloadAction<{ isHeld: boolean }>) => {
-      state.isHeld = action.payload.isHeld;
+    subStepLeft: ({ isStalePageOpen }) => ({ ...initialState, isStalePageOpen }),
+    stalePageChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
+      state.isStalePageOpen = action.payload.isOpen;
     },
     openInOtherTabChanged: (state, action: PayloadAction<{ isOpen: boolean }>) => {
       state.isOpen = action.payload.isOpen;
@@ -44,15 +44,20 @@ export const otherTabsSlice = createSlice({
   },
   selectors: {
     selectOpenSubStep: ({ subStep }) => subStep,
-    /** This tab shows a sub-step into which answers are typed, or were until the status moved. */
-    selectHasOpenForm: ({ subStep, isHeld }) => subStep !== null || isHeld,
+    /** This tab shows a sub-step that can be edited, or could be until the status moved. */
+    selectHasOpenForm: ({ subStep, isStalePageOpen }) => subStep !== null || isStalePageOpen,
     selectIsOpenInOtherTab: ({ isOpen }) => isOpen,
     selectIsSavedInOtherTab: ({ isSaved }) => isSaved,
   },
 });
 
-export const { subStepEntered, subStepLeft, pageHeld, openInOtherTabChanged, savedInOtherTab } =
-  otherTabsSlice.actions;
+export const {
+  subStepEntered,
+  subStepLeft,
+  stalePageChanged,
+  openInOtherTabChanged,
+  savedInOtherTab,
+} = otherTabsSlice.actions;
 export const {
   selectOpenSubStep,
   selectHasOpenForm,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResendRecord } from '@/domain/session/resendClock';
 
-/** The resend clocks that screens look at, by user id: a mirror of what the device keeps. */
+/** The resend clocks on screen, by user id: a mirror of what the device has stored. */
 export type ResendState = Readonly<Record<string, ResendRecord | null>>;
 
 const initialState: ResendState = {};
@@ -16,7 +16,7 @@ export const resendSlice = createSlice({
     ): ResendState => ({ ...state, [payload.userId]: payload.record }),
   },
   selectors: {
-    /** Null where no code was sent lately; `domain/session/resendClock` tells the wait. */
+    /** Null if no code was sent lately; `domain/session/resendClock` computes the wait. */
     selectResendRecord: (state, userId: string): ResendRecord | null =>
       Object.hasOwn(state, userId) ? (state[userId] ?? null) : null,
     selectWatchedResends: (state): string[] => Object.keys(state),

@@ -2,12 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionSource } from '@/ports/session';
 
 /**
- * How far a session has come.
+ * The phase of a session.
  * - `open`: it goes on, as far as anybody knows.
- * - `ending`: its end is near, and the user has to say that they are there.
- * - `ended`: its known end has come, which the page noticed at `sinceMs`. Null: nobody was asked yet
- *   whose session another tab has brought.
- * - `checking`: another tab has brought a session, and the server is asked whether it is the same user's.
+ * - `ending`: its end is near, and the user has to confirm to be there.
+ * - `ended`: its known end was reached, as the page noticed at `sinceMs`. Null: it was not yet
+ *   asked whose session another tab has stored.
+ * - `checking`: another tab has stored a session, and the server is asked whether it is the same
+ *   user's.
  */
 export type SessionPhase =
   | { phase: 'open' }
@@ -16,14 +17,14 @@ export type SessionPhase =
   | { phase: 'checking'; askedAtMs: number };
 
 interface SignedIn {
-  /** Where the token in use comes from. The token itself is not here. */
+  /** Where the token comes from. The token itself is not here. */
   source: SessionSource;
   /** Known once the profile is loaded. */
   userId: number | null;
 }
 
 export type SessionState = {
-  /** Rises whenever a session begins or ends, so that a late answer can tell that it is too late. */
+  /** Increases whenever a session begins or ends, so that a late response can be recognised. */
   generation: number;
 } & ({ phase: 'guest' } | (SignedIn & SessionPhase));
 
@@ -42,7 +43,7 @@ export const sessionSlice = createSlice({
   reducers: {
     sessionBegun: (state, action: PayloadAction<{ source: SessionSource }>) =>
       begun(state, action.payload.source, null),
-    /** The same user goes on with a new token, on the same page. */
+    /** The same user continues with a new token, on the same page. */
     sessionRenewed: (state, action: PayloadAction<{ source: SessionSource }>) =>
       begun(state, action.payload.source, userIdOf(state)),
     sessionPhaseChanged: (state, { payload }: PayloadAction<SessionPhase>): SessionState => {
@@ -53,7 +54,7 @@ export const sessionSlice = createSlice({
     userIdentified: (state, action: PayloadAction<{ userId: number }>) => {
       if (state.phase !== 'guest') state.userId = action.payload.userId;
     },
-    /** The session is over, whatever ended it; every slice of the user's forgets. */
+    /** The session is over, for any reason; every slice with user data resets. */
     sessionEnded: ({ generation }): SessionState => ({
       phase: 'guest',
       generation: generation + 1,
@@ -70,8 +71,8 @@ export const sessionSlice = createSlice({
 });
 
 /**
- * Made before a call, it says after it whether the response comes too late: a session has begun or
- * ended since, or the screen that asked was left.
+ * Called before a request; afterwards it tells whether the response comes too late: a session has
+ * begun or ended since, or the screen that sent it was left.
  */
 export function staleCheck(
   getState: () => { session: SessionState },

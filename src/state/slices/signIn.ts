@@ -5,23 +5,23 @@ import type { SignOutReason } from '../effects';
 import { noticeShown } from '../notices';
 import { sessionBegun, sessionEnded, sessionRenewed, userIdentified } from './session';
 
-/** How far the link of a verification mail has come; `verifiedBefore` is one that was used already. */
+/** The state of a verification link; `verifiedBefore`: the link was used already. */
 export type AccountVerification =
   | { step: 'none' | 'running' | 'verified' | 'verifiedBefore' }
   | { step: 'failed'; problem: ApiProblem };
 
-/** What lies between the login page and a session; all of it is gone with a reload. */
+/** The state between the login page and a session; all of it is gone with a reload. */
 export interface SignInState {
   account: AccountVerification;
-  /** The waits for another verification mail that screens look at: a mirror of the device's. */
+  /** The waits for another verification mail on screen: a mirror of the device's. */
   mailWaits: Readonly<Record<string, MailWait | null>>;
   /** The masked number or address that the last code went to, by user id. */
   codeSentTo: Readonly<Record<string, string>>;
-  /** Whose one-time code was right, until the dialog that says so is closed. */
+  /** The user whose one-time code was right, until the dialog about it is closed. */
   verifiedUserId: string | null;
-  /** A new password has been stored, and its page is about to be left. */
+  /** A new password was stored, and its page is about to be left. */
   isPasswordSet: boolean;
-  /** It stays on the login page when the toast has gone (A6). */
+  /** Stays on the login page after the toast is gone (A6). */
   signOutReason: SignOutReason | null;
 }
 
@@ -56,7 +56,7 @@ export const signInSlice = createSlice({
       ...state,
       codeSentTo: { ...state.codeSentTo, [payload.userId]: payload.to },
     }),
-    /** Null: the dialog that says so is closed. */
+    /** Null: the dialog about it is closed. */
     codeVerified: (state, { payload }: PayloadAction<{ userId: string | null }>) => ({
       ...state,
       verifiedUserId: payload.userId,
@@ -76,7 +76,7 @@ export const signInSlice = createSlice({
         ? state
         : { ...state, signOutReason: payload.signOutReason },
     );
-    // The page of the code was left, or its session ended, without the dialog being closed.
+    // The page of the code was left, or its session ended, without closing the dialog.
     builder.addMatcher(isAnyOf(userIdentified, sessionEnded), (state) => ({
       ...state,
       verifiedUserId: null,
@@ -93,7 +93,7 @@ export const signInSlice = createSlice({
     selectAccountVerification: (state) => state.account,
     selectMailWait: (state, email: string): MailWait | null => ownOf(state.mailWaits, email),
     selectWatchedMails: (state): string[] => Object.keys(state.mailWaits),
-    /** Null where it is not known, as where another tab has sent it. */
+    /** Null if unknown, for example if another tab has sent it. */
     selectCodeSentTo: (state, userId: string): string | null => ownOf(state.codeSentTo, userId),
     selectVerifiedUserId: (state) => state.verifiedUserId,
     selectIsPasswordSet: (state) => state.isPasswordSet,

@@ -4,8 +4,8 @@ const FOUR = ['a', 'b', 'c', 'd'];
 const orders = ordersOf(FOUR);
 
 it('has each thing at each place, and once in each order', () => {
-  for (const place of FOUR.keys())
-    expect(new Set(orders.map((order) => order[place]))).toEqual(new Set(FOUR));
+  for (const index of FOUR.keys())
+    expect(new Set(orders.map((order) => order[index]))).toEqual(new Set(FOUR));
   for (const order of orders) expect([...order].sort()).toEqual(FOUR);
 });
 

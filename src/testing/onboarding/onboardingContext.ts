@@ -50,7 +50,7 @@ const detail: UserDetail = {
 };
 
 /** Answers that a server holds; what is not named is not yet answered. */
-export interface HeldAnswers extends Partial<Resources> {
+export interface StoredData extends Partial<Resources> {
   information?: Partial<Information>;
   documents?: Partial<Documents>;
   addresses?: Partial<Addresses>;
@@ -64,28 +64,28 @@ export interface HeldAnswers extends Partial<Resources> {
     Pick<UserDetail, 'partner_id' | 'partner_name' | 'partner_relation_start_date'>
   >;
   statusId?: number;
-  /** The marital status as typed; the held one where none is given. */
+  /** The marital status as typed; the stored one where none is given. */
   typedMaritalStatusId?: number;
 }
 
-/** What a sub-step reads, with these answers held by the server. */
-export function contextWith(held: HeldAnswers = {}): OnboardingContext {
-  const statusId = held.statusId ?? STATUS.inDraft;
+/** What a sub-step reads, with this data on the server. */
+export function contextWith(stored: StoredData = {}): OnboardingContext {
+  const statusId = stored.statusId ?? STATUS.inDraft;
   const merged: UserDetail = {
     ...detail,
-    ...held.partner,
+    ...stored.partner,
     status_id: statusId,
     onboarding_status_id: statusId,
-    is_domicile_same_as_ktp: held.isDomicileSameAsKtp ?? null,
-    bos_family: held.bosFamily ?? null,
-    information: { ...detail.information, ...held.information },
-    documents: { ...detail.documents, ...held.documents },
-    addresses: { ...detail.addresses, ...held.addresses },
-    spouse: { ...detail.spouse, ...held.spouse },
-    emergency_contact: { ...detail.emergency_contact, ...held.emergencyContact },
+    is_domicile_same_as_ktp: stored.isDomicileSameAsKtp ?? null,
+    bos_family: stored.bosFamily ?? null,
+    information: { ...detail.information, ...stored.information },
+    documents: { ...detail.documents, ...stored.documents },
+    addresses: { ...detail.addresses, ...stored.addresses },
+    spouse: { ...detail.spouse, ...stored.spouse },
+    emergency_contact: { ...detail.emergency_contact, ...stored.emergencyContact },
   };
   return {
-    flow: held.flow ?? borrowerIndividuNonPartner,
+    flow: stored.flow ?? borrowerIndividuNonPartner,
     profile: {
       id: 1,
       email: detail.email,
@@ -104,9 +104,9 @@ export function contextWith(held: HeldAnswers = {}): OnboardingContext {
     },
     detail: merged,
     stepDetail: { step: null, sub_step: null, user_id: 1, revisions: [] },
-    ...resourcesOf((name) => held[name]),
+    ...resourcesOf((name) => stored[name]),
     facts: {
-      maritalStatusId: held.typedMaritalStatusId ?? merged.information.marital_status_id,
+      maritalStatusId: stored.typedMaritalStatusId ?? merged.information.marital_status_id,
     },
     today: TODAY,
     isReadOnly: false,

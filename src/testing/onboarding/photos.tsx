@@ -36,7 +36,7 @@ export const button = (name: string, label: string) =>
 export const names = () => tiles().map((item) => within(item).getByText(/\.jpg$/).textContent);
 
 /** The field over a server whose answers the test gives. */
-export function renderPhotos(held: readonly string[] = [], isReadOnly = false, unreadable = 0) {
+export function renderPhotos(names: readonly string[] = [], isReadOnly = false, unreadable = 0) {
   const uploads: Pending[] = [];
   let failures = unreadable;
   const openFile = jest.fn((_path: string) => {
@@ -68,7 +68,7 @@ export function renderPhotos(held: readonly string[] = [], isReadOnly = false, u
         describeFailure: () => messageRef('common.file.uploadFailed'),
       }}
     />,
-    { photos: held.map(stored) },
+    { photos: names.map(stored) },
   );
   const arrive = (at = 0) =>
     settle(() => {

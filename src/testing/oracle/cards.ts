@@ -28,7 +28,7 @@ export interface CardEntry {
   goesWith?: Readonly<Record<string, string>>;
   keepsSpelling?: Readonly<Record<string, boolean>>;
   /** What an old record holds beside its fields. */
-  held?: object;
+  stored?: object;
   fields: Readonly<Record<string, FieldEntry>>;
 }
 
@@ -133,7 +133,7 @@ export const cards: Readonly<Record<string, CardEntry>> = {
   'management-shareholders': card({
     ...shareholderCard,
     empty: person,
-    held: { is_corporate: false, shareholder_type_ids: [1, 2], is_public: null },
+    stored: { is_corporate: false, shareholder_type_ids: [1, 2], is_public: null },
     good: {
       ...person,
       positionId: 1,
@@ -173,7 +173,7 @@ export const cards: Readonly<Record<string, CardEntry>> = {
   'management-shareholders: a company': card({
     ...shareholderCard,
     empty: company,
-    held: { is_corporate: true, shareholder_type_ids: [2] },
+    stored: { is_corporate: true, shareholder_type_ids: [2] },
     good: { ...company, share: '10', name: 'PT Maju 88', npwp: '092542943407000' },
     fields: {
       ...allOfShareholders,

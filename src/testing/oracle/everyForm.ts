@@ -1,12 +1,12 @@
 import { SUB_STEP_IDS } from '@/domain/onboarding/stepIds';
-import type { AnswerSubStepId, StepDefinition } from '@/features/onboarding/model/stepDefinition';
+import type { EditableSubStepId, StepDefinition } from '@/features/onboarding/model/stepDefinition';
 import { definitionOf } from '@/features/onboarding/screens/registry';
 import { cards } from './cards';
 import type { FieldEntry } from './fieldEntry';
 import { forms } from './forms';
 import { judgedCard, judgedForm, type JudgedForm } from './judged';
 
-const ids = SUB_STEP_IDS.filter((id): id is AnswerSubStepId => id !== 'review');
+const ids = SUB_STEP_IDS.filter((id): id is EditableSubStepId => id !== 'review');
 
 /** The definition of every sub-step that has a screen. */
 export const builtDefinitions: readonly StepDefinition[] = ids.map(definitionOf);

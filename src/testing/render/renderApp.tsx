@@ -4,7 +4,7 @@ import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-rou
 import { App } from '@/app/App';
 import { withGuards } from '@/app/entry/withGuards';
 import { routes as appRoutes } from '@/app/routes';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
 import { flushDrafts } from '@/state/drafts/openDrafts';
 import type { Effects } from '@/state/effects';
@@ -32,7 +32,9 @@ export async function renderApp(
     showNotice: toasts.show,
     clearNotices: toasts.clear,
     navigate(to, { replace = false, keepQuery = false } = {}) {
-      const kept = keepQuery ? keptSearch(new URLSearchParams(router.state.location.search)) : '';
+      const kept = keepQuery
+        ? searchWithoutTokens(new URLSearchParams(router.state.location.search))
+        : '';
       void router.navigate(`${to}${kept}`, { replace });
     },
     isAt: (key) => router.state.location.key === key && router.state.navigation.state === 'idle',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
-import { renderPart } from './renderPart';
+import { renderComponent } from './renderComponent';
 
 /** Renders fields in a form; `values` answers what the form holds at the moment. */
 export function renderField<Values extends object>(
@@ -10,20 +10,20 @@ export function renderField<Values extends object>(
   validate?: (values: Values) => FormErrors,
   onSubmit: (values: Values) => void = () => undefined,
 ) {
-  let held: Values = initialValues;
-  const view = renderPart(
+  let current: Values = initialValues;
+  const view = renderComponent(
     <Form
       initialValues={initialValues}
       onSubmit={(values) => {
         onSubmit(values);
         return Promise.resolve();
       }}
-      onChange={(values) => (held = values)}
+      onChange={(values) => (current = values)}
       {...(validate && { validate })}
     >
       {fields}
       <button type="submit">Kirim</button>
     </Form>,
   );
-  return { ...view, values: () => held };
+  return { ...view, values: () => current };
 }

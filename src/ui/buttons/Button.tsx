@@ -8,11 +8,11 @@ export type ButtonProps = {
   children: ReactNode;
   kind?: ButtonKind;
   type?: 'button' | 'submit';
-  /** Submits the form of this id, for a button that stands outside it. */
+  /** The id of a form outside of which this submit button is. */
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   isDisabled?: boolean;
-  /** Something is under way: the button keeps the focus, shows it and takes no click. */
+  /** Work in progress: the button keeps the focus, shows the progress and takes no click. */
   isBusy?: boolean;
   isFullWidth?: boolean;
   icon?: ReactNode;
@@ -55,7 +55,7 @@ export function Button({
       }}
     >
       {isBusy ? <span className={styles.busyMark} aria-hidden="true" /> : icon}
-      {/* In an element of its own: a browser that translates takes bare texts out of their place. */}
+      {/* In its own element: a browser that translates moves bare text nodes. */}
       <span>{children}</span>
     </button>
   );

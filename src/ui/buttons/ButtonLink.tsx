@@ -5,7 +5,7 @@ import type { ButtonKind } from './Button';
 import * as styles from './button.module.css';
 
 export type ButtonLinkProps = {
-  /** A path of the app. Never an address from outside: the router would leave the origin for it. */
+  /** A path of the app, never an external address: the router would leave the origin. */
   to: string;
   children: ReactNode;
   kind?: ButtonKind;
@@ -13,7 +13,7 @@ export type ButtonLinkProps = {
   icon?: ReactNode;
 };
 
-/** A link that leads on and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,

@@ -5,13 +5,13 @@ import { ObjectLink } from '../links/ObjectLink';
 import * as styles from './button.module.css';
 
 export type DownloadLinkProps = {
-  /** The address of an object made in this page. */
+  /** The object URL of a file made in this page. */
   url: string;
   fileName: string;
   children: ReactNode;
 };
 
-/** Puts a file into the downloads of the device. */
+/** Saves a file to the downloads of the device. */
 export const DownloadLink = ({ url, fileName, children }: DownloadLinkProps) => (
   <ObjectLink url={url} fileName={fileName} className={classNames(styles.button, styles.secondary)}>
     <DownloadIcon size={20} />

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './button.module.css';
 
 export type IconButtonProps = {
-  /** What the button does, for those who do not see the icon. */
+  /** The accessible name of the button. */
   label: string;
   children: ReactNode;
   onClick?: () => void;

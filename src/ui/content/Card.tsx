@@ -8,7 +8,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A thing with a border of its own; with a title a group of that name. */
+/** A box with a border; with a title it is a group of that name. */
 export function Card({ title, aside, children }: CardProps) {
   const titleId = useId();
   return (

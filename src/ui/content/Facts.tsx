@@ -3,7 +3,7 @@ import * as styles from './content.module.css';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** What was answered: terms and values, read-only. An empty value is a dash. */
+/** Read-only terms and values. An empty value is a dash. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (

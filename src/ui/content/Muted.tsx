@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './content.module.css';
 
-/** Words of less weight: a remark, a count, a time. */
+/** Less prominent text: a remark, a count, a time. */
 export const Muted = ({
   children,
   isSmall = false,

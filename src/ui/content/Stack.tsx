@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './content.module.css';
 
-/** One below the other, at the distance of our grid. */
+/** Elements below one another, with the distance of our grid. */
 export const Stack = ({
   children,
   isTight = false,
@@ -11,7 +11,7 @@ export const Stack = ({
   isTight?: boolean;
 }) => <div className={classNames(styles.stack, isTight && styles.stackTight)}>{children}</div>;
 
-/** Beside one another, as far as there is room. */
+/** Elements beside one another, as far as there is room. */
 export const Row = ({
   children,
   isSpread = false,

@@ -11,12 +11,12 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   isDangerous?: boolean;
   isOpen: boolean;
-  /** Once, however often it is clicked; the dialog stays until the owner closes it. */
+  /** Called once, however often it is clicked; the dialog stays until the owner closes it. */
   onConfirm: () => Promise<unknown> | undefined;
   onCancel: () => void;
 };
 
-/** Asks before something that is not easily undone. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   body,
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const { t } = useText();
-  // A dialog that fades away can still be clicked: what it asked has been answered.
+  // A dialog that fades out can still be clicked; it was answered already.
   const { submit, isSubmitting } = useSubmitOnce(() => (isOpen ? onConfirm() : undefined));
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { settle } from '@/testing/render/settle';
 import { Button } from '../buttons/Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -35,7 +35,7 @@ function Opening({ onConfirm }: { onConfirm?: () => Promise<void> }) {
 }
 
 test('a dialog takes the focus to its title and gives it back to what opened it', async () => {
-  const { user } = renderPart(<Opening />);
+  const { user } = renderComponent(<Opening />);
   const opener = screen.getByRole('button', { name: 'Buka' });
   await user.click(opener);
   expect(screen.getByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
@@ -63,7 +63,7 @@ test('A3: a dialog that fades away takes no focus, also where its work ends mean
       />
     );
   }
-  const { user } = renderPart(<Asking />);
+  const { user } = renderComponent(<Asking />);
   const heading = screen.getByRole('heading', { name: 'Hapus rekening?' });
   const confirm = screen.getByRole('button', { name: 'Hapus' });
   await user.click(confirm);
@@ -75,7 +75,7 @@ test('A3: a dialog that fades away takes no focus, also where its work ends mean
 });
 
 test('Escape closes a dialog', async () => {
-  const { user } = renderPart(<Opening />);
+  const { user } = renderComponent(<Opening />);
   await user.click(screen.getByRole('button', { name: 'Buka' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -86,7 +86,7 @@ test('while a dialog is open the app behind it rests, and wakes when it closes',
   const app = document.createElement('div');
   app.id = 'root';
   document.body.append(app);
-  const { user } = renderPart(<Opening />);
+  const { user } = renderComponent(<Opening />);
   await user.click(screen.getByRole('button', { name: 'Buka' }));
   expect(app).toHaveAttribute('inert');
   await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ test('while a dialog is open the app behind it rests, and wakes when it closes',
 test('what is confirmed twice happens once', async () => {
   let finish = () => undefined as undefined | void;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { user } = renderPart(<Opening onConfirm={onConfirm} />);
+  const { user } = renderComponent(<Opening onConfirm={onConfirm} />);
   await user.click(screen.getByRole('button', { name: 'Buka' }));
   await user.dblClick(screen.getByRole('button', { name: 'Hapus rekening' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ function Failing({ what }: { what: 'removed' | 'disabled' }) {
 test.each(['removed', 'disabled'] as const)(
   'a button of a dialog that is %s by its own click leaves the focus to the title, and Escape closes',
   async (what) => {
-    const { user } = renderPart(<Failing what={what} />);
+    const { user } = renderComponent(<Failing what={what} />);
     act(() => screen.getByRole('button', { name: 'Coba lagi' }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'mutasi.pdf' })).toHaveFocus());

@@ -10,10 +10,10 @@ import { watchFocus } from './watchFocus';
 export type DialogProps = {
   title: string;
   isOpen: boolean;
-  /** Escape, a click beside the dialog, or a button within; left out where one must choose. */
+  /** Called for Escape, a click on the backdrop, or a button; left out if the user must choose. */
   onClose?: () => void;
   children?: ReactNode;
-  /** Buttons, the one that leads on last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
   drawing?: ReactNode;
   /** For pictures and tables. */
@@ -26,8 +26,8 @@ const keepFocus = (content: HTMLElement | null) =>
   content === null ? undefined : watchFocus(content, () => content.querySelector('h2'));
 
 /**
- * A question or notice that comes before everything else. Its title takes the focus, the page behind
- * rests, and the focus goes back to where it was.
+ * A modal question or notice. Its title takes the focus, the page behind is inert, and the focus
+ * returns when it closes.
  */
 export function Dialog({
   title,
@@ -53,12 +53,12 @@ export function Dialog({
         transitionDuration={{ enter: 180, exit: 140 }}
       >
         <div
-          // While it fades away the focus belongs to the page.
+          // While it fades out the focus belongs to the page.
           ref={isOpen ? keepFocus : undefined}
           className={classNames(styles.content, drawing !== undefined && styles.centered)}
         >
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
-          {/* A title that changes is a new thing to read: its heading takes the focus again. */}
+          {/* A changed title is new text to read: its heading takes the focus again. */}
           <h2
             key={title}
             id={titleId}

@@ -6,8 +6,8 @@ function ignoreSecondClick(event: MouseEvent): void {
 }
 
 /**
- * Those who open things by a double click hit the dialog's backdrop with the second one, which would
- * close what the first has opened.
+ * Ignores the second click of a double click, which would hit the backdrop and close the dialog
+ * that the first one opened.
  */
 export function useDoubleClickGuard(isOpen: boolean): void {
   useEffect(() => {

@@ -17,7 +17,7 @@ function layerElement(): HTMLElement {
 
 function giveFocusBack(opener: Element | null, layer: HTMLElement): void {
   const focused = document.activeElement;
-  // What closed the dialog may have moved the focus on.
+  // The action that closed the dialog may have moved the focus.
   if (focused && focused !== document.body && !layer.contains(focused)) return;
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (isThere) opener.focus({ preventScroll: true });
@@ -25,10 +25,10 @@ function giveFocusBack(opener: Element | null, layer: HTMLElement): void {
 }
 
 /**
- * Props for MUI's modal parts. They are put into a layer of their own and the app behind them is made
- * inert, instead of MUI's way of hiding all that stands beside a dialog: that would silence the
- * toasts, which must be heard and closed while a dialog is open. The focus goes back to what had it,
- * or to the heading of the page where that is gone.
+ * Props for MUI's modal components. They are rendered in their own layer and the app behind them is
+ * made inert. MUI's way of hiding everything beside a dialog would also silence the toasts, which
+ * must be announced and closable while a dialog is open. Afterwards the focus returns to the
+ * earlier element, or to the heading of the page if that is gone.
  */
 export function useModalLayer(isOpen: boolean) {
   const [container] = useState(layerElement);
@@ -53,7 +53,7 @@ export function useModalLayer(isOpen: boolean) {
     isUp.current = true;
     return () => {
       isUp.current = false;
-      // After all effects of this moment: until then MUI's trap would take the focus back.
+      // After all effects of this commit: before that MUI's focus trap would take the focus back.
       queueMicrotask(() => {
         if (!isUp.current) giveFocusBack(opener.current, container);
       });
@@ -63,7 +63,7 @@ export function useModalLayer(isOpen: boolean) {
   return {
     container,
     disableRestoreFocus: true,
-    // Where `inert` is not known (before Chrome 102, Firefox 112), MUI's own trap keeps focus in.
+    // Browsers without `inert` (before Chrome 102, Firefox 112) rely on MUI's own focus trap.
     disableEnforceFocus: 'inert' in HTMLElement.prototype,
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What comes sooner than this needs no sign that it is coming. */
+/** A faster response needs no placeholder. */
 export const APPEARANCE_DELAY_MS = 200;
 
-/** Shows its content after a moment, so that a quick answer is not announced by a flicker. */
+/** Shows its content after a moment, so that a quick response does not cause a flicker. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
 

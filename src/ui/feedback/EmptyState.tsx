@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: a drawing, a sentence, and what can be done. */
+/** An empty list: a drawing, a sentence, and what the user can do. */
 export const EmptyState = ({ drawing, title, body, action }: EmptyStateProps) => (
   <div className={styles.state}>
     {drawing}

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of what broke; given how to try it again. */
+  /** Shown instead of the crashed content; gets a function to try again. */
   fallback: (tryAgain: () => void) => ReactNode;
-  /** Told once for each time that something breaks. */
+  /** Called once for each crash. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** A net around a part of the page: what breaks within takes nothing else along. */
+/** Catches crashes of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { Button } from '../buttons/Button';
 import { ErrorState } from './ErrorState';
 
@@ -10,20 +10,20 @@ function Breaking({ isPage }: { isPage: boolean }) {
   return <Button onClick={() => setIsBroken(true)}>Lanjut</Button>;
 }
 
-// The first of this file: nothing has been done on the page yet.
+// The first test of this file: nothing has been done on the page yet.
 test('an error that is the first page to be opened leaves the focus to the browser', () => {
-  renderPart(<ErrorState isPage message="Rusak" />);
+  renderComponent(<ErrorState isPage message="Rusak" />);
   expect(screen.getByRole('heading', { name: 'Rusak' })).not.toHaveFocus();
 });
 
 test('A3: an error in place of a page takes the focus to its heading', async () => {
-  const { user } = renderPart(<Breaking isPage />);
+  const { user } = renderComponent(<Breaking isPage />);
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(screen.getByRole('heading', { name: 'Rusak' })).toHaveFocus();
 });
 
 test('an error within a page is read out where it is, and takes no focus', async () => {
-  const { user } = renderPart(<Breaking isPage={false} />);
+  const { user } = renderComponent(<Breaking isPage={false} />);
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Rusak');
   expect(screen.getByRole('heading', { name: 'Rusak' })).not.toHaveFocus();
@@ -33,14 +33,14 @@ test.each([
   [500, 'Kode 500'],
   [404, 'Kode 404'],
 ])('the code %s of a failure is shown', (code, words) => {
-  renderPart(<ErrorState code={code} />);
+  renderComponent(<ErrorState code={code} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test.each([200, 204, null, undefined])(
   'the code %s is none of a failure and is left out',
   (code) => {
-    renderPart(<ErrorState code={code} />);
+    renderComponent(<ErrorState code={code} />);
     expect(screen.getByRole('alert')).not.toHaveTextContent('Kode');
   },
 );
@@ -60,7 +60,7 @@ function Retried({ outcome }: { outcome: 'there' | 'failed' }) {
 }
 
 const retry = () => screen.getByRole('button', { name: 'Coba lagi' });
-/** The answer comes by itself: nobody clicks for it. */
+/** The response comes by itself, without a click. */
 const answer = () => screen.getByRole('button', { name: 'Jawab' });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 ] as const)(
   'A3: after another try the focus is at the heading of what comes (%s)',
   async (outcome, heading) => {
-    const { user } = renderPart(<Retried outcome={outcome} />);
+    const { user } = renderComponent(<Retried outcome={outcome} />);
     await user.click(retry());
     act(() => answer().click());
     await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
@@ -77,7 +77,7 @@ test.each([
 );
 
 test('A3: whoever has gone elsewhere meanwhile keeps the focus there', async () => {
-  const { user } = renderPart(<Retried outcome="there" />);
+  const { user } = renderComponent(<Retried outcome="there" />);
   await user.click(retry());
   await user.click(answer());
   await act(() => Promise.resolve());

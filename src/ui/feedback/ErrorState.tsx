@@ -7,26 +7,26 @@ import * as styles from './state.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 export type ErrorStateProps = {
-  /** What happened, in words. */
+  /** What happened. */
   message?: string | undefined;
-  /** How it came about, before what to do. */
+  /** The cause, before what to do. */
   reason?: string | undefined;
-  /** What to do about it. */
+  /** What the user can do. */
   advice?: string | undefined;
-  /** The HTTP status; one of success, of an answer that made no sense, is not shown. */
+  /** The HTTP status; the status of a successful but unreadable response is not shown. */
   code?: number | null | undefined;
   onRetry?: (() => void) | undefined;
   drawing?: ReactNode;
-  /** Buttons instead of, or beside, trying again. */
+  /** Buttons instead of, or beside, the retry button. */
   actions?: ReactNode;
-  /** The error is all there is on the page. */
+  /** The error is the only content of the page. */
   isPage?: boolean;
 };
 
-/** Lower HTTP statuses are no failures. */
+/** Lower HTTP statuses are no errors. */
 const FIRST_FAILURE = 400;
 
-/** Something could not be had: what happened, what to do, a way on. */
+/** Something could not be loaded: what happened, what to do, and a retry. */
 export function ErrorState({
   message,
   reason,

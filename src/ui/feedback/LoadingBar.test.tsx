@@ -1,27 +1,27 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { LoadingBar } from './LoadingBar';
-import { useIsPagePending, useStandIn } from './pendingPage';
+import { useIsPagePending, usePlaceholder } from './pendingPage';
 
 test('the bar shows only for what takes a moment', () => {
   jest.useFakeTimers();
-  renderPart(<LoadingBar isLoading />);
+  renderComponent(<LoadingBar isLoading />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(200));
   expect(screen.getByRole('progressbar', { name: 'Memuat…' })).toBeVisible();
   jest.useRealTimers();
 });
 
-function StandIn() {
-  useStandIn();
+function Placeholder() {
+  usePlaceholder();
   return null;
 }
 
 test('a page is on its way for as long as something stands in for it', () => {
   const { result } = renderHook(() => useIsPagePending());
   expect(result.current).toBe(false);
-  const { unmount: endFirst } = renderPart(<StandIn />);
-  const { unmount: endSecond } = renderPart(<StandIn />);
+  const { unmount: endFirst } = renderComponent(<Placeholder />);
+  const { unmount: endSecond } = renderComponent(<Placeholder />);
   expect(result.current).toBe(true);
   endFirst();
   expect(result.current).toBe(true);

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { Delayed } from './Delayed';
 import * as styles from './loadingBar.module.css';
 
-/** The thin red bar at the top while a page loads; what takes no time does not show it. */
+/** The thin red bar at the top while a page loads; a quick load does not show it. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const { t } = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { OfflineIcon } from '../icons/signIcons';
 import * as styles from './offline.module.css';
 
-/** Says for as long as it lasts that there is no connection. The region stands before it is needed. */
+/** A note while there is no connection. Its live region is there before it is needed. */
 export function OfflineNote({ isOffline }: { isOffline: boolean }) {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../classNames';
 import * as styles from './progressBar.module.css';
 
-/** How much of a whole there is. Without a label it only repeats what stands beside it in words. */
+/** The progress of a whole. Without a label it only repeats the text beside it. */
 export function ProgressBar({
   value,
   max,
@@ -11,7 +11,7 @@ export function ProgressBar({
   value: number;
   max: number;
   tone?: 'good' | 'plain' | 'bad' | undefined;
-  /** The id of its name. */
+  /** The id of its label. */
   labelledBy?: string | undefined;
 }) {
   return (

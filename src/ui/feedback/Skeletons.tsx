@@ -2,13 +2,13 @@ import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import { Delayed } from './Delayed';
 import { Skeleton } from './Skeleton';
-import { useStandIn } from './pendingPage';
+import { usePlaceholder } from './pendingPage';
 import * as styles from './skeleton.module.css';
 
-/** The shape of a page that is not here yet, after a moment; said once to those who hear it. */
+/** The placeholder of a page, shown after a moment; announced once to screen readers. */
 export function PageSkeleton() {
   const { t } = useText();
-  useStandIn();
+  usePlaceholder();
   return (
     <Delayed>
       <div role="status" className={styles.stack}>

@@ -18,12 +18,12 @@ export type StatusBannerProps = {
   action?: ReactNode;
 };
 
-/** A notice that stays on the page, at the place that it is about. */
+/** A permanent notice on the page, beside what it is about. */
 export function StatusBanner({ kind, title, children, action }: StatusBannerProps) {
-  const Sign = SIGNS[kind];
+  const Icon = SIGNS[kind];
   return (
     <div className={classNames(styles.banner, styles[kind])}>
-      <Sign />
+      <Icon />
       <div className={styles.bannerWords}>
         {title !== undefined && <p className={styles.bannerTitle}>{title}</p>}
         {children}

@@ -6,7 +6,7 @@ import * as styles from './chip.module.css';
 /** State of a step or sub-step of onboarding. */
 export type StepState = 'incomplete' | 'complete' | 'revision';
 
-/** 'Belum', 'Lengkap' or 'Perlu revisi': a sign and a word, never colour alone. */
+/** 'Belum', 'Lengkap' or 'Perlu revisi': an icon and a word, never colour alone. */
 export function StatusChip({ state }: { state: StepState }) {
   const { t } = useText();
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { serverText } from '@/primitives/messageRef';
 import { ToastCard } from './ToastCard';
 import type { OpenToast } from './toasts';
@@ -22,7 +22,7 @@ const card = () => screen.getByRole('group', { name: 'Judul' });
 
 function renderCard() {
   const onClose = jest.fn();
-  renderPart(<ToastCard toast={TOAST} onClose={onClose} />);
+  renderComponent(<ToastCard toast={TOAST} onClose={onClose} />);
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   return { onClose, pass, button: screen.getByRole('button', { name: 'Tutup' }) };
 }

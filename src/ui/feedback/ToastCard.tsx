@@ -21,13 +21,13 @@ const SIGNS = {
 
 export type ToastCardProps = { toast: OpenToast; onClose: () => void };
 
-/** One toast. It waits while somebody points at it or has the focus in it. */
+/** One toast. Its timer pauses while the pointer or the focus is on it. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t, tRef } = useText();
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const { isAttended, giveFocusBack } = useAttention(card);
-  const Sign = SIGNS[toast.kind];
+  const Icon = SIGNS[toast.kind];
   useRunningTime(DURATION_MS, isAttended, toast, onClose);
 
   return (
@@ -37,7 +37,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       role="group"
       aria-labelledby={titleId}
     >
-      <Sign className={styles.sign} />
+      <Icon className={styles.sign} />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
           {tRef(toast.title)}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { messageRef, serverText } from '@/primitives/messageRef';
 import { ToastHost } from './ToastHost';
 import { makeToasts, type Toast } from './toasts';
@@ -17,7 +17,7 @@ const FAILED: Toast = {
 
 function renderToasts() {
   const toasts = makeToasts();
-  const view = renderPart(<ToastHost toasts={toasts} />);
+  const view = renderComponent(<ToastHost toasts={toasts} />);
   const show = (toast: Toast) => act(() => toasts.show(toast));
   return { ...view, toasts, show };
 }
@@ -101,7 +101,7 @@ test('a toast is closed by its button, and can come again', async () => {
 
 test('closing a toast puts the focus back to where it was', async () => {
   const toasts = makeToasts();
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <>
       <button type="button">Simpan</button>
       <ToastHost toasts={toasts} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@/i18n/useText';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyComponent } from '../useLazyComponent';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
 import type { ToastStackProps } from './ToastStack';
@@ -11,7 +11,7 @@ const fetchStack = async () => (await import('./ToastStack')).ToastStack;
 
 const IDLE_TIMEOUT_MS = 4000;
 
-/** Runs when the browser has nothing better to do; Safari has no such moment and gets a delay. */
+/** Runs when the browser is idle; Safari has no idle callback and gets a delay. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
@@ -25,7 +25,7 @@ type RegionProps = { toasts: Toasts; open: readonly OpenToast[]; isUrgent: boole
 
 function Region({ toasts, open, isUrgent }: RegionProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const stack = useLazyPart<ToastStackProps>(fetchStack);
+  const stack = useLazyComponent<ToastStackProps>(fetchStack);
   const { load } = stack;
   const isWanted = open.length > 0;
 
@@ -38,8 +38,8 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
       role={isUrgent ? 'alert' : 'status'}
       aria-atomic="false"
     >
-      {stack.Part !== null && element !== null && (
-        <stack.Part region={element} toasts={toasts} open={open} />
+      {stack.Component !== null && element !== null && (
+        <stack.Component region={element} toasts={toasts} open={open} />
       )}
       {stack.hasFailed &&
         open.map((toast) => (
@@ -50,9 +50,9 @@ function Region({ toasts, open, isUrgent }: RegionProps) {
 }
 
 /**
- * Where toasts appear. Its two live regions stand from the start and outside the app, so that screen
- * readers hear what comes into them, also while a dialog makes the app inert: errors at once, all
- * else in its turn. notistack is fetched when the page is idle; without it toasts still show.
+ * Where toasts appear. Its two live regions are outside the app and there from the start, so that
+ * screen readers announce toasts even while a dialog makes the app inert: errors at once, others
+ * politely. notistack is loaded when the page is idle; without it toasts still show.
  */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const { t } = useText();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { serverText } from '@/primitives/messageRef';
 import { ToastHost } from './ToastHost';
 import { makeToasts, type Toast } from './toasts';
@@ -19,7 +19,7 @@ afterEach(() => {
 /** Shows a first toast, which fetches notistack, and waits until notistack shows it. */
 async function renderWithNotistack(first: Toast = OFFLINE) {
   const toasts = makeToasts();
-  const view = renderPart(<ToastHost toasts={toasts} />);
+  const view = renderComponent(<ToastHost toasts={toasts} />);
   const show = (toast: Toast) => act(() => toasts.show(toast));
   show(first);
   await screen.findByRole('group');

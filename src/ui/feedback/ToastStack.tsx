@@ -13,7 +13,7 @@ declare module 'notistack' {
   }
 }
 
-/** What a snackbar contains: its toast in the newest words, which it keeps while it leaves. */
+/** The content of a snackbar: its toast with the latest text, which it keeps while it leaves. */
 function ToastContent({ toast, toasts }: SnackbarToast) {
   const open = useSyncExternalStore(toasts.subscribe, toasts.read);
   const [newest, setNewest] = useState(toast);
@@ -42,7 +42,7 @@ function Snackbars({ toasts, open }: OpenToasts) {
   return null;
 }
 
-/** `region` is the live region that the toasts appear in. */
+/** `region` is the live region in which the toasts appear. */
 export type ToastStackProps = OpenToasts & { region: HTMLElement };
 
 /** Shows the open toasts with notistack (docs/decisions/0009-toasts.md). */

@@ -4,8 +4,8 @@ import { classNames } from '../classNames';
 import * as styles from './toast.module.css';
 
 /**
- * Comes up and goes as our look has it. notistack's own slide reads the ref of its child in a way
- * that React 19 has given up.
+ * The transition of our design. notistack's own slide reads the ref of its child in a way that
+ * React 19 no longer supports.
  */
 export function ToastTransition({ children, ...transition }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);

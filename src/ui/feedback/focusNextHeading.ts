@@ -1,6 +1,6 @@
 /**
- * Takes the focus to the heading of the page that comes next, for a button that goes with the page
- * it stands on (A3). Whoever has put the focus elsewhere meanwhile keeps it there.
+ * Moves the focus to the heading of the next page, for a button that disappears with its page (A3).
+ * A focus that has moved elsewhere meanwhile stays there.
  */
 export function focusNextHeading(button: Element): void {
   const present = document.querySelector('h1');

@@ -1,6 +1,6 @@
 import { css } from './gooberSheet';
 
-/** A constructable style sheet as browsers have it and jsdom does not. */
+/** A constructable style sheet, which browsers have and jsdom does not. */
 class Sheet {
   cssRules: string[] = [];
   insertRule(rule: string, at: number) {

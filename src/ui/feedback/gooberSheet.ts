@@ -1,7 +1,7 @@
 /**
- * What notistack uses of goober, `css` of an object, over a constructable style sheet. goober itself
- * writes a style element, which the content security policy forbids. The build puts this module in
- * goober's place.
+ * The part of goober that notistack uses, `css` of an object, with a constructable style sheet.
+ * goober itself writes a style element, which the content security policy forbids. The build
+ * replaces goober by this module.
  */
 type Rules = { readonly [name: string]: string | number | Rules };
 
@@ -13,7 +13,9 @@ const isNested = (value: string | number | Rules): value is Rules => typeof valu
 const propertyName = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The rules of one class as complete CSS rules, nested selectors and media queries taken apart. */
+/**
+ * The rules of one class as complete CSS rules, with nested selectors and media queries expanded.
+ */
 function cssRules(selector: string, rules: Rules): string[] {
   const own = Object.entries(rules)
     .map(([name, value]) => (isNested(value) ? '' : `${propertyName(name)}:${value};`))
@@ -27,7 +29,7 @@ function cssRules(selector: string, rules: Rules): string[] {
 }
 
 function insert(rule: string): void {
-  // jsdom has no constructable style sheets; there nothing is seen anyway.
+  // jsdom has no constructable style sheets, and renders nothing anyway.
   if (typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
   if (sheet === null) {
     sheet = new CSSStyleSheet();
@@ -36,7 +38,7 @@ function insert(rule: string): void {
   sheet.insertRule(rule, sheet.cssRules.length);
 }
 
-/** Makes the rules into a class and answers its name. */
+/** Turns the rules into a class and returns its name. */
 export function css(rules: Rules): string {
   const key = JSON.stringify(rules);
   const known = classNamesByRules.get(key);

@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For what stands in the place of a page, or of what a page is about, until it is here. */
-export function useStandIn(): void {
+/** Marks a component as the placeholder of a page, or of its main content. */
+export function usePlaceholder(): void {
   useLayoutEffect(() => {
     change(1);
     return () => change(-1);
   }, []);
 }
 
-/** True while something stands in for a page; not while a field or a badge fetches something. */
+/** True while a placeholder of a page is shown; a field or a badge that loads does not count. */
 export const useIsPagePending = (): boolean => useSyncExternalStore(subscribe, () => count > 0);

@@ -7,11 +7,13 @@ export type Toast = {
   kind: ToastKind;
   title: MessageRef;
   body: MessageRef;
-  /** Toasts of one key are one; where none is given, equal ones are, and so are all successes. */
+  /**
+   * Toasts with the same key are one toast; without a key equal ones are, and so are all successes.
+   */
   key?: string | undefined;
 };
 
-/** An open toast. Each time it is shown it is a new object, of the same id while it stays open. */
+/** An open toast. Each update is a new object with the same id. */
 export type OpenToast = Toast & { id: number };
 
 /** The open toasts, oldest first. */
@@ -24,11 +26,11 @@ export type Toasts = Observable<readonly OpenToast[]> & {
 /** More at once would cover the page; the oldest closes. */
 export const MAX_OPEN = 3;
 
-// What went well before what goes well now need not cover the page as well.
+// An earlier success need not cover the page as well.
 const keyOf = ({ kind, title, body, key }: Toast): string =>
   key ?? (kind === 'success' ? kind : JSON.stringify([kind, title, body]));
 
-/** The toasts that are open. None waits: notistack shows them all at once. */
+/** The open toasts. There is no queue: notistack shows them all at once. */
 export function makeToasts(): Toasts {
   const { read, subscribe, set } = makeObservable<readonly OpenToast[]>([]);
   let lastId = 0;
@@ -39,7 +41,7 @@ export function makeToasts(): Toasts {
       const same = open.find((other) => keyOf(other) === keyOf(toast));
       if (same === undefined) lastId += 1;
       const shown = { ...toast, id: same?.id ?? lastId };
-      // The newest words of a key hold: being online again takes the place of being offline.
+      // The latest text of a key counts: 'online again' replaces 'offline'.
       const next = same ? open.map((other) => (other === same ? shown : other)) : [...open, shown];
       set(next.slice(-MAX_OPEN));
     },

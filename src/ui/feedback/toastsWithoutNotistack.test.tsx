@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { serverText } from '@/primitives/messageRef';
 import { ToastHost } from './ToastHost';
 import { makeToasts } from './toasts';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a toast shows, closes and goes by itself where notistack cannot be fetched', async () => {
   const toasts = makeToasts();
-  renderPart(<ToastHost toasts={toasts} />);
+  renderComponent(<ToastHost toasts={toasts} />);
   const show = (title: string) =>
     act(() => toasts.show({ kind: 'error', title: serverText(title), body: serverText('Isi') }));
 

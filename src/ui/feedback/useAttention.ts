@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type Attention = {
-  /** Somebody points at the element or has the focus in it. */
+  /** The pointer or the focus is on the element. */
   isAttended: boolean;
-  /** Puts the focus back to where it came from, where it is inside. */
+  /** Returns the focus to where it came from, if it is inside. */
   giveFocusBack(this: void): void;
 };
 
-/** Whether an element that will go has somebody's attention, and how to leave it. */
-export function useAttention(part: RefObject<HTMLElement | null>): Attention {
+/**
+ * Whether the user points at or focuses an element that will disappear, and how to move the focus
+ * out.
+ */
+export function useAttention(container: RefObject<HTMLElement | null>): Attention {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    const element = part.current;
+    const element = container.current;
     if (element === null) return undefined;
     const listeners = {
       pointerenter: () => setIsPointedAt(true),
@@ -28,10 +31,10 @@ export function useAttention(part: RefObject<HTMLElement | null>): Attention {
     const entries = Object.entries(listeners) as [string, EventListener][];
     entries.forEach(([name, listener]) => element.addEventListener(name, listener));
     return () => entries.forEach(([name, listener]) => element.removeEventListener(name, listener));
-  }, [part]);
+  }, [container]);
 
   const giveFocusBack = () => {
-    const isInside = part.current?.contains(document.activeElement) === true;
+    const isInside = container.current?.contains(document.activeElement) === true;
     if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return { isAttended: isPointedAt || hasFocus, giveFocusBack };

@@ -7,8 +7,8 @@ for (const kind of ['pointerdown', 'keydown', 'click']) {
 }
 
 /**
- * For the heading of a page that stands in for another. Opening the app leaves the focus to the
- * browser; whoever has done something on it already is taken to the heading.
+ * For the heading of a page that replaces another. On the first page the browser keeps the focus;
+ * after any interaction the heading gets it.
  */
 export function useFocusOnArrival(isPage: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

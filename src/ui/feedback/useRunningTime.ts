@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls back once so much time has passed in which nothing paused it. Another `round` starts it
- * over.
- */
+/** Calls back after this much time without counting pauses. Another `round` starts it over. */
 export function useRunningTime(
   durationMs: number,
   isPaused: boolean,

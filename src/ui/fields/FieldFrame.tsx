@@ -4,7 +4,7 @@ import { ErrorIcon, InfoIcon } from '../icons/signIcons';
 import * as styles from './field.module.css';
 
 export type FieldFrameProps = {
-  /** Id of the control; those of label, help and error are made from it. */
+  /** Id of the control; the ids of label, help and error are derived from it. */
   id: string;
   name: string;
   label: string;
@@ -15,14 +15,14 @@ export type FieldFrameProps = {
   hint?: string | undefined;
   /** Several controls share the label: a group with a legend instead of a label of one control. */
   group?: 'group' | 'radiogroup' | undefined;
-  /** An error that comes while the focus is elsewhere is read out. */
+  /** An error that appears while the focus is elsewhere is announced. */
   isErrorLive?: boolean;
   children: ReactNode;
 };
 
 type Described = Pick<FieldFrameProps, 'id' | 'helpText' | 'isOptional' | 'error' | 'hint'>;
 
-/** Ids of all that describes the control, for its `aria-describedby`. */
+/** Ids of everything that describes the control, for its `aria-describedby`. */
 export const describedBy = ({ id, helpText, isOptional, error, hint }: Described): string =>
   [
     isOptional === true && `${id}-optional`,

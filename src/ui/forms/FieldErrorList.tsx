@@ -1,7 +1,7 @@
 import { useId, type RefObject } from 'react';
 import { useText } from '@/i18n/useText';
 import { ErrorIcon } from '../icons/signIcons';
-import { PartLink } from '../links/PartLink';
+import { FragmentLink } from '../links/FragmentLink';
 import { findField, focusField, type NamedField } from './focusField';
 import * as styles from './form.module.css';
 import { fieldPath, type FormErrors } from './formErrors';
@@ -44,15 +44,15 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
       <ul>
         {linked.map(({ path, label, error }) => (
           <li key={path}>
-            <PartLink
-              part={path}
+            <FragmentLink
+              targetId={path}
               onFollow={() => {
                 const field = form.current && findField(form.current, path);
                 if (field) focusField(field);
               }}
             >
               {withColon(label)} {tRef(error)}
-            </PartLink>
+            </FragmentLink>
           </li>
         ))}
         {unlinked.map(([path, error]) => (

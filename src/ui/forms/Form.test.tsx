@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { settle } from '@/testing/render/settle';
 import { EMPTY, Fields, needAll, needName, submitButton } from '@/testing/render/threeFields';
 import { serverText } from '@/primitives/messageRef';
@@ -13,7 +13,7 @@ import { useFormValue } from './useFormValue';
 test('two clicks in one moment send the form once', async () => {
   let finish = () => undefined as undefined | void;
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  renderPart(
+  renderComponent(
     <Form initialValues={EMPTY} onSubmit={send}>
       <Fields />
     </Form>,
@@ -35,7 +35,7 @@ test('two clicks in one moment send the form once', async () => {
 
 test('a form that was sent can be sent again', async () => {
   const send = jest.fn(() => Promise.resolve());
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} onSubmit={send}>
       <Fields />
     </Form>,
@@ -46,7 +46,7 @@ test('a form that was sent can be sent again', async () => {
 });
 
 test('an error shows when its field is left, not while it is being typed', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={EMPTY}
       validate={({ name }): FormErrors =>
@@ -66,7 +66,7 @@ test('an error shows when its field is left, not while it is being typed', async
 });
 
 test('two values that change in one moment leave no false error', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} validate={needAll} onSubmit={() => Promise.resolve()}>
       {({ setValues }) => (
         <>
@@ -88,7 +88,7 @@ test('two values that change in one moment leave no false error', async () => {
 });
 
 test('an error that the server found shows at once', () => {
-  renderPart(
+  renderComponent(
     <Form
       initialValues={EMPTY}
       externalErrors={{ name: serverText('Sudah terdaftar') }}
@@ -102,7 +102,7 @@ test('an error that the server found shows at once', () => {
 
 test('every change is told with the newest values, the first ones are not', async () => {
   const onChange = jest.fn();
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} onSubmit={() => Promise.resolve()} onChange={onChange}>
       <Fields />
     </Form>,
@@ -117,7 +117,7 @@ test('what a submit rejects with is reported and the form can be tried again', a
   window.addEventListener('error', (event) => void report(event.error), { once: true });
   const failure = new Error('connection lost');
   const send = jest.fn(() => Promise.reject(failure));
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} onSubmit={send}>
       <Fields />
     </Form>,
@@ -129,7 +129,7 @@ test('what a submit rejects with is reported and the form can be tried again', a
 });
 
 test('a form that may only be read takes no answer', () => {
-  renderPart(
+  renderComponent(
     <Form initialValues={EMPTY} onSubmit={() => Promise.resolve()} isReadOnly>
       <Fields />
     </Form>,
@@ -144,7 +144,7 @@ function SpouseName() {
 
 test('a form without Formik keeps the same promises', async () => {
   const send = jest.fn(() => Promise.resolve());
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <PlainForm initialValues={{ name: '' }} validate={needName} onSubmit={send}>
       <TextField name="name" label="Nama" />
       <SubmitButton>Simpan</SubmitButton>
@@ -158,7 +158,7 @@ test('a form without Formik keeps the same promises', async () => {
 });
 
 test('a part of the form comes and goes with an answer', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} onSubmit={() => Promise.resolve()}>
       <Fields />
       <SpouseName />

@@ -36,8 +36,8 @@ export const findField = (form: Element, path: string): HTMLElement | undefined 
   fieldsIn(form).find(({ dataset }) => dataset['field'] === path);
 
 /** Puts the focus into the first field whose text is no choice of its list; whether there is one. */
-export function focusUnfit(part: Element | null): boolean {
-  const field = part?.querySelector('[data-unfit=true]')?.closest('[data-field]');
+export function focusUnfit(container: Element | null): boolean {
+  const field = container?.querySelector('[data-unfit=true]')?.closest('[data-field]');
   if (field) focusField(field);
   return Boolean(field);
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
 import { messageRef, serverText } from '@/primitives/messageRef';
 import { Fieldset } from '../content/Fieldset';
@@ -15,7 +15,7 @@ const needBoth = (): FormErrors => ({
 
 test('a submit with errors sends nothing and puts the focus into the first field that has one', async () => {
   const send = jest.fn(() => Promise.resolve());
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={{ ...EMPTY, name: 'Siti' }} validate={needAll} onSubmit={send}>
       <Fields />
     </Form>,
@@ -28,7 +28,7 @@ test('a submit with errors sends nothing and puts the focus into the first field
 });
 
 test('the list at the top names every field with an error, leads to it, and empties', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form initialValues={EMPTY} validate={needAll} onSubmit={() => Promise.resolve()}>
       <Fields />
     </Form>,
@@ -51,7 +51,7 @@ test('of fields with one label the list tells each with the name of its group', 
     name: messageRef('validation.required'),
     street: messageRef('validation.required'),
   };
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ name: '', street: '', city: '' }}
       validate={(): FormErrors => ({ ...missing, city: messageRef('validation.required') })}
@@ -76,7 +76,7 @@ test('of fields with one label the list tells each with the name of its group', 
 });
 
 test('a label that is a sentence of its own keeps its mark in the list, and gets no second one', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ name: '', city: '' }}
       validate={needBoth}
@@ -95,7 +95,7 @@ test('a label that is a sentence of its own keeps its mark in the list, and gets
 });
 
 test('an error without a field of its own stands in the list, which then takes the focus', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={EMPTY}
       validate={() => ({ banks: serverText('Tambahkan satu rekening') })}

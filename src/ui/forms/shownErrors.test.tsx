@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { EMPTY, Fields, needAll, submitButton } from '@/testing/render/threeFields';
 import { messageRef, serverText } from '@/primitives/messageRef';
 import { CheckboxField } from '../fields/choice/CheckboxField';
@@ -30,7 +30,7 @@ const open = (
   FormKind: (props: FormProps<typeof EMPTY>) => React.JSX.Element = Form,
   children = <Fields />,
 ) =>
-  renderPart(
+  renderComponent(
     <FormKind initialValues={EMPTY} validate={needAllLong} onSubmit={() => Promise.resolve()}>
       {children}
     </FormKind>,
@@ -119,7 +119,7 @@ function Neighbour() {
 }
 
 test('a field that comes after the save is judged by the next one', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ ...EMPTY, name: 'Siti', spouse: '' }}
       validate={(values): FormErrors => ({
@@ -168,7 +168,7 @@ test('what begins after a refused save is not told to be unfinished before the n
 });
 
 test('a box that has to be ticked is asked for by a save', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ isDeclared: false }}
       validate={({ isDeclared }): FormErrors =>
@@ -203,7 +203,7 @@ describe('a field that nobody can fill in yet', () => {
     );
   }
   const openWaiting = (isListed: boolean) =>
-    renderPart(
+    renderComponent(
       <Form
         initialValues={{ city: null as number | null }}
         validate={(values): FormErrors =>

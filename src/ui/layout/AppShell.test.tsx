@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { setViewportWidth } from '@/testing/environment/viewport';
 import { AppShell } from './AppShell';
 import type { Menu } from './menuTypes';
@@ -24,7 +24,7 @@ const MENU: Menu = [
 async function renderShell(widthPx: number, hasMenus = true, menu = MENU) {
   setViewportWidth(widthPx);
   const onSignOut = jest.fn();
-  const view = renderPart(
+  const view = renderComponent(
     <AppShell menu={menu} homeTo="/home" onSignOut={onSignOut} hasMenus={hasMenus}>
       <h1>Beranda</h1>
     </AppShell>,

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { MuiTheme } from '../theme/MuiTheme';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyComponent } from '../useLazyComponent';
 import type { MenuProps } from './SideMenu';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import * as styles from './shell.module.css';
@@ -23,7 +23,7 @@ const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
   const isWide = useIsWide();
   const hasSide = hasMenus && isWide;
-  const { Part: SideMenu, hasFailed, load } = useLazyPart<MenuProps>(fetchSideMenu);
+  const { Component: SideMenu, hasFailed, load } = useLazyComponent<MenuProps>(fetchSideMenu);
 
   useEffect(() => {
     if (hasSide) load();

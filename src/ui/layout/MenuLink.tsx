@@ -22,7 +22,7 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
   );
   if (item.to === undefined) {
     return (
-      <AskingLink href={item.href ?? ''} className={styles.entry} onAnswered={onFollowed}>
+      <AskingLink href={item.href ?? ''} className={styles.entry} onResult={onFollowed}>
         {content}
       </AskingLink>
     );

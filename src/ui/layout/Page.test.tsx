@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { settle } from '@/testing/render/settle';
 import { Page } from './Page';
 
@@ -15,7 +15,7 @@ function TwoPages() {
 }
 
 test('the next page takes the focus to its heading and names the document', async () => {
-  const { user } = renderPart(<TwoPages />);
+  const { user } = renderComponent(<TwoPages />);
   await user.click(screen.getByRole('link', { name: 'Lanjut' }));
   expect(screen.getByRole('heading', { name: 'Identitas' })).toHaveFocus();
   await settle(() => undefined);

@@ -12,12 +12,12 @@ export type ProgressHeaderProps = {
 /** 'Langkah 3 dari 11' over a thin bar. */
 export function ProgressHeader({ current, total, fraction }: ProgressHeaderProps) {
   const { t } = useText();
-  const part = fraction ?? (total > 0 ? current / total : 0);
+  const share = fraction ?? (total > 0 ? current / total : 0);
   return (
     <div className={styles.progress}>
       <p className={styles.progressText}>{t('common.step.position', { current, total })}</p>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.fill} style={{ transform: `scaleX(${part})` }} />
+        <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
       </div>
     </div>
   );

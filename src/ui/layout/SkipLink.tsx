@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/useText';
-import { PartLink } from '../links/PartLink';
+import { FragmentLink } from '../links/FragmentLink';
 import * as styles from './shell.module.css';
 
 export const MAIN_ID = 'isi';
@@ -8,12 +8,12 @@ export const MAIN_ID = 'isi';
 export function SkipLink() {
   const { t } = useText();
   return (
-    <PartLink
-      part={MAIN_ID}
+    <FragmentLink
+      targetId={MAIN_ID}
       className={styles.skip}
       onFollow={() => document.getElementById(MAIN_ID)?.focus()}
     >
       {t('common.skipToContent')}
-    </PartLink>
+    </FragmentLink>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { ProgressHeader } from './ProgressHeader';
 import { StepList, type StepListItem } from './StepList';
 import { TaskList } from './TaskList';
@@ -11,7 +11,7 @@ const STEPS: StepListItem[] = [
 ];
 
 test('each step says its state, and only those reached can be opened', () => {
-  renderPart(<StepList items={STEPS} />);
+  renderComponent(<StepList items={STEPS} />);
   const list = screen.getByRole('navigation', { name: 'Langkah pengisian' });
   expect(within(list).getByRole('link', { name: 'Data Pribadi Lengkap' })).toBeVisible();
   expect(within(list).getByRole('link', { current: 'step' })).toHaveTextContent(
@@ -22,7 +22,7 @@ test('each step says its state, and only those reached can be opened', () => {
 });
 
 test('tasks show their state and lead to their page', () => {
-  renderPart(
+  renderComponent(
     <TaskList
       tasks={[
         { id: 'a', title: 'Data Pribadi', state: 'complete', to: '/a' },
@@ -38,6 +38,6 @@ test('tasks show their state and lead to their page', () => {
 });
 
 test('the place among the steps is told in words', () => {
-  renderPart(<ProgressHeader current={3} total={11} />);
+  renderComponent(<ProgressHeader current={3} total={11} />);
   expect(screen.getByText('Langkah 3 dari 11')).toBeVisible();
 });

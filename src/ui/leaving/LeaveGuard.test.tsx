@@ -87,7 +87,7 @@ function openPage(more: ReactElement | null = null) {
   return { router, texts, uploads, choose, goBack, at };
 }
 
-const isHeld = (): boolean => {
+const isUnloadBlocked = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -113,7 +113,7 @@ test('whoever leaves while files go up is told which, and what becomes of them',
   press('Pergi Tanpa Mengunggah');
   expect(await screen.findByRole('heading', { name: 'Halaman lain' })).toBeVisible();
   expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, true]);
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
 });
 
 test('a question that fades away names what it asked about, not what goes up by then', async () => {
@@ -183,14 +183,14 @@ test('what fails while the question stands is not left behind unseen', async () 
   expect(at()).toBe('/isi');
   expect(screen.getByText('Tidak terunggah')).toBeVisible();
   // And nobody is asked for its sake.
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
   await goBack();
   await waitFor(() => expect(at()).toBe('/lain'));
 });
 
 test('a card that is not saved and a file of it that goes up are one question', async () => {
   const { choose, goBack, at, uploads } = openPage(<UnsavedCard />);
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
   await choose('KTP', pdf('ktp.pdf'));
   await goBack();
   expect(await asked()).toHaveTextContent(/Masih diunggah:ktp\.pdf.*Kartu belum disimpan\./);
@@ -211,13 +211,13 @@ test('a page that is replaced by itself asks nobody', async () => {
 
 test('the browser asks before it closes the page while a file goes up, and not before or after', async () => {
   const { choose, uploads } = openPage();
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
   await choose('KTP', pdf('ktp.pdf'));
-  expect(isHeld()).toBe(true);
+  expect(isUnloadBlocked()).toBe(true);
   await settle(() => uploads[0]?.resolve({ fileName: 'ktp.pdf', pathUrl: '/f/1' }));
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
   await choose('Foto', jpg('usaha.jpg'));
-  expect(isHeld()).toBe(true);
+  expect(isUnloadBlocked()).toBe(true);
   await settle(() => uploads[1]?.reject(new Error('cut')));
-  expect(isHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
 });

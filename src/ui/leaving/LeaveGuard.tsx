@@ -9,7 +9,7 @@ import {
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { LeaveQuestion } from './LeaveQuestion';
 import { LeaveReasonsContext, makeLeaveReasons, type LeaveReasons } from './leaveReasons';
-import { useDocumentHeld } from './useDocumentHeld';
+import { useBeforeUnloadWarning } from './useBeforeUnloadWarning';
 
 /**
  * Asks before somebody leaves the page within it while a part of it has a reason to stay: by a link,
@@ -48,32 +48,32 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
   const [asked, setAsked] = useState(state.reasons);
   if (isAsking && state.reasons.length > 0 && state.reasons !== asked) setAsked(state.reasons);
   /** The router takes no second answer, and this page learns of its first a moment later. */
-  const answered = useRef<unknown>(null);
-  const answer = useCallback(
+  const decided = useRef<unknown>(null);
+  const confirm = useCallback(
     (isLeaving: boolean) => {
-      if (blocker.state !== 'blocked' || answered.current === blocker) return;
-      answered.current = blocker;
+      if (blocker.state !== 'blocked' || decided.current === blocker) return;
+      decided.current = blocker;
       if (isLeaving) blocker.proceed();
       else blocker.reset();
     },
     [blocker],
   );
-  useDocumentHeld(state.reasons.some(({ kind }) => kind === 'uploads'));
+  useBeforeUnloadWarning(state.reasons.some(({ kind }) => kind === 'uploads'));
 
   // Saved or uploaded while the question stands: there is nothing left to ask. What has failed
   // meanwhile is not left behind unseen.
   useEffect(() => {
     const now = reasons.read();
     if (!isAsking || now.reasons.length > 0) return;
-    answer(now.failureCount <= failuresBefore.current);
-  }, [isAsking, state, reasons, answer]);
+    confirm(now.failureCount <= failuresBefore.current);
+  }, [isAsking, state, reasons, confirm]);
 
   return (
     <LeaveQuestion
       reasons={asked}
       isOpen={isAsking && state.reasons.length > 0}
-      onStay={() => answer(false)}
-      onLeave={() => answer(true)}
+      onStay={() => confirm(false)}
+      onLeave={() => confirm(true)}
     />
   );
 }

@@ -17,24 +17,24 @@ export type LeaveState = {
 /** What a page has to say to whoever leaves it; each part of it speaks for itself. */
 export type LeaveReasons = Observable<LeaveState> & {
   /** `failedCount`: uploads of that part that have failed, and are still shown as that. */
-  put(this: void, part: string, reason: LeaveReason | null, failedCount?: number): void;
+  put(this: void, key: string, reason: LeaveReason | null, failedCount?: number): void;
 };
 
-type Part = { reason: LeaveReason | null; failedCount: number };
+type Entry = { reason: LeaveReason | null; failedCount: number };
 
 /** The reasons of one page, from none on. */
 export function makeLeaveReasons(): LeaveReasons {
-  const parts = new Map<string, Part>();
+  const entries = new Map<string, Entry>();
   const { read, subscribe, set } = makeObservable<LeaveState>({ reasons: [], failureCount: 0 });
   return {
     read,
     subscribe,
-    put(part, reason, failedCount = 0) {
-      const failed = Math.max(0, failedCount - (parts.get(part)?.failedCount ?? 0));
-      if (reason === null && failedCount === 0) parts.delete(part);
-      else parts.set(part, { reason, failedCount });
+    put(key, reason, failedCount = 0) {
+      const failed = Math.max(0, failedCount - (entries.get(key)?.failedCount ?? 0));
+      if (reason === null && failedCount === 0) entries.delete(key);
+      else entries.set(key, { reason, failedCount });
       set({
-        reasons: [...parts.values()].flatMap((each) => each.reason ?? []),
+        reasons: [...entries.values()].flatMap((each) => each.reason ?? []),
         failureCount: read().failureCount + failed,
       });
     },

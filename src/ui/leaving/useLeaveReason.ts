@@ -4,12 +4,12 @@ import { LeaveReasonsContext, type LeaveReason } from './leaveReasons';
 /** Has the user asked before they leave, for as long as there is a reason. */
 export function useLeaveReason(reason: LeaveReason | null, failedCount = 0): void {
   const reasons = use(LeaveReasonsContext);
-  const part = useId();
-  const told = JSON.stringify(reason);
+  const key = useId();
+  const json = JSON.stringify(reason);
   useEffect(() => {
-    reasons?.put(part, JSON.parse(told) as LeaveReason | null, failedCount);
-  }, [reasons, part, told, failedCount]);
-  useEffect(() => () => reasons?.put(part, null), [reasons, part]);
+    reasons?.put(key, JSON.parse(json) as LeaveReason | null, failedCount);
+  }, [reasons, key, json, failedCount]);
+  useEffect(() => () => reasons?.put(key, null), [reasons, key]);
 }
 
 /**

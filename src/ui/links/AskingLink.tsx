@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
 import { useText } from '@/i18n/useText';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyComponent } from '../useLazyComponent';
 import type { LeaveDialogProps } from './LeaveDialog';
 
 export type AskingLinkProps = {
@@ -9,7 +9,7 @@ export type AskingLinkProps = {
   href: string;
   className?: string | undefined;
   /** The dialog was answered, whichever way. */
-  onAnswered?: (() => void) | undefined;
+  onResult?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -20,9 +20,13 @@ const fetchLeaveDialog = async () => (await import('./LeaveDialog')).LeaveDialog
  * address of a site is only words. Assumption: the site opens in a tab of its own, so that nothing
  * that was typed here is lost.
  */
-export function AskingLink({ href, className, onAnswered, children }: AskingLinkProps) {
+export function AskingLink({ href, className, onResult, children }: AskingLinkProps) {
   const { t } = useText();
-  const { Part: Dialog, hasFailed, load } = useLazyPart<LeaveDialogProps>(fetchLeaveDialog);
+  const {
+    Component: Dialog,
+    hasFailed,
+    load,
+  } = useLazyComponent<LeaveDialogProps>(fetchLeaveDialog);
   const [isAsking, setIsAsking] = useState(false);
   const target = safeUrl(href);
   if (target?.kind !== 'external') return <span className={className}>{children}</span>;
@@ -52,7 +56,7 @@ export function AskingLink({ href, className, onAnswered, children }: AskingLink
           isOpen={isAsking}
           onClose={() => {
             setIsAsking(false);
-            onAnswered?.();
+            onResult?.();
           }}
         />
       )}

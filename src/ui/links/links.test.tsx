@@ -110,9 +110,9 @@ test('X2: good addresses are links, to the app by its router and to sites withou
 });
 
 test('X3: a link to another site asks first, for the middle button too, and names the site', async () => {
-  const onAnswered = jest.fn();
+  const onResult = jest.fn();
   const { user } = await at(
-    <AskingLink href="https://app.bos.test/loan" onAnswered={onAnswered}>
+    <AskingLink href="https://app.bos.test/loan" onResult={onResult}>
       Pengajuan Pinjaman
     </AskingLink>,
   );
@@ -122,7 +122,7 @@ test('X3: a link to another site asks first, for the middle button too, and name
   ).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan BOS?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Batal' }));
-  expect(onAnswered).toHaveBeenCalledTimes(1);
+  expect(onResult).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(link);
   expect(await screen.findByText('app.bos.test')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
@@ -30,7 +30,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
   const { t } = useText();
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   const screenSignal = useScreenSignal();
   const isVerifying = useVerificationLink();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);

@@ -6,11 +6,11 @@ import * as styles from '../parts/auth.module.css';
 export interface RegisterLinksProps {
   /** The build flag of the 'Peminjam' link. */
   canRegisterBorrower: boolean;
-  /** The query string that goes along. */
+  /** The query string that is kept in the links. */
   query: string;
 }
 
-/** The way to an account for those who have none. */
+/** Links to registration. */
 export function RegisterLinks({ canRegisterBorrower, query }: RegisterLinksProps) {
   const { t } = useText();
   return (

@@ -12,7 +12,7 @@ export interface LoginValues {
 
 const checkEmailField = required(checkEmail);
 
-/** A password is never trimmed or changed: spaces alone are one, and only its length counts. */
+/** A password is never trimmed or changed: spaces count too, and only its length is checked. */
 function checkPassword(password: string): MessageRef | null {
   if (password === '') return REQUIRED;
   return password.length > MAX_CREDENTIAL_LENGTH
@@ -21,8 +21,8 @@ function checkPassword(password: string): MessageRef | null {
 }
 
 /**
- * The rules of formats.md for sign-in. By plain checks, so that the first page does not bring a
- * schema library along.
+ * The rules of formats.md for sign-in, as plain checks, so that the first page does not load a
+ * schema library.
  */
 export function validateLogin({ email, password }: LoginValues): FormErrors {
   const found = { email: checkEmailField(email), password: checkPassword(password) };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import * as styles from './channelChoice.module.css';
 
 export interface ChannelChoiceProps {
-  /** Where codes can go, masked; not known until the server has said so. */
+  /** Where codes can be sent, masked; unknown until the server has responded. */
   contact: OtpContact | undefined;
   chosen: OtpChannel | null;
   onChoose: (channel: OtpChannel) => void;
@@ -15,13 +15,13 @@ export interface ChannelChoiceProps {
 const contactOf = (contact: OtpContact, channel: OtpChannel): string | undefined =>
   channel === 'sms' ? contact.phone_number : contact.email;
 
-/** Whether the server has said that nothing can be sent this way; one that names no way says nothing. */
+/** Whether the server excludes this channel; a response without any channel excludes none. */
 export const isChannelMissing = (contact: OtpContact | undefined, channel: OtpChannel): boolean =>
   contact !== undefined &&
   contactOf(contact, channel) === undefined &&
   OTP_CHANNELS.some((other) => contactOf(contact, other) !== undefined);
 
-/** The channels as radios, each with the masked number or address that it leads to. */
+/** The channels as radios, each with its masked number or address. */
 export function ChannelChoice({ contact, chosen, onChoose }: ChannelChoiceProps) {
   const { t } = useText();
   const id = useId();

@@ -16,36 +16,37 @@ import { useScreenSignal } from '../parts/useScreenSignal';
 
 export interface ResendCodeProps {
   userId: string;
-  /** No code counts any more but a new one: the button is the way on. */
+  /** Only a new code can be valid: the button is the next thing to use. */
   isNextStep: boolean;
-  /** Another code is on its way, or must be waited for: the field is the next thing to go to. */
-  onAnswered: (result: ResendResult['kind']) => void;
+  /** Another code is on its way, or has to wait: the field is the next thing to use. */
+  onResult: (result: ResendResult['kind']) => void;
 }
 
 /** Another code, once the wait is over: 60 s after each of the first three, then 600 s. */
-export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) {
+export function ResendCode({ userId, isNextStep, onResult }: ResendCodeProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const record = useAppSelector((state) => selectResendRecord(state, userId));
   const waitS = useCountdown((nowMs) => secondsUntilResend(record, nowMs));
   const [isChoosing, setIsChoosing] = useState(false);
-  const [answer, setAnswer] = useState<Pick<ResendResult, 'kind'> | null>(null);
-  const followedAnswer = useRef(answer);
+  const [sendResult, setSendResult] = useState<Pick<ResendResult, 'kind'> | null>(null);
+  const handledResult = useRef(sendResult);
   const screenSignal = useScreenSignal();
 
   useClockJumps(
     useCallback((jumpMs) => dispatch(followClockJump(userId, jumpMs)), [dispatch, userId]),
   );
-  // Before the page is painted: a button that waits is never seen, or heard of, as one that does not.
+  // Before the page is painted, so that a button that has to wait is never seen or announced as
+  // enabled.
   useLayoutEffect(() => {
     dispatch(recallSentCodes(userId));
   }, [dispatch, userId]);
   useEffect(() => {
-    // After the dialog has given the focus back, to a button that now waits and cannot hold it.
-    if (isChoosing || followedAnswer.current === answer) return;
-    followedAnswer.current = answer;
-    if (answer !== null) onAnswered(answer.kind);
-  }, [isChoosing, answer, onAnswered]);
+    // After the dialog has returned the focus, to a button that is now disabled and cannot keep it.
+    if (isChoosing || handledResult.current === sendResult) return;
+    handledResult.current = sendResult;
+    if (sendResult !== null) onResult(sendResult.kind);
+  }, [isChoosing, sendResult, onResult]);
 
   return (
     <div className={styles.resend}>
@@ -71,8 +72,8 @@ export function ResendCode({ userId, isNextStep, onAnswered }: ResendCodeProps) 
             userId,
             screenSignal,
             onClose: () => setIsChoosing(false),
-            onAnswered: (kind) => {
-              setAnswer({ kind });
+            onResult: (kind) => {
+              setSendResult({ kind });
               setIsChoosing(false);
             },
           }}

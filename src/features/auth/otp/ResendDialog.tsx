@@ -13,20 +13,23 @@ import { ProblemBanner } from '../parts/ProblemBanner';
 
 export interface ResendDialogProps {
   userId: string;
-  /** The screen that the code is for; a code that is on its way is told there, whatever closes. */
+  /**
+   * The screen that the code is for; it shows that a code is on its way, even if this dialog
+   * closes.
+   */
   screenSignal: () => AbortSignal;
   onClose: () => void;
-  /** The server has answered with yes, or with how long to wait. */
-  onAnswered: (result: ResendResult['kind']) => void;
+  /** The server has sent a code, or told how long to wait. */
+  onResult: (result: ResendResult['kind']) => void;
 }
 
 /** Chooses where the next code goes (sign-in.md#another-code); 'Lanjutkan' waits for a choice. */
-export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: ResendDialogProps) {
+export function ResendDialog({ userId, screenSignal, onClose, onResult }: ResendDialogProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { currentData: contact } = useGetOtpChannelsQuery({ userId });
   const [chosen, setChosen] = useState<OtpChannel | null>(null);
-  // What was chosen before the server said where codes can go may turn out not to be there.
+  // What was chosen before the channels were known may turn out to be unavailable.
   const channel = chosen !== null && isChannelMissing(contact, chosen) ? null : chosen;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
@@ -34,7 +37,7 @@ export function ResendDialog({ userId, screenSignal, onClose, onAnswered }: Rese
     setProblem(null);
     const result = await dispatch(resendOtp(userId, channel, screenSignal()));
     if (result.kind === 'failed') setProblem(result.problem);
-    else onAnswered(result.kind);
+    else onResult(result.kind);
   });
 
   return (

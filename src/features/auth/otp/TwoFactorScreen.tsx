@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signInWithCode } from '@/state/session/otp';
@@ -59,9 +59,11 @@ export function TwoFactorScreen() {
           </Button>
         )}
       </div>
-      <ResendCode userId={id} isNextStep={entry.needsNewCode} onAnswered={entry.followResend} />
+      <ResendCode userId={id} isNextStep={entry.needsNewCode} onResult={entry.followResend} />
       <p className={styles.elsewhere}>
-        <AppLink to={`${PATHS.login}${keptSearch(search)}`}>{t('auth.otp.otherAccount')}</AppLink>
+        <AppLink to={`${PATHS.login}${searchWithoutTokens(search)}`}>
+          {t('auth.otp.otherAccount')}
+        </AppLink>
       </p>
     </Page>
   );

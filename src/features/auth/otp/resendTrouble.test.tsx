@@ -103,7 +103,7 @@ describe('the wait', () => {
     const { store, effects } = await renderApp(`/two-factor-auth/${userId}`, undefined, kept);
     const stop = watchPage(store, effects);
     await untilFree();
-    // What the first tab does: it stores the record, and the browser tells the others.
+    // What the first tab does: it stores the record, and the browser notifies the others.
     storedResendRecords().store(userId, { count: 4, lastSentAtMs: Date.now() });
     const changed = new StorageEvent('storage', { key: `bos.otp-resend.${userId}` });
     await settle(() => window.dispatchEvent(changed));

@@ -9,19 +9,19 @@ import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { problemText } from '../parts/problemText';
 
 export interface CodeEntry {
-  /** What the field is given besides its words. */
+  /** The props of the field besides its texts. */
   field: Omit<OtpFieldProps, 'label' | 'ref'>;
   inputRef: RefObject<HTMLInputElement | null>;
   isChecking: boolean;
-  /** Sends the same code again; null where that is no help. */
+  /** Sends the same code again; null if that cannot help. */
   retry: (() => void) | null;
-  /** No code counts any more but a new one. */
+  /** Only a new code can be valid. */
   needsNewCode: boolean;
-  /** What another send has come to: the field waits for the new code. */
+  /** The result of sending another code: the field waits for the new one. */
   followResend: (result: ResendResult['kind']) => void;
 }
 
-/** A one-time code from the first digit to the server's answer. */
+/** The entry of a one-time code, from the first digit to the server's response. */
 export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeEntry {
   const { tRef } = useText();
   const inputRef = useRef<HTMLInputElement>(null);

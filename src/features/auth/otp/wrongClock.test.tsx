@@ -8,7 +8,9 @@ import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/stor
 
 const OTP = 'otp@bos.test';
 const HOUR_MS = 60 * 60 * 1000;
-/** How far the device's clock is ahead, in hours; 0.2 is within the life of a temporary token. */
+/**
+ * How far the device's clock is ahead, in hours; 0.2 is less than the life of a temporary token.
+ */
 const SKEWS = [-48, -24, -1, 0, 0.2, 1, 24, 48];
 
 const ports = () => ({
@@ -51,7 +53,7 @@ describe.each(sampleOf(SKEWS, 3))('N7: with a clock that is %d hours ahead', (ho
     expect(await shownWait()).toBeGreaterThan(45);
     expect(await shownWait()).toBeLessThanOrEqual(60);
     unmount();
-    // As much later as a message may take.
+    // The tolerance for a late message.
     setDeviceClock(hours * HOUR_MS + 5 * 60_000 - 10_000);
     await mock.advanceClock(5 * 60 - 10);
     const { router, user, session } = await renderApp(

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { useLazyPart } from '@/ui/useLazyPart';
+import { useLazyComponent } from '@/ui/useLazyComponent';
 
 export interface LazyDialogProps<Props extends object> {
   fetchDialog: () => Promise<ComponentType<Props>>;
@@ -10,18 +10,18 @@ export interface LazyDialogProps<Props extends object> {
 }
 
 /**
- * A dialog whose code is fetched when it is first shown, so that the sign-in page starts without it.
- * Where it cannot be fetched the page says so, at the place of this part, and offers another try.
+ * A dialog whose code is loaded when it is first shown, so that the sign-in page starts without it.
+ * If loading fails, the page says so in its place and offers another try.
  */
 export function LazyDialog<Props extends object>({
   fetchDialog,
   dialogProps,
 }: LazyDialogProps<Props>) {
   const { t } = useText();
-  const { Part, hasFailed, load } = useLazyPart(fetchDialog);
+  const { Component, hasFailed, load } = useLazyComponent(fetchDialog);
   useEffect(load, [load]);
 
-  if (Part !== null) return <Part {...dialogProps} />;
+  if (Component !== null) return <Component {...dialogProps} />;
   if (!hasFailed) return null;
   return (
     <StatusBanner

@@ -3,10 +3,7 @@ import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { problemText } from './problemText';
 
-/**
- * What went wrong, said on the page too: the toast, which is read out, goes by itself after ten
- * seconds.
- */
+/** A problem on the page, because the toast disappears after ten seconds. */
 export function ProblemBanner({ title, problem }: { title: string; problem: ApiProblem }) {
   const { tRef } = useText();
   if (problem.kind === 'cancelled') return null;

@@ -1,4 +1,4 @@
-/** Fetches what will soon be needed; a failure shows when it is. */
+/** Loads code that will soon be needed; a failed load is reported when it is needed. */
 export function fetchAhead(fetchers: readonly (() => Promise<unknown>)[]): void {
-  for (const fetchPart of fetchers) fetchPart().catch(() => undefined);
+  for (const fetchComponent of fetchers) fetchComponent().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 
-/** The words for a problem on the page: the server's own below 500, else the generic ones. */
+/** The text for a problem on the page: the server's own below 500, otherwise a generic one. */
 export function problemText(problem: ApiProblem): MessageRef {
   const { kind, status } = problem;
   if (kind === 'offline') return messageRef('common.offline.body');

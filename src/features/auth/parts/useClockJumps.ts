@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
 const LOOK_MS = 500;
-/** Clocks that are set by the network are put right by less all the time. */
+/** Clocks that are synchronised over the network are corrected by less than this all the time. */
 const SMALLEST_JUMP_BACK_MS = 2_000;
 /**
- * A device that sleeps is ahead too when it wakes, for its steady clock may have slept with it. That
- * time has truly passed, so only what no wait of a code survives counts as a jump.
+ * A device that slept may also look ahead, because its steady clock may have slept too. That time
+ * has really passed, so only a difference longer than any wait for a code counts as a jump.
  */
 const SMALLEST_JUMP_AHEAD_MS = 60 * 60 * 1000;
 
 /**
- * Calls back, with the milliseconds, when the device's clock was moved while the page is open: its
- * time of day has gone another way than its steady clock.
+ * Calls back, with the milliseconds, when the device's clock was changed while the page is open:
+ * its time of day differs from its steady clock.
  */
 export function useClockJumps(onJump: (jumpMs: number) => void): void {
   useEffect(() => {

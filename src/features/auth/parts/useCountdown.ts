@@ -8,8 +8,8 @@ const onEachTick = (tick: () => void): (() => void) => {
 };
 
 /**
- * Seconds that are left by the device's clock, shown again when they change. By time stamps and not
- * by ticks: a hidden tab ticks late, and is right again at its next tick.
+ * The seconds left by the device's clock, updated when they change. By time stamps and not by
+ * ticks: a hidden tab ticks late, and is right again at its next tick.
  */
 export const useCountdown = (secondsLeftAt: (nowMs: number) => number): number =>
   useSyncExternalStore(onEachTick, () => secondsLeftAt(Date.now()));

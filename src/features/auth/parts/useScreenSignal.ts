@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A signal that is aborted once the screen is left, so that an answer that comes later changes
- * nothing. Ask for it when the call is made: under StrictMode a screen arrives twice.
+ * A signal that is aborted when the screen is left, so that a late response changes nothing. Read
+ * it when the call is made: StrictMode mounts a screen twice.
  */
 export function useScreenSignal(): () => AbortSignal {
   const controller = useRef(new AbortController());

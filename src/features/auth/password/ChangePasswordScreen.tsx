@@ -19,8 +19,8 @@ import { useScreenSignal } from '../parts/useScreenSignal';
 const EMPTY: NewPasswordValues = { password: '', confirmation: '' };
 
 /**
- * A new password, with the token that the guard keeps (sign-in.md#passwords). `isForced` where
- * nobody asked for it: the password had run out, and the page says so.
+ * Sets a new password, with the token that the guard has stored (sign-in.md#passwords). `isForced`:
+ * the old password has expired, and the page says so.
  */
 export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
   const { t } = useText();

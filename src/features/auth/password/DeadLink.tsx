@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
@@ -10,13 +10,13 @@ import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
 import { Page } from '@/ui/layout/Page';
 
 /**
- * The server knows the token of the link no more. Where an answer was lost on the way, the password
+ * The server no longer accepts the token of the link. If an earlier response was lost, the password
  * may have been stored all the same, so the page says that too.
  */
 export function DeadLink() {
   const { t } = useText();
   const [search] = useSearchParams();
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   const hasSession = useAppSelector(selectHasSession);
   return (
     <Page
@@ -26,7 +26,7 @@ export function DeadLink() {
     >
       <Muted>{t('passwords.dead.justSaved')}</Muted>
       {hasSession ? (
-        // Both other pages are for those who are signed out.
+        // Both other pages need a signed-out user.
         <ButtonLink kind="primary" isFullWidth to={`${PATHS.root}${query}`}>
           {t('passwords.dead.home')}
         </ButtonLink>

@@ -25,9 +25,9 @@ import { useCountdown } from '../parts/useCountdown';
 import { useScreenSignal } from '../parts/useScreenSignal';
 
 /**
- * Asks for a link to a new password. What follows is the same whether or not the address is known
- * (sign-in.md#passwords). Assumption: another mail to the same address waits as a verification mail
- * does; one to any address as long as a server says that has had too many.
+ * Asks for a link to a new password. The page is the same whether or not the address is known
+ * (sign-in.md#passwords). Assumption: another mail to the same address waits like a verification
+ * mail; if the server reports too many mails, every address waits as long as it says.
  */
 export function ForgotPasswordScreen() {
   const { t } = useText();
@@ -44,17 +44,17 @@ export function ForgotPasswordScreen() {
 
   async function send(email: string): Promise<boolean> {
     const screen = screenSignal();
-    const answer = await requestReset({ body: { email, url: changePage } });
-    if (answer.error === undefined) {
+    const result = await requestReset({ body: { email, url: changePage } });
+    if (result.error === undefined) {
       setWait(beginMailWait(Date.now()));
       return true;
     }
-    if (!isApiProblem(answer.error) || screen.aborted) return false;
-    dispatch(notifyProblem('requestPasswordReset', answer.error));
-    const { retryAfterS } = answer.error;
+    if (!isApiProblem(result.error) || screen.aborted) return false;
+    dispatch(notifyProblem('requestPasswordReset', result.error));
+    const { retryAfterS } = result.error;
     if (retryAfterS !== undefined) {
       setWait(beginMailWait(Date.now(), retryAfterS));
-      // The button that was pressed now waits, and a disabled button loses the focus.
+      // The pressed button is now disabled, and a disabled button loses the focus.
       waiting.current?.focus();
     }
     return false;

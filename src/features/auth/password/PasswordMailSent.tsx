@@ -13,16 +13,16 @@ import { ToLogin } from '../parts/ToLogin';
 
 export interface PasswordMailSentProps {
   email: string;
-  /** Until the mail may be sent again. */
+  /** How long until the mail can be sent again. */
   waitS: number;
-  /** Of the last try to send it again. */
+  /** The problem of the last resend. */
   problem: ApiProblem | null;
   /** Resolves with whether it was sent. */
   onResend: () => Promise<boolean>;
   onOtherEmail: () => void;
 }
 
-/** What to do now: the same words for an address that is known and for any other. */
+/** What to do next: the same text for a known and an unknown address. */
 export function PasswordMailSent(props: PasswordMailSentProps) {
   const { email, waitS, problem, onResend, onOtherEmail } = props;
   const { t } = useText();
@@ -33,7 +33,7 @@ export function PasswordMailSent(props: PasswordMailSentProps) {
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setIsSentAgain(false);
     setIsSentAgain(await onResend());
-    // The button that was pressed now waits, and a disabled button loses the focus.
+    // The pressed button is now disabled, and a disabled button loses the focus.
     outcome.current?.focus();
   });
 

@@ -10,11 +10,11 @@ import * as styles from './passwordStrength.module.css';
 export interface PasswordStrengthProps {
   /** For the `describedBy` of the field. */
   id: string;
-  /** The field of the form that is judged. */
+  /** The field that is checked. */
   name: string;
 }
 
-/** The rules of a new password, ticked off as they are met; by sign and in words, not by colour alone. */
+/** The rules of a new password, ticked when they are met; by icon and text, not by colour alone. */
 export function PasswordStrength({ id, name }: PasswordStrengthProps) {
   const { t, tRef } = useText();
   const password = textOf(useFormValue(name));
@@ -24,7 +24,8 @@ export function PasswordStrength({ id, name }: PasswordStrengthProps) {
     <div className={styles.strength}>
       <ul id={id} aria-label={t('registration.rules')} className={styles.rules}>
         {rules.map(({ id: rule, message, isDone }) => (
-          // A new element when it is met: a browser that translates has taken the old text away.
+          // A new element once it is met, because a browser that translates has replaced the old
+          // text.
           <li
             key={`${rule} ${String(isDone)}`}
             className={classNames(styles.rule, isDone && styles.met)}
@@ -39,7 +40,7 @@ export function PasswordStrength({ id, name }: PasswordStrengthProps) {
           </li>
         ))}
       </ul>
-      {/* One short sentence, spoken when the count changes and not with every key. */}
+      {/* One short sentence, announced when the count changes and not with every key. */}
       <VisuallyHidden>
         <span role="status">
           {password !== '' && t('registration.rulesMet', { met: metCount, all: rules.length })}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { canTryAgain, type ApiProblem } from '@/api/problem';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
@@ -31,7 +31,10 @@ const drawingOf = (kind: Kind) => {
   return kind === 'troubled' ? <TroubleDrawing /> : <LostDrawing />;
 };
 
-/** A link from a portal that led to no session: why, and the ways on. No problem: a reload cut it off. */
+/**
+ * A link from a portal that did not start a session: why, and what to do. Without a problem a
+ * reload interrupted it.
+ */
 export function EntryProblem({
   problem,
   onRetry,
@@ -45,7 +48,7 @@ export function EntryProblem({
   const kind = kindOf(problem);
   const [title, body] = WORDS[kind];
   const isRetryable = kind === 'unreachable' || kind === 'troubled';
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   return (
     <>
       <title>{`${t(title)} · ${t('common.productName')}`}</title>

@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/links/AppLink';
 import * as styles from '../parts/auth.module.css';
 import { ProblemBanner } from '../parts/ProblemBanner';
 
-/** A registration that failed; one that may have arrived all the same says so. */
+/** A registration that failed; says so if it may have arrived all the same. */
 export function RegisterProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useText();
   if (!problem.mayHaveArrived) {
@@ -19,7 +19,7 @@ export function RegisterProblem({ problem }: { problem: ApiProblem }) {
   );
 }
 
-/** The ways into the account that an address already has, below its field. */
+/** Links into the existing account of an address, below its field. */
 export function WaysIn({ query }: { query: string }) {
   const { t } = useText();
   return (

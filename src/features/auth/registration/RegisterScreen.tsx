@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
-import { keptSearch, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { normaliseEmail } from '@/domain/validation/normalise';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { register, type UnansweredRegistration } from '@/state/session/registration';
+import { register, type UnconfirmedRegistration } from '@/state/session/registration';
 import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { EmailField } from '@/ui/fields/text/EmailField';
 import { PasswordField } from '@/ui/fields/text/PasswordField';
@@ -36,21 +36,18 @@ type Outcome =
 
 const comparable = (email: string): string => normaliseEmail(email).toLowerCase();
 
-/**
- * An account for a borrower or a funder, of their own or of their company
- * (sign-in.md#registration).
- */
+/** Registers a borrower or a funder, as a person or a company (sign-in.md#registration). */
 export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const [search] = useSearchParams();
-  const query = keptSearch(search);
+  const query = searchWithoutTokens(search);
   const loginAddress = useLoginAddress();
   const screenSignal = useScreenSignal();
   const rulesId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const unanswered = useRef<UnansweredRegistration | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const unconfirmed = useRef<UnconfirmedRegistration | null>(null);
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isTaken = outcome?.kind === 'taken' && comparable(outcome.email) === comparable(email);
@@ -58,25 +55,25 @@ export function RegisterScreen({ kind }: { kind: 'borrower' | 'funder' }) {
 
   useEffect(() => fetchAhead([fetchRegisteredDialog]), []);
   useEffect(() => {
-    if (outcome?.kind !== 'taken' || place.current === null) return;
-    const field = findField(place.current, 'email');
+    if (outcome?.kind !== 'taken' || container.current === null) return;
+    const field = findField(container.current, 'email');
     if (field) focusField(field);
   }, [outcome]);
 
   async function submit({ typeId, confirmation: _, ...typed }: RegisterValues): Promise<void> {
-    // Their dialog could not be fetched, and is offered again below the form.
+    // If their dialog could not be loaded, it is offered again below the form.
     if (typeId === null || isRegistered) return;
     setOutcome(null);
     const registration = { ...typed, typeId, roleId: ROLE[kind], loginAddress };
-    const result = await dispatch(register(registration, screenSignal(), unanswered.current));
+    const result = await dispatch(register(registration, screenSignal(), unconfirmed.current));
     if (result.kind === 'left') return;
-    if (result.kind === 'failed') unanswered.current = result.unanswered ?? unanswered.current;
+    if (result.kind === 'failed') unconfirmed.current = result.unconfirmed ?? unconfirmed.current;
     setOutcome(result);
   }
 
   return (
     <Page title={t(`registration.title.${kind}`)} lead={t(`registration.intro.${kind}`)}>
-      <div ref={place}>
+      <div ref={container}>
         <PlainForm
           initialValues={NOTHING_TYPED}
           validate={validateRegistration}

@@ -3,12 +3,12 @@ import { VerificationMailDialog } from '../verification/VerificationMailDialog';
 
 export interface RegisteredDialogProps {
   email: string;
-  /** The account was made by an earlier try, whose answer never came. */
+  /** An earlier try without a response has made the account. */
   isByEarlierTry: boolean;
   onClose: () => void;
 }
 
-/** The account is there: what is left is the link in the mailbox (sign-in.md#registration). */
+/** The account exists: the next step is the link in the mail (sign-in.md#registration). */
 export function RegisteredDialog({ email, isByEarlierTry, onClose }: RegisteredDialogProps) {
   const { t } = useText();
   return (

@@ -38,8 +38,8 @@ export function RequestOnboardingScreen() {
   };
 
   if (problem !== null) return <EntryProblem problem={problem} onRetry={retry} />;
-  // Assumption: what a reload has cut off cannot be taken up again, for the token is kept nowhere and
-  // may have been used; the page says so instead of 'Token not found'.
+  // Assumption: after a reload the exchange cannot continue, because the token is stored nowhere
+  // and may have been used; the page says so instead of 'Token not found'.
   if (isInterrupted || (token === null && !isComing))
     return <EntryProblem problem={null} onRetry={retry} />;
   return (

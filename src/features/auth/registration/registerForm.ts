@@ -13,7 +13,7 @@ export interface RegisterValues {
   isNotified: boolean;
 }
 
-/** Assumption: nobody agrees to be notified by leaving a box as it is, so it starts unticked. */
+/** Assumption: nobody agrees to notifications by leaving a box unchanged, so it starts unticked. */
 export const NOTHING_TYPED: RegisterValues = {
   typeId: null,
   email: '',

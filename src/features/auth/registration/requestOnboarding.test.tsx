@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import type { Effects } from '@/state/effects';
 import { resumeSession } from '@/state/session/session';
 import { selectUserId } from '@/state/slices/session';
@@ -23,14 +23,14 @@ const refused = () => heading('Tautan ini tidak berlaku lagi');
 const notYet = () => heading('Anda belum bisa masuk');
 const retry = () => screen.getByRole('button', { name: 'Coba lagi' });
 
-/** Opens the app at a portal's link; the query that is kept goes along as in a browser. */
+/** Opens the app at a portal's link; the query string is kept as in a browser. */
 async function openLink(query: string, signedInAs?: string, more: Partial<Effects> = {}) {
   const opened: { app?: Awaited<ReturnType<typeof renderApp>> } = {};
   opened.app = await renderApp(`/request-onboarding?${query}`, signedInAs, {
     navigate: (path, { replace = false, keepQuery = false } = {}) => {
       const router = opened.app?.router;
       const { search = '' } = router?.state.location ?? {};
-      const kept = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const kept = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(`${path}${kept}`, { replace });
     },
     ...more,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { keptSearch } from '@/domain/access/paths';
-import { TOKEN_TAKEN } from '@/domain/access/takenToken';
+import { searchWithoutTokens } from '@/domain/access/paths';
+import { TOKEN_CONSUMED } from '@/domain/access/consumedToken';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 export interface LinkToken {
-  /** Null until it has been taken, and after a reload, for it is kept nowhere. */
+  /** Null until it was read, and after a reload, because it is stored nowhere. */
   token: string | null;
-  /** The token is about to be taken from the address. */
+  /** The token is about to be removed from the address. */
   isComing: boolean;
 }
 
 /**
- * The `?token=` of the page's address: out of it and out of the history before anything is done with
- * it, so that neither a reload nor going back sends it again.
+ * The `?token=` of the page's address. It is removed from the address and the history before it is
+ * used, so that neither a reload nor going back sends it again.
  */
 export function useLinkToken(): LinkToken {
   const goTo = useGoTo();
@@ -23,17 +23,17 @@ export function useLinkToken(): LinkToken {
   const [token, setToken] = useState<string | null>(null);
   const address = useRef('');
   useEffect(() => {
-    address.current = `${pathname}${keptSearch(query)}`;
+    address.current = `${pathname}${searchWithoutTokens(query)}`;
   });
 
   useEffect(() => {
     if (!given) return undefined;
     const visit = new AbortController();
     void (async () => {
-      // Under StrictMode a screen arrives twice.
+      // StrictMode mounts a screen twice.
       await Promise.resolve();
       if (visit.signal.aborted) return;
-      await goTo(address.current, { replace: true, state: TOKEN_TAKEN });
+      await goTo(address.current, { replace: true, state: TOKEN_CONSUMED });
       setToken(given);
     })();
     return () => visit.abort();

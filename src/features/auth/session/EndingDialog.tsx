@@ -17,15 +17,14 @@ import { SessionProblem } from './SessionProblem';
 import * as styles from './sessionEnd.module.css';
 import { useCountdown } from '../parts/useCountdown';
 
-/** From here on it is said once more, to those who hear the page. */
+/** From here on the remaining time is announced once more. */
 const SOON_S = 30;
 
-/** One key is enough: the button that extends has the focus. */
+/** One key is enough: the button that extends the session has the focus. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
- * The session is about to end: whoever is there says so, and goes on. Escape, too, is somebody who
- * is there.
+ * The session is about to end: the user can extend it. Escape also shows that the user is there.
  */
 export function EndingDialog() {
   const { t } = useText();
@@ -41,7 +40,7 @@ export function EndingDialog() {
   });
   const leave = useSubmitOnce(() => dispatch(signOut()));
 
-  // Without a connection at the end it could not be fetched then.
+  // Loaded now, because it could not be loaded without a connection at the end.
   useEffect(() => fetchAhead([fetchSignInAgainDialog]), []);
 
   return (

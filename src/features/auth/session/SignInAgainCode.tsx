@@ -13,13 +13,13 @@ import * as styles from '../parts/auth.module.css';
 
 export interface SignInAgainCodeProps {
   userId: string;
-  /** To the password again: asked for, or the time for the code ran out. */
+  /** Back to the password: the user chose it, or the time for the code has expired. */
   onBack: () => void;
 }
 
 /**
- * The one-time code of signing in again. Assumption: it is asked for in place, too, so that nothing on
- * the page is left, and the right one needs no dialog of its own.
+ * The one-time code of signing in again. Assumption: it is asked for in the same dialog, so that
+ * the page stays, and a right code needs no dialog of its own.
  */
 export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
   const { t } = useText();
@@ -73,7 +73,7 @@ export function SignInAgainCode({ userId, onBack }: SignInAgainCodeProps) {
       <p role="status" className={styles.checking}>
         {entry.isChecking && t('auth.otp.checking')}
       </p>
-      <ResendCode userId={userId} isNextStep={entry.needsNewCode} onAnswered={goOn} />
+      <ResendCode userId={userId} isNextStep={entry.needsNewCode} onResult={goOn} />
     </Dialog>
   );
 }

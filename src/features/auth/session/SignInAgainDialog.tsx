@@ -10,9 +10,9 @@ import { SignInAgainCode } from './SignInAgainCode';
 import { SignInAgainPassword } from './SignInAgainPassword';
 
 /**
- * The session has come to its known end under an open page: the same user signs in over it, and goes
- * on where they were. Assumption: a tab that lives on `auth` was given its session by a portal, where
- * there may be no password; it is told to come back from there.
+ * The session has reached its known end under an open page: the same user signs in over it and
+ * continues. Assumption: a tab on `auth` got its session from a portal, where there may be no
+ * password; it is told to come back from there.
  */
 export function SignInAgainDialog() {
   const source = useAppSelector(selectSessionSource);
@@ -24,7 +24,7 @@ export function SignInAgainDialog() {
   return <SignInAgainPassword email={profile.email} onCodeNeeded={setCodeFor} />;
 }
 
-/** Nobody can be asked for a password here. */
+/** This user may have no password. */
 function EndedDialog({ isOfPortal }: { isOfPortal: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ function focusPassword(form: HTMLElement | null): void {
   if (field !== undefined) focusField(field);
 }
 
-/** The password of the user whose page it is; the e-mail is shown, and cannot be another. */
+/** The password of the page's user; the e-mail is shown and cannot be changed. */
 export function SignInAgainPassword({ email, onCodeNeeded }: SignInAgainPasswordProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();

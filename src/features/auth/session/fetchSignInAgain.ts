@@ -1,3 +1,3 @@
-/** Signing in over the page, fetched before it is needed. */
+/** Signing in over the page, loaded before it is needed. */
 export const fetchSignInAgainDialog = async () =>
   (await import('./SignInAgainDialog')).SignInAgainDialog;

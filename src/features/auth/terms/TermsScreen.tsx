@@ -26,19 +26,19 @@ export function TermsScreen() {
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const formId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   useEffect(() => {
-    if (problem !== null) place.current?.scrollIntoView({ block: 'center' });
+    if (problem !== null) container.current?.scrollIntoView({ block: 'center' });
   }, [problem]);
 
   async function submit(): Promise<void> {
     setProblem(null);
     setIsSending(true);
     const result = await dispatch(acceptTerms(TERMS_VERSION, screenSignal()));
-    // Once accepted the button stays busy: the page is about to be left.
+    // Once accepted the button stays busy until the page is left.
     if (result.kind === 'accepted') return;
     setIsSending(false);
     if (result.kind === 'failed') setProblem(result.problem);
@@ -50,7 +50,7 @@ export function TermsScreen() {
       <PlainForm initialValues={UNTICKED} validate={validate} onSubmit={submit} id={formId}>
         <CheckboxField name="isAccepted" label={t('terms.agreement')} />
       </PlainForm>
-      <div ref={place}>
+      <div ref={container}>
         {problem !== null && <ProblemBanner title={t('terms.failedTitle')} problem={problem} />}
       </div>
       <BottomBar isAlwaysInSight note={t('terms.how')}>

@@ -6,7 +6,7 @@ import { selectConfig } from '@/state/slices/config';
 import { Muted } from '@/ui/content/Muted';
 import * as styles from './terms.module.css';
 
-/** The terms, in numbered parts, in the language of the moment. */
+/** The terms, in numbered sections, in the current language. */
 export function TermsText() {
   const { t, language } = useText();
   const { contact } = useAppSelector(selectConfig);

@@ -7,7 +7,7 @@ export interface UnverifiedDialogProps {
 }
 
 /**
- * Login answered 'Account not verified': the mail that was sent has the link (sign-in.md#login).
+ * Login responded 'Account not verified': the link is in the mail that was sent (sign-in.md#login).
  */
 export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
   const { t } = useText();

@@ -13,7 +13,7 @@ import * as styles from '../parts/auth.module.css';
 import { problemText } from '../parts/problemText';
 
 /**
- * The link of a verification mail, from the wait to how it ended (sign-in.md#verification-mail).
+ * The verification of a mailed link, from the start to its result (sign-in.md#verification-mail).
  */
 export function VerificationDialog() {
   const { t, tRef } = useText();

@@ -19,17 +19,15 @@ export interface VerificationMailDialogProps {
   /** Where the mail went. */
   email: string;
   onClose: () => void;
-  /** What most people do next. */
+  /** The most common next step. */
   next: 'resend' | 'close';
   children: ReactNode;
 }
 
 /**
- * Leads somebody to their mailbox. The mail can be sent again, which then waits 59 s; the wait goes on
- * while the dialog is closed (sign-in.md#verification-mail).
- *
- * Assumption: the wait begins with a resend, as sign-in.md#verification-mail has it, and not with
- * the first mail.
+ * Tells the user to open the mail. It can be sent again, which then waits 59 s; the wait goes on
+ * while the dialog is closed (sign-in.md#verification-mail). Assumption: the wait begins with a
+ * resend, as sign-in.md#verification-mail says, and not with the first mail.
  */
 export function VerificationMailDialog({
   title,
@@ -55,7 +53,7 @@ export function VerificationMailDialog({
     if (result.kind === 'failed') setProblem(result.problem);
     else {
       setIsSent(true);
-      // The button that was pressed now waits, and a disabled button loses the focus.
+      // The pressed button is now disabled, and a disabled button loses the focus.
       closeButton.current?.focus();
     }
   });

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialogs/Dialog';
 import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
 
 /**
- * The code was right, and the session has begun; closing the dialog leads on
+ * The code was right, and the session has begun; closing the dialog continues
  * (sign-in.md#one-time-code).
  */
 export function VerifiedDialog() {

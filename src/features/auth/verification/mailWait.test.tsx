@@ -15,7 +15,7 @@ beforeEach(async () => {
   await mock.reset();
 });
 
-/** The dialog of the mail, in a page of a browser that keeps what a browser keeps. */
+/** The dialog of the mail, in a page with the storage of a browser. */
 const openDialog = () => {
   return sendLogin(UNVERIFIED, undefined, { mailWaits: storedMailWaits() });
 };

@@ -4,7 +4,10 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { verifyAccount } from '@/state/session/verification';
 import { selectAccountVerification } from '@/state/slices/signIn';
 
-/** Verifies the `?token=` of a mailed link, once a visit; answers whether there is one to tell of. */
+/**
+ * Verifies the `?token=` of a mailed link, once a visit; returns whether there is a link to report
+ * on.
+ */
 export function useVerificationLink(): boolean {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();

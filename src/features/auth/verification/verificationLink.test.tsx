@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { keptSearch } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
@@ -19,14 +19,14 @@ const failed = () => dialogNamed('Akun belum dapat diverifikasi');
 const isVerified = async () =>
   (await mock.db()).users.find(({ email }) => email === UNVERIFIED)?.is_verified;
 
-/** Opens the app at the link of a mail; the query that is kept goes along as in a browser. */
+/** Opens the app at the link of a mail; the query string is kept as in a browser. */
 async function openLink(query: string, signedInAs?: string) {
   const opened: { app?: Awaited<ReturnType<typeof renderApp>> } = {};
   opened.app = await renderApp(`/login?${query}`, signedInAs, {
     navigate: (path, { replace = false, keepQuery = false } = {}) => {
       const router = opened.app?.router;
       const { search = '' } = router?.state.location ?? {};
-      const kept = keepQuery ? keptSearch(new URLSearchParams(search)) : '';
+      const kept = keepQuery ? searchWithoutTokens(new URLSearchParams(search)) : '';
       void router?.navigate(`${path}${kept}`, { replace });
     },
   });

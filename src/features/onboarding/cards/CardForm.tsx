@@ -20,7 +20,7 @@ export interface CardFormProps<
   Request extends object,
 > {
   kind: CardKind<Item, Values, Request>;
-  /** The card, and what is to be said of it. */
+  /** The card and its current problem. */
   open: OpenEditor<Item, Values>;
   number: number;
   /** The list in which it is open. */
@@ -28,13 +28,13 @@ export interface CardFormProps<
   others: readonly Item[];
   /** The day in Jakarta. */
   today: IsoDate;
-  /** The status has moved on: what was typed can be read, and no more. */
+  /** The status has moved: typed values can be read, but not saved. */
   isReadOnly: boolean;
   onTyped: (values: Values) => void;
   onSave: (values: Values) => Promise<void>;
-  /** Puts the card away; asks before something typed is lost. */
+  /** Closes the card; asks first if typed values would be lost. */
   onCancel: () => void;
-  /** Puts the card away with all that was typed. */
+  /** Closes the card and discards what was typed. */
   onDiscard: () => void;
   onRemove: (() => void) | null;
 }

@@ -16,18 +16,18 @@ export interface CardListProps<
   Values extends CardValues,
   Request extends object,
 > extends CardListOptions<Item, Values, Request> {
-  /** What a person calls a record, for the question before it is removed. */
+  /** The name of a record in the question before it is removed. */
   nameOf: (item: Item) => string;
   /** The day in Jakarta. */
   today: IsoDate;
-  /** Says above the cards what they are for. */
+  /** The introduction above the cards. */
   intro: ReactNode;
 }
 
 /**
  * A collection of records, each a card: one open as a form that saves itself, the others folded, in
- * one list or in several. What is typed into the open one is the sub-step's draft until it is saved
- * or thrown away.
+ * one list or in several. What is typed into the open card is the sub-step's draft until it is
+ * saved or discarded.
  */
 export function CardList<Item extends CardItem, Values extends CardValues, Request extends object>(
   props: CardListProps<Item, Values, Request>,
@@ -38,7 +38,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { open, openItem, openCard, askRemoval, removal } = editor;
   const { words } = kind;
   const { asked } = removal;
-  // Leaving loses nothing that was typed, as everywhere; the card is just not in the list yet.
+  // Leaving loses nothing that was typed; the card is just not in the list yet.
   useLeaveReason(
     kind.asksBeforeLeaving && editor.hasDraft && !isReadOnly
       ? {

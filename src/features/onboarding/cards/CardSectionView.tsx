@@ -21,7 +21,7 @@ export interface CardSectionViewProps<
   section: ShownSection<Item, Values>;
   /** All records of the collection. */
   items: readonly Item[];
-  /** The list in which a card is open; null where none is. */
+  /** The list with the open card; null if no card is open. */
   openIn: string | null;
   /** Its record; null for a new card. */
   openItem: Item | null;
@@ -51,7 +51,7 @@ export function CardSectionView<
   const { id: sectionId, title, intro, words } = section;
   const isOpenHere = openIn === sectionId;
   const openId = openItem?.id;
-  // The card that is open stays where it is, whatever another tab makes of its record.
+  // The open card stays in its position, whatever another tab does to its record.
   const shown = items.filter((item) => section.holds(item) || (isOpenHere && item.id === openId));
   const isNewHere = isOpenHere && openItem === null;
 

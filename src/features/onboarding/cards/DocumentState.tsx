@@ -10,7 +10,7 @@ const TONES: Readonly<Record<number, 'good' | 'bad'>> = {
   [REFUSED_DOCUMENT_STATUS_ID]: 'bad',
 };
 
-/** What the back office says of a document; nothing where it has said nothing. */
+/** The back office's verdict on a document, if there is one. */
 export function DocumentState({ statusId }: { statusId: number | null }) {
   const { options } = useOptions('document-statuses');
   const status = options?.find(({ id }) => id === statusId);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './cards.module.css';
 
-/** What a folded card tells of its record: the most telling fact first, the others below it. */
+/** What a folded card shows of its record: the most important fact first, the others below it. */
 export function FactLines({
   main,
   chips,

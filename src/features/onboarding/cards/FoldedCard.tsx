@@ -21,7 +21,7 @@ export interface FoldedCardProps<
   sectionId: string;
   /** Below the title of a list, one level deeper than without. */
   Heading: 'h2' | 'h3';
-  /** It can neither be changed nor removed here. */
+  /** It can be neither changed nor removed here. */
   isReadOnly: boolean;
   /** It is open as a form in another of the lists. */
   isOpenElsewhere: boolean;
@@ -91,7 +91,7 @@ const SafeFolded: typeof Folded = (props) => (
 );
 
 /**
- * A stored record, folded to what tells it from the others. It renders again only when it changes
- * itself: what happens to one card costs the same among fifty.
+ * A stored record, folded to the facts that identify it. It renders again only when it changes
+ * itself: changing one card costs the same among fifty.
  */
 export const FoldedCard = memo(SafeFolded) as typeof Folded;

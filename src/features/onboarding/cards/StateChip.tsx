@@ -3,7 +3,7 @@ import { classNames } from '@/ui/classNames';
 import { CheckIcon, WarningIcon } from '@/ui/icons/signIcons';
 import * as styles from './cards.module.css';
 
-/** A short state of a record; a sign and a word, never colour alone. */
+/** A short state of a record: an icon and a word, never colour alone. */
 export function StateChip({
   tone,
   children,
@@ -20,7 +20,7 @@ export function StateChip({
   );
 }
 
-/** Several states of one record, side by side where there is room. */
+/** Several states of one record, beside one another if there is room. */
 export const StateChips = ({ children }: { children: ReactNode }) => (
   <span className={styles.chips}>{children}</span>
 );

@@ -1,5 +1,5 @@
 import type { DraftRecord } from '@/ports/drafts';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { restoreCard } from './cardDraft';
 import { neighbourOf } from './useCardFocus';
 

@@ -1,5 +1,5 @@
 import type { DraftRecord } from '@/ports/drafts';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { matchesRequest } from '../model/matchesRequest';
 import { requestOf } from './requestOf';
@@ -7,7 +7,7 @@ import { sectionFor, type SectionedKind } from './sections';
 
 /** What is stored on the device while a card of a list is not saved. */
 export type CardDraftValues = {
-  /** Shows the frame and the review that something typed has not reached the server. */
+  /** Tells the frame and the review that typed values are not saved. */
   hasUnsavedCard: true;
   /** The record that is being changed; null for a new one. */
   cardId: number | null;
@@ -16,12 +16,12 @@ export type CardDraftValues = {
   card: Readonly<Record<string, unknown>>;
 };
 
-/** A card that was left unsaved, as it is opened again. */
+/** The unsaved card, reopened. */
 export interface RestoredCard<Values> {
   id: number | null;
   sectionId: string;
   values: Values;
-  /** The server has stored other values since typing began, or has the record no more. */
+  /** The server's record has changed since typing began, or is gone. */
   isStale: boolean;
   typedAtMs: number;
 }
@@ -29,7 +29,7 @@ export interface RestoredCard<Values> {
 const hasShapeOf = (example: unknown, value: unknown): boolean =>
   example === null || value === null || typeof example === typeof value;
 
-/** Typed values over those of the form of today; what it does not know is left out. */
+/** Typed values over the current form; unknown keys are left out. */
 export function typedOver<Values extends CardValues>(base: Values, typed: unknown): Values {
   if (typeof typed !== 'object' || typed === null) return base;
   const known = Object.entries(typed).filter(
@@ -39,8 +39,8 @@ export function typedOver<Values extends CardValues>(base: Values, typed: unknow
 }
 
 /**
- * Reads a draft against the records of the server; null where there is none, or where the new card
- * it holds has turned out to be stored.
+ * Compares a draft with the records of the server; null if there is none, or if its new card turns
+ * out to be stored.
  */
 export function restoreCard<
   Item extends CardItem,

@@ -4,51 +4,51 @@ import type { RestoredCard } from './cardDraft';
 import type { CardItem } from './cardKind';
 import type { FocusMove, FocusTarget } from './useCardFocus';
 
-/** The card that is open, as its form begins. */
+/** The open card, as its form begins. */
 export interface OpenCard<Item, Values> {
-  /** Another one for every form, so that it starts over. */
+  /** A new key for each form, so that it starts over. */
   key: number;
   /** The list in which it is open. */
   sectionId: string;
-  /** The record that is changed, as it was when the form began; null for a new card. */
+  /** The record to change, as it was when the form began; null for a new card. */
   record: Item | null;
-  /** What the server has, or an empty card. */
+  /** The stored record, or an empty card. */
   base: Values;
-  /** What the form begins with: the same, or what was typed before. */
+  /** The initial values of the form: the same, or what was typed before. */
   start: Values;
-  /** The draft that it was opened with. */
+  /** The draft with which it was opened. */
   restored: RestoredCard<Values> | null;
-  /** Records that were there when it was opened. */
+  /** The records that existed when it was opened. */
   knownIds: ReadonlySet<number>;
 }
 
 interface Opened<Item, Values> {
   card: OpenCard<Item, Values>;
-  /** Why the last try to save has failed. */
+  /** Why the last save failed. */
   problem: MessageRef | null;
-  /** What the server has refused at a field, until something is typed. */
+  /** The field problem from the server, until something is typed. */
   refused: FormErrors;
-  /** The user wanted to go on without saving the card. */
+  /** The user wanted to continue without saving the card. */
   isInTheWay: boolean;
-  /** The user is asked whether to throw away what was typed. */
+  /** The user is asked whether to discard what was typed. */
   isDiscarding: boolean;
   focus: FocusMove | null;
 }
 
 /**
  * - `editing`: the card is filled in.
- * - `unknown`: an earlier try may have been stored, so the next one looks at the list first.
- * - `removed`: its record was removed elsewhere; what is typed can be stored as a new one.
+ * - `unknown`: an earlier try may have been stored, so the next one checks the list first.
+ * - `removed`: its record was removed elsewhere; the typed values can be stored as a new one.
  */
 interface Filling<Item, Values> extends Opened<Item, Values> {
   phase: 'editing' | 'unknown' | 'removed';
 }
 
-/** A save is under way, or done and not yet in the list on screen. */
+/** A save is running, or done and not yet in the list on screen. */
 interface Saving<Item, Values> extends Opened<Item, Values> {
   phase: 'saving';
   from: Filling<Item, Values>['phase'];
-  /** The other records when it began: what it stores is not compared with itself. */
+  /** The other records when it began; the card is not compared with itself. */
   others: readonly Item[];
   /** Something was typed since. */
   isOutdated: boolean;
@@ -58,11 +58,11 @@ interface Saving<Item, Values> extends Opened<Item, Values> {
 
 export type OpenEditor<Item, Values> = Filling<Item, Values> | Saving<Item, Values>;
 
-/** A list of cards, of which one at most is open. `focus` is where the last event moves the focus. */
+/** A list of cards, at most one of them open. `focus` is where the last event moves the focus. */
 export type CardEditor<Item, Values> =
   { phase: 'closed'; focus: FocusMove | null } | OpenEditor<Item, Values>;
 
-/** A record that is being removed, and what gets the focus: its card, or the one beside it. */
+/** A record that is being removed, and what gets the focus: its card, or the card beside it. */
 interface Removal {
   id: number;
   own: FocusTarget;
@@ -72,7 +72,7 @@ interface Removal {
 /** Why a card could not be saved. */
 export interface SaveFailure {
   problem: MessageRef;
-  /** The field that it belongs to. */
+  /** The field with the problem. */
   refused: { field: string; text: MessageRef } | null;
   mayBeStored: boolean;
 }
@@ -84,12 +84,12 @@ export type CardEvent<Item, Values> =
   | { type: 'blocked' }
   | { type: 'typed' }
   | { type: 'saveStarted'; others: readonly Item[] }
-  /** `key` is that of the card: the response may come when another one is open. */
+  /** `key` is the key of the card: another one may be open when the response comes. */
   | { type: 'stored'; key: number; item: Item }
   | { type: 'failed'; key: number; failure: SaveFailure }
-  /** What was typed during the save belongs to the record that it has stored. */
+  /** What was typed during the save belongs to the stored record. */
   | { type: 'rebased'; card: OpenCard<Item, Values> }
-  /** The record is gone, what was typed stays. */
+  /** The record is gone, but the typed values stay. */
   | { type: 'detached'; card: OpenCard<Item, Values> }
   | { type: 'discardAsked' }
   | { type: 'discardCancelled' }
@@ -98,7 +98,7 @@ export type CardEvent<Item, Values> =
 
 const NO_ERRORS: FormErrors = {};
 
-/** A card about which there is nothing to say yet. */
+/** A card without messages. */
 export const initialCard = <Item, Values>(card: OpenCard<Item, Values>) => ({
   card,
   problem: null,
@@ -107,11 +107,11 @@ export const initialCard = <Item, Values>(card: OpenCard<Item, Values>) => ({
   isDiscarding: false,
 });
 
-/** Whether to say that the record of the open card is gone. */
+/** Whether to show that the record of the open card is gone. */
 export const isRecordGone = <Item, Values>(state: OpenEditor<Item, Values>): boolean =>
   state.phase === 'removed' || (state.phase === 'saving' && state.from === 'removed');
 
-/** What an event makes of the list. */
+/** The reducer of the list. */
 export function cardEditor<Item extends CardItem, Values>(
   state: CardEditor<Item, Values>,
   event: CardEvent<Item, Values>,
@@ -173,7 +173,7 @@ function openCardAfter<Item, Values>(
       const { problem, refused, mayBeStored } = event.failure;
       const phase = mayBeStored ? 'unknown' : from === 'removed' ? from : 'editing';
       const next = { ...initialCard(card), phase, isInTheWay, focus } as const;
-      // What was refused may no longer be in the field: then it is not said there.
+      // The refused value may have been changed: then the problem is not shown.
       if (refused === null || isOutdated) return { ...next, problem };
       const { field, text } = refused;
       return { ...next, refused: { [field]: text }, focus: { target: `field-${field}` } };
@@ -195,7 +195,7 @@ function openCardAfter<Item, Values>(
   }
 }
 
-/** Whether the save that an event tells of is that of the open card. */
+/** Whether the save of an event belongs to the open card. */
 function isSaving<Item, Values>(
   state: OpenEditor<Item, Values>,
   key: number,

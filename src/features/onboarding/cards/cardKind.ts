@@ -11,7 +11,7 @@ export interface CardItem {
   readonly id: number;
 }
 
-/** What the rules and the fields of a card may look at beside its form. */
+/** What the rules and fields of a card use besides its form. */
 export interface CardRules<Item> {
   /** The day in Jakarta. */
   today: IsoDate;
@@ -19,19 +19,19 @@ export interface CardRules<Item> {
   others: readonly Item[];
 }
 
-/** What a card's form holds, as typed. */
+/** The values of a card's form, as typed. */
 export type CardValues = Record<string, unknown>;
 
-/** The words of one of the lists that a collection is shown in. */
+/** The texts of one list of a collection. */
 export interface SectionWords {
   add: TextKey;
-  /** Names a card by its place in the list; takes `number`. */
+  /** Names a card by its number in the list; takes `number`. */
   card: TextKey;
   emptyTitle: TextKey;
   emptyBody: TextKey;
 }
 
-/** The words of a collection of cards. */
+/** The texts of a collection of cards. */
 export interface CardWords extends SectionWords {
   save: TextKey;
   saved: TextKey;
@@ -43,7 +43,7 @@ export interface CardWords extends SectionWords {
 
 type WordName = Exclude<keyof CardWords, 'emptyBody'>;
 
-/** The words of a collection, by the first part of their keys. */
+/** The texts of a collection, by the common beginning of their keys. */
 export const cardWords = <const Section extends string>(
   section: `${Section}.${WordName}` extends TextKey ? Section : never,
   emptyBody: TextKey,
@@ -63,8 +63,8 @@ export const cardWords = <const Section extends string>(
 };
 
 /**
- * One of several lists over one collection. A record is shown in each that holds it, is changed in one
- * list at a time, and is stored once.
+ * One of several lists over one collection. A record is shown in each list it belongs to, is
+ * changed in one list at a time, and is stored once.
  */
 export interface CardSection<Item extends CardItem, Values extends CardValues> {
   id: string;
@@ -72,13 +72,13 @@ export interface CardSection<Item extends CardItem, Values extends CardValues> {
   intro: TextKey;
   words: SectionWords;
   holds(item: Item): boolean;
-  /** What a card begins with that is added here. */
+  /** The initial values of a card that is added here. */
   emptyValues: Values;
-  /** Whether going on needs a card that is not there yet; what leads there takes the focus. */
+  /** Whether a required card is still missing; the link to it takes the focus. */
   isWanting(items: readonly Item[]): boolean;
 }
 
-/** What one list of cards is made of; everything else is the same for all. */
+/** What one list of cards consists of; everything else is common to all. */
 export interface CardKind<
   Item extends CardItem,
   Values extends CardValues,
@@ -87,25 +87,25 @@ export interface CardKind<
   subStep: SubStepId;
   words: CardWords;
   emptyValues: Values;
-  /** The lists in which the records are shown; one without a title where none are named. */
+  /** The lists that show the records; a single one without a title by default. */
   sections?: readonly CardSection<Item, Values>[];
   valuesOf(item: Item): Values;
   schema(rules: CardRules<Item>): AnyObjectSchema;
   /** The body that stores a card. */
   toRequest(values: Values): Request;
-  /** Answers of a request that go with another one, and are dropped where that was changed. */
+  /** Values that depend on another one, and are dropped when that one changes. */
   goesWith?: { readonly [Key in keyof Request]?: keyof Request };
-  /** Numbers whose every spelling the server takes: it gets its own back where nobody wrote. */
+  /** Numbers that the server accepts in any spelling: an untouched one is sent back unchanged. */
   keepsSpelling?: { readonly [Key in keyof Request]?: boolean };
-  /** The field that a refusal of the server belongs to; `others` are the other records of now. */
+  /** The field that a server problem belongs to; `others` are the other current records. */
   refusedField?(
     problem: ApiProblem,
     values: Values,
     others: readonly Item[],
   ): (keyof Values & string) | null;
   /**
-   * With these statuses the server may say that a card does not fit to others that this page has
-   * not seen, so that the list is fetched again; 409 where none are named.
+   * With these statuses the server may say that a card conflicts with others that this page has not
+   * loaded, so the list is fetched again; 409 by default.
    */
   conflicts?: readonly number[];
   Fields: ComponentType<CardRules<Item>>;
@@ -113,7 +113,7 @@ export interface CardKind<
   Summary: ComponentType<{ item: Item }>;
   /** Whether the user is asked before leaving the page with an unsaved card. */
   asksBeforeLeaving?: boolean;
-  /** Whether a stored record lacks what going on needs. */
+  /** Whether a stored record is incomplete. */
   isIncomplete?(item: Item): boolean;
   /** The question before this record is removed; takes `name`. */
   deleteBodyOf?(item: Item): TextKey;
@@ -124,8 +124,8 @@ export interface CardStore<Item extends CardItem, Request> {
   add(request: Request): Promise<Result<Item>>;
   update(id: number, request: Request): Promise<Result<Item>>;
   remove(id: number): Promise<Result<null>>;
-  /** Puts what the server has stored into the list on screen, before the list is fetched again. */
+  /** Puts a stored record into the list on screen, before the list is fetched again. */
   keep(item: Item): void;
-  /** Asks the server for the list again; null where it does not respond. */
+  /** Fetches the list again; null without a response. */
   refetch(): Promise<readonly Item[] | null>;
 }

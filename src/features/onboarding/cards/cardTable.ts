@@ -21,10 +21,10 @@ import { goesWithOf, sentRecord } from '../model/fields/sentRecord';
 import { WHOLE } from '../model/fields/wirePaths';
 import type { CardItem, CardRules } from './cardKind';
 
-/** What of a record can be sent, by its keys; `*` is the record itself. */
+/** The fields of a record that can be sent, by their keys; `*` is the record itself. */
 type CardPaths<Item, Request> = Pick<Item, keyof Item & keyof Request> & Record<typeof WHOLE, Item>;
 
-/** The fields of one card as a table, and what follows from it. */
+/** The fields of one card as a table, and what is derived from it. */
 export interface CardTable<Item, Request, Table extends Entries> {
   fields: Table;
   labels: Readonly<Record<FieldNames<Table>, TextKey>>;
@@ -34,7 +34,7 @@ export interface CardTable<Item, Request, Table extends Entries> {
   emptyValues: ValuesOf<Table>;
   valuesOf(item: Item): ValuesOf<Table>;
   schema(rules: CardRules<Item>): AnyObjectSchema;
-  /** The body that stores a card; the values have passed the rules. */
+  /** The body that stores a card; the values are valid. */
   toRequest(values: ValuesOf<Table>): Request;
   goesWith: { readonly [Key in keyof Request]?: keyof Request };
   rows(item: Item, words: SummaryWords, names?: readonly (keyof Table & string)[]): SummaryRow[];
@@ -43,7 +43,7 @@ export interface CardTable<Item, Request, Table extends Entries> {
   regions(item: Item): RegionPath[];
 }
 
-/** Makes the fields and the table of the cards that hold these records. */
+/** Makes the fields and the table of cards for these records. */
 export function cardTableOf<Item extends CardItem, Request extends object>() {
   type Rules = CardRules<Item>;
 
@@ -71,7 +71,7 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
       emptyValues: record.valuesOf(from(null), null),
       valuesOf: (item) => record.valuesOf(from(item), null),
       schema: (rules) => record.schema(null, rules),
-      // What the contract asks for is given: the rules have seen to that before anything is sent.
+      // Required values are there: the rules have checked that before anything is sent.
       toRequest: (values) =>
         sentRecord(sent, values, ({ path }) =>
           isAsked(path, null, (other) => valueAt(values, other)),

@@ -2,20 +2,20 @@ import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import type { MessageRef } from '@/primitives/messageRef';
 
 /**
- * Waits for what is under way, then says what is in the way of going on and moves the focus there;
- * null where nothing is.
+ * Waits for running work, then returns what prevents going on and moves the focus there; null if
+ * nothing does.
  */
 export type NavigationGuard = () => Promise<MessageRef | null>;
 
 /** The guards of the rows on screen. */
 export interface NavigationGuards {
-  /** Returns a function that takes the guard away again. */
+  /** Returns a function that removes the guard. */
   add(guard: NavigationGuard): () => void;
-  /** Asks every guard, in order, for the first obstacle. Rows on screen are up to date then. */
+  /** Asks every guard, in order, for the first obstacle. The rows on screen are up to date then. */
   check(): Promise<MessageRef | null>;
 }
 
-/** Makes the guards of one screen: the frame holds them and asks before it goes on. */
+/** Makes the guards of one screen: the frame asks them before it goes on. */
 export function makeNavigationGuards(): NavigationGuards {
   const guards = new Set<NavigationGuard>();
   return {
@@ -39,13 +39,13 @@ export const NavigationGuardContext = createContext<NavigationGuards | null>(nul
 interface NavigationGuardOptions {
   /** Something is being stored, or is stored and not yet in the rows on screen. */
   isBusy: () => boolean;
-  /** What is in the way once nothing is under way; moves the focus there. */
+  /** What prevents going on once nothing is running; moves the focus there. */
   obstacle: () => MessageRef | null;
 }
 
 /**
- * Guards for as long as the component is on screen; without a frame around it nobody asks. Render
- * again when what was under way has ended: who waits goes on after the next render.
+ * Adds a guard while the component is on screen; without a frame around it nothing happens. Render
+ * again when running work has ended: a waiting caller continues after the next render.
  */
 export function useNavigationGuard({ isBusy, obstacle }: NavigationGuardOptions): void {
   const guards = use(NavigationGuardContext);

@@ -4,7 +4,7 @@ import { initialCard, type CardEditor, type OpenCard } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { sectionFor } from './sections';
 
-/** A card as it is opened: for a record, or for a new one where there is none of this id. */
+/** A card as it is opened: for the record with this id, or for a new one. */
 export function openingOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: CardKind<Item, Values, Request>,
   items: readonly Item[],
@@ -19,8 +19,8 @@ export function openingOf<Item extends CardItem, Values extends CardValues, Requ
 }
 
 /**
- * The list as it is first shown: with the card that was left unsaved. That one may have been sent by
- * then, and arrive after the list was read.
+ * The list when it is first shown: with the unsaved card, if there is one. That card may have been
+ * sent by then, and arrive after the list was read.
  */
 export function editorOfDraft<
   Item extends CardItem,

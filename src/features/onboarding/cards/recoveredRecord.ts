@@ -1,12 +1,12 @@
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { matchesRequest } from '../model/matchesRequest';
 import type { OpenCard } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { requestOf } from './requestOf';
 
 /**
- * The record that holds what is typed into the open card, where a save that this page did not hear
- * of has brought it in: its response was lost, or the page was left and come back to meanwhile.
+ * The record with the typed values of the open card, if a save stored it without this page knowing:
+ * its response was lost, or the page was left and opened again meanwhile.
  */
 export function recoveredRecord<
   Item extends CardItem,

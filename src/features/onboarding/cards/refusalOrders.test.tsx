@@ -22,7 +22,7 @@ const DEEDS = ['email', 'share', 'save', 'save', 'answer', 'answer', 'change', '
 
 const siti: Shareholder = { ...president, ownership_percentage: 50 };
 
-/** Another person, but for the fields that a server refuses. */
+/** Another person, except for the fields that the server refuses. */
 const values = { ...shareholder.valuesOf(siti), name: 'Budi', email: 'budi@bos.test' };
 const { sections: _two, ...inOneList } = shareholderKind;
 
@@ -58,7 +58,7 @@ function judge(request: ShareholderRequest): Answered {
   return refused(500, 'Rusak');
 }
 
-/** Calls that have reached the server and wait for an answer. */
+/** Calls that have reached the server and wait for a response. */
 const asked: (() => void)[] = [];
 const received: ShareholderRequest[] = [];
 
@@ -148,7 +148,7 @@ test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other car
       await settleAll();
       judgeScreen(history.wrong);
     }
-    // In the end everything is answered, in any order.
+    // In the end every call gets a response, in any order.
     while (asked.length > 0) {
       deeds.answer();
       await settleAll();

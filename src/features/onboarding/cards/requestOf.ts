@@ -5,14 +5,14 @@ import type { CardItem, CardKind, CardValues } from './cardKind';
 const isEmpty = (stored: unknown): boolean =>
   stored === null || stored === undefined || stored === '';
 
-/** A number or an address in the one spelling that the contract takes; it says the same. */
+/** A number or an address in the one spelling of the contract; the meaning is the same. */
 const hasOneSpelling = (sent: unknown): boolean =>
   typeof sent === 'string' && /^\d[\d/-]*$|^\S+@\S+$/.test(sent);
 
 /**
- * The request that stores a card. The server replaces a record as a whole, so what nobody touched
- * goes back in the server's own words, also where the form would have put it otherwise. `base` is the
- * record as it was when the form was opened, where another device may have changed it since.
+ * The request that stores a card. The server replaces a record as a whole, so untouched values are
+ * sent back exactly as the server has them, even if the form would write them differently. `base`
+ * is the record as it was when the form was opened; another device may have changed it since.
  */
 export function requestOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: Pick<

@@ -6,13 +6,13 @@ import type { SaveFailure } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { mayBeStored, type StoreOutcome } from './storeCard';
 
-/** What is said where no response came. */
-const UNANSWERED = {
+/** The text if no response came. */
+const NO_RESPONSE = {
   notStored: messageRef('onboardingLists.cards.notStored'),
   unsure: messageRef('onboardingLists.cards.unsure'),
 };
 
-/** What to say of a card that was not saved; `others` are the records on screen beside it. */
+/** The problem of a card that was not saved; `others` are the other records on screen. */
 export function failureOf<Item extends CardItem, Values extends CardValues, Request extends object>(
   kind: Pick<CardKind<Item, Values, Request>, 'refusedField'>,
   outcome: Exclude<StoreOutcome<Item>, { kind: 'stored' }>,
@@ -21,7 +21,7 @@ export function failureOf<Item extends CardItem, Values extends CardValues, Requ
   others: readonly Item[],
 ): SaveFailure {
   const failure = { mayBeStored: mayBeStored(outcome), refused: null };
-  if (outcome.kind !== 'refused') return { ...failure, problem: UNANSWERED[outcome.kind] };
+  if (outcome.kind !== 'refused') return { ...failure, problem: NO_RESPONSE[outcome.kind] };
   const { problem, items } = outcome;
   const now = items?.filter((item) => item.id !== id) ?? others;
   const field = kind.refusedField?.(problem, sent, now);

@@ -1,13 +1,13 @@
 import type { TextKey } from '@/i18n/indonesian';
 import type { CardItem, CardSection, CardValues, SectionWords } from './cardKind';
 
-/** A list on the page; that of a collection shown in one list only has no title. */
+/** A list on the page; the only list of a collection has no title. */
 export type ShownSection<Item extends CardItem, Values extends CardValues> = Omit<
   CardSection<Item, Values>,
   'title' | 'intro'
 > & { title: TextKey | null; intro: TextKey | null };
 
-/** What tells in which lists a collection is shown. */
+/** Determines in which lists a collection is shown. */
 export interface SectionedKind<Item extends CardItem, Values extends CardValues> {
   words: SectionWords;
   emptyValues: Values;
@@ -29,7 +29,10 @@ export function sectionsOf<Item extends CardItem, Values extends CardValues>({
   return [{ ...all, words, emptyValues }];
 }
 
-/** The list in which a record is shown: this one where it holds it, else the first that does. */
+/**
+ * The list in which a record is shown: this one if it belongs to it, otherwise the first that it
+ * belongs to.
+ */
 export function sectionFor<Item extends CardItem, Values extends CardValues>(
   kind: SectionedKind<Item, Values>,
   item: Item | null,

@@ -3,10 +3,11 @@ import type { CardItem, CardStore } from './cardKind';
 import { matchesRequest } from '../model/matchesRequest';
 
 /**
- * - `stored`: the server has it; `wasFound` where the list said so and not the response.
- * - `refused`: the server said no, or the request never left; `items` is the list where it was asked.
+ * - `stored`: the server has it; `wasFound` if the list shows it and not the response.
+ * - `refused`: the server refused, or the request was never sent; `items` is the list if it was
+ *   fetched.
  * - `notStored`: no response came, and the list shows that nothing had arrived.
- * - `unsure`: no response came, and neither did the list.
+ * - `unsure`: neither a response nor the list came.
  */
 export type StoreOutcome<Item> =
   | { kind: 'stored'; item: Item; wasFound: boolean }
@@ -15,8 +16,8 @@ export type StoreOutcome<Item> =
   | { kind: 'unsure' };
 
 /**
- * Whether the record may have been stored for all that, so that the next try looks at the list before
- * it sends anything. A browser that says that nothing could leave may be wrong (C7).
+ * Whether the record may have been stored all the same, so that the next try checks the list before
+ * it sends anything. A browser that says it is offline may be wrong (C7).
  */
 export const mayBeStored = <Item>(outcome: StoreOutcome<Item>): boolean =>
   outcome.kind === 'unsure' ||
@@ -27,20 +28,22 @@ export interface StoreWish<Request> {
   request: Request;
   /** The record to change; null for a new one. */
   id: number | null;
-  /** Records that were there before the first try, so that none of them is taken for the new one. */
+  /** The records before the first try, so that none of them is mistaken for the new one. */
   knownIds: ReadonlySet<number>;
-  /** An earlier try of this card had no response: look at the list before sending anything. */
+  /** An earlier try of this card had no response: check the list before sending anything. */
   isUnsure: boolean;
-  /** Statuses of a refusal that may come from records that nobody here has seen; see `CardKind`. */
+  /**
+   * Statuses of a refusal that may be caused by records this page has not loaded; see `CardKind`.
+   */
   conflicts?: readonly number[] | undefined;
 }
 
 const CONFLICTS: readonly number[] = [409];
 
 /**
- * Stores one card with one record as its effect (onboarding.md#lists-of-cards): where a try had no
- * response, the list is asked for what had arrived, before anything is sent again. It is asked as
- * well where the record is gone, so that the page shows it.
+ * Stores one card with one record as its effect (onboarding.md#lists-of-cards): after a try without
+ * a response, the list is checked for what had arrived before anything is sent again. It is also
+ * fetched if the record is gone, so that the page shows that.
  */
 export async function storeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
@@ -74,8 +77,8 @@ export async function storeCard<Item extends CardItem, Request>(
 }
 
 /**
- * Removes one record; true once the server no longer has it. One that is gone already (404) is what
- * was wanted, and where nobody knows whether it was done the list is asked.
+ * Removes one record; true once the server no longer has it. A 404 counts as removed, and without a
+ * response the list is checked.
  */
 export async function removeCard<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,

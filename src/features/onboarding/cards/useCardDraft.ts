@@ -2,7 +2,7 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { typedOver, type CardDraftValues } from './cardDraft';
 import type { OpenCard } from './cardEditor';
 import type { CardItem, CardValues } from './cardKind';
@@ -18,7 +18,7 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
   const forget = () => {
     if (read()) dispatch(draftDiscarded({ subStep }));
   };
-  /** What the form holds now. */
+  /** The current values of the form. */
   const typedInto = ({ base, start }: OpenCard<Item, Values>): Values => {
     const draft = read();
     return draft ? typedOver(base, draft.values.card) : start;
@@ -28,7 +28,7 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
     read,
     forget,
     typedInto,
-    /** Forgets the draft of these values, and no other. */
+    /** Discards the draft of exactly these values. */
     forgetIf(card: OpenCard<Item, Values>, values: Values) {
       if (read() && isSameJson(typedInto(card), values)) forget();
     },

@@ -50,10 +50,10 @@ export function useCardEditor<
   const open = state.phase === 'closed' ? null : state;
   const openItem = items.find(({ id }) => id === open?.card.record?.id) ?? null;
   const others = useMemo(() => items.filter((item) => item !== openItem), [items, openItem]);
-  // The open card is the only one with fields: what goes up is for it, and typed as much as a text is.
+  // Only the open card has fields, so every upload belongs to it and counts as typed.
   const isUnsaved = useHasUploads() || (open !== null && draft.exists);
 
-  /** A screen that was left says nothing. */
+  /** A screen that was left reports nothing. */
   const notify = (noticeKind: 'success' | 'info', body: MessageRef) => {
     if (!isMounted.current) return;
     const title = messageRef(`common.toast.${noticeKind}`);
@@ -67,7 +67,7 @@ export function useCardEditor<
     dispatch({ type: 'closed', focus });
   };
 
-  // A draft that is stored by now, or is none of ours, opens no card: nothing else throws it away.
+  // A draft that is already stored, or is not ours, opens no card: it is discarded here.
   const dropUnusedDraft = useEffectEvent(() => {
     if (!open && !isReadOnly) draft.forget();
   });
@@ -86,7 +86,8 @@ export function useCardEditor<
     const section = sectionFor(kind, item, card.sectionId);
     dispatch({ type: 'closed', focus: cardTarget(section.id, item.id) });
   };
-  // The list on screen says what became of the open card: stored, also unheard of, or gone.
+  // The list on screen shows what became of the open card: stored, even without a response, or
+  // gone.
   const followList = useEffectEvent(() => {
     if (!open) return;
     const { card } = open;
@@ -124,7 +125,7 @@ export function useCardEditor<
     const { key } = card;
     dispatch({ type: 'saveStarted', others });
     const id = openItem?.id ?? null;
-    // The server replaces the record as a whole, with what another device has changed of it.
+    // The server replaces the whole record, including changes from another device.
     const present = openItem && (await store.refetch())?.find((item) => item.id === id);
     const outcome = await storeCard(store, {
       request: requestOf(kind, sent, present ?? openItem, card.record),
@@ -142,7 +143,7 @@ export function useCardEditor<
       else notify('success', messageRef(kind.words.saved));
       return;
     }
-    // What was typed back during the save is nothing to store.
+    // Typing the stored values again during the save leaves nothing to store.
     draft.forgetIf(card, card.base);
     dispatch({ type: 'failed', key, failure: failureOf(kind, outcome, sent, id, others) });
   };
@@ -176,7 +177,7 @@ export function useCardEditor<
     typed: (values: Values) => {
       if (!open) return;
       dispatch({ type: 'typed' });
-      // During a save the record is about to become another one: what is typed back counts as typed.
+      // During a save the record is about to change: typing the old values again counts as typed.
       if (open.phase !== 'saving' && isSameJson(values, open.card.base)) draft.forget();
       else draft.write(open.card, values);
     },

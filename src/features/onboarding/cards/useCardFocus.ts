@@ -9,9 +9,9 @@ export type FocusTarget =
 /** Where the focus goes. */
 export interface FocusMove {
   target: FocusTarget;
-  /** Waits until this record is on the page, or is off it. */
+  /** Waits until this record is on the page, or gone from it. */
   once?: { id: number; isListed: boolean };
-  /** Not where the user is at something else by then. */
+  /** Not if the user has moved on by then. */
   isOnlyIfLost?: boolean;
 }
 
@@ -33,7 +33,7 @@ function focusOn(list: HTMLElement, target: FocusTarget): void {
   (target.startsWith('add-') ? element?.querySelector('button') : element)?.focus();
 }
 
-/** Moves the focus as the state of the cards says. Answers the ref of the element around them. */
+/** Moves the focus as the state of the cards says. Returns the ref of the element around them. */
 export function useCardFocus(
   move: FocusMove | null,
   items: readonly CardItem[],
@@ -53,8 +53,8 @@ export function useCardFocus(
 }
 
 /**
- * What takes the place of a card that goes from a list: the next one, the one before the last, or
- * the button that adds.
+ * What gets the focus when a card leaves a list: the next card, the one before if it was the last,
+ * or the button that adds.
  */
 export function neighbourOf(
   items: readonly CardItem[],

@@ -3,18 +3,18 @@ import type { CardItem, CardStore } from './cardKind';
 import { removeCard } from './storeCard';
 
 export interface CardRemoval<Item> {
-  /** The record that the user is, or was last, asked about. */
+  /** The record in the current or the last question. */
   asked: Item | null;
   isAsking: boolean;
-  /** The last record that could not be removed is in the list again. */
+  /** The last record that could not be removed is back in the list. */
   failed: Item | null;
   ask(this: void, item: Item): void;
   cancel(this: void): void;
-  /** Removes the record that was asked about, once; true when it is gone. */
+  /** Removes the record of the question, once; true when it is gone. */
   confirm(this: void): Promise<boolean>;
 }
 
-/** Removing a record: asked first, then done at once on screen, and taken back where it fails. */
+/** Removing a record: after a question it disappears at once, and comes back if the call fails. */
 export function useCardRemoval<Item extends CardItem, Request>(
   store: CardStore<Item, Request>,
 ): CardRemoval<Item> {
@@ -39,7 +39,7 @@ export function useCardRemoval<Item extends CardItem, Request>(
       setIsAsking(false);
       const isGone = await removeCard(store, asked.id);
       setRemovingIds((before) => before.filter((id) => id !== asked.id));
-      // That another one could not be removed meanwhile is still said.
+      // An earlier failed removal stays on screen.
       setFailed((before) => (isGone ? (before?.id === asked.id ? null : before) : asked));
       return isGone;
     },

@@ -14,7 +14,7 @@ export interface CardEndpoints<Item extends CardItem, Request> {
   changeList(change: (items: Item[]) => Item[]): AppThunk<unknown>;
 }
 
-/** A list with this record in it: in the place of its older self, or at the end. */
+/** A list with this record: replacing its older version, or at the end. */
 export function withItem<Item extends CardItem>(items: readonly Item[], item: Item): Item[] {
   return items.some(({ id }) => id === item.id)
     ? items.map((known) => (known.id === item.id ? item : known))

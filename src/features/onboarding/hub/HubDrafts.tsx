@@ -11,7 +11,7 @@ import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { useOnboarding } from '../model/useOnboarding';
 import { useDraftedPositions } from './useDraftedPositions';
 
-/** The parts in which something was typed and not saved, after signing in again for one. */
+/** The sub-steps with unsaved input, for example after signing in again. */
 export function HubDrafts() {
   const { t, tRef } = useText();
   const { search } = useLocation();

@@ -5,13 +5,13 @@ import * as styles from './hub.module.css';
 import { useOnboarding } from '../model/useOnboarding';
 import { useDraftedPositions } from './useDraftedPositions';
 
-/** How much is done, and an honest estimate of what is left. */
+/** The progress, and an estimate of the time left. */
 export function HubProgress() {
   const { t } = useText();
   const { progress, toBeRevised, context, resumption } = useOnboarding();
   const { completed, total, minutesLeft } = progress;
   const drafted = useDraftedPositions();
-  // What was typed and not saved holds up the review as well.
+  // Unsaved input holds up the review as well.
   const isReviewLeft =
     completed === total - 1 &&
     [resumption.position, ...drafted].every(({ subStep }) => subStep.id === 'review');

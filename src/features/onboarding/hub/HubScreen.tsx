@@ -3,7 +3,7 @@ import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
 import { isReached } from '@/domain/onboarding/progress';
-import { placeToRevise, subStepState } from '@/domain/onboarding/revision';
+import { positionToRevise, subStepState } from '@/domain/onboarding/revision';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
@@ -19,9 +19,9 @@ import { HubProgress } from './HubProgress';
 import { useOnboarding } from '../model/useOnboarding';
 
 /**
- * The task hub: every step with its state, an honest estimate, and the way on. Assumption: until the
- * e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page instead
- * (onboarding.md#hub).
+ * The task hub: every step with its state, an estimate of the time left, and a button to continue.
+ * Assumption: until the e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page
+ * instead (onboarding.md#hub).
  */
 export function HubScreen() {
   const { t, tRef, language } = useText();
@@ -29,10 +29,10 @@ export function HubScreen() {
   const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
   const statusId = context.profile.status_id;
   useFollowedStatus(statusId === STATUS.eKycWaiting);
-  // What is to be done now stands in a banner of its own.
+  // The next task has its own banner.
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
   const isBegun = saved.step !== null;
-  const toRevise = placeToRevise(flow, context.facts, toBeRevised);
+  const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
   const documents = new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
   const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { documents });

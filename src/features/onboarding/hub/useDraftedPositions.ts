@@ -3,7 +3,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectDrafts } from '@/state/slices/drafts';
 import { useOnboarding } from '../model/useOnboarding';
 
-/** The sub-steps in which something was typed and not saved, where it can be gone on with. */
+/** The sub-steps with unsaved input that can still be edited. */
 export function useDraftedPositions(): SubStepPosition[] {
   const drafts = useAppSelector(selectDrafts);
   const { visible, isEditable } = useOnboarding();

@@ -16,8 +16,8 @@ export interface FormRules<Values extends FormValues> {
 }
 
 /**
- * What a form still misses by the server's truth alone: the labels of the fields that its rules
- * refuse when it is opened, in the order of the form; fields that share a label are told once.
+ * What a form still misses according to the stored values: the labels of the fields that its rules
+ * refuse, in the order of the form; a shared label is listed once.
  */
 export function missingOfForm<Values extends FormValues>(
   { initialValues, schema, labels }: FormRules<Values>,

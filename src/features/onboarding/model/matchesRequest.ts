@@ -1,8 +1,8 @@
 import { isObject } from '@/primitives/readObject';
 
 /**
- * Whether a record holds just what a request asked for: how one that had arrived is recognised where
- * the answer never came. What is empty and what is left out are the same.
+ * Whether a record has exactly the values of a request: that is how a record is recognised whose
+ * response was lost. Empty and missing values are the same.
  */
 export function matchesRequest(request: unknown, record: unknown): boolean {
   if (Array.isArray(request)) {

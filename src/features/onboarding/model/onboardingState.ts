@@ -13,7 +13,7 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { visibleSteps, type VisibleStep } from '@/domain/onboarding/visibleSteps';
 import type { DefinitionOf, OnboardingContext } from './stepDefinition';
 
-/** Everything that hub, stepper, sub-steps and review read; computed from the server's truth. */
+/** Everything that hub, stepper, sub-steps and review read, computed from the server's data. */
 export interface OnboardingState {
   flow: Flow;
   context: OnboardingContext;
@@ -21,7 +21,7 @@ export interface OnboardingState {
   visible: readonly VisibleStep[];
   completed: Completed;
   saved: NamedSubStep;
-  /** Notes of the flagged sub-steps under revision. */
+  /** Notes of the back office on the flagged sub-steps. */
   notes: ReadonlyMap<SubStepId, string>;
   /** Flagged sub-steps that were not saved since. */
   toBeRevised: readonly SubStepId[];
@@ -31,13 +31,14 @@ export interface OnboardingState {
 }
 
 /**
- * Whether the application was sent. Assumption: the status tells, not `is_form_complete`: that one is
- * stored before the last call of a submit, and stays when the back office asks for a revision.
+ * Whether the application was submitted. Assumption: the status decides, not `is_form_complete`,
+ * which is stored before the last call of a submit and stays when the back office asks for a
+ * revision.
  */
 const isReviewDone = ({ profile }: OnboardingContext): boolean =>
   profile.status_id === STATUS.eKycWaiting;
 
-/** Puts the state together; pure. `savedSince` are the flagged sub-steps that were saved since. */
+/** Computes the state; pure. `savedSince` are the flagged sub-steps that were saved since. */
 export function onboardingState(
   context: OnboardingContext,
   savedSince: ReadonlySet<SubStepId>,
@@ -45,12 +46,12 @@ export function onboardingState(
 ): OnboardingState {
   const { flow, facts, stepDetail } = context;
   const saved = { step: stepDetail.step, subStep: stepDetail.sub_step };
-  const hasAllAnswers = (id: SubStepId): boolean =>
+  const isComplete = (id: SubStepId): boolean =>
     id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
-  const completed = completedSubSteps(flow, facts, hasAllAnswers, saved);
+  const completed = completedSubSteps(flow, facts, isComplete, saved);
   const notes = revisionNotes(flow, facts, stepDetail.revisions);
   const toBeRevised = openRevisions(notes, savedSince);
-  // What is to be revised was complete once, and is not any more.
+  // A sub-step under revision was complete once, and no longer is.
   const stillComplete = new Set([...completed].filter((id) => !toBeRevised.includes(id)));
   return {
     flow,

@@ -2,38 +2,40 @@ import { isSameJson } from '@/primitives/isSameJson';
 import { pickKeys } from '@/primitives/records';
 import type { OnboardingContext, SaveHistory } from './stepDefinition';
 
-/** As the server sees it: no value is null. */
+/** The value as the server sees it: none is null. */
 const isSame = (one: unknown, other: unknown): boolean => isSameJson(one ?? null, other ?? null);
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
-/** An answer that goes with another one, and is dropped where that was changed: the text of 'Lainnya'. */
+/**
+ * A value that depends on another one, and is dropped when that one changes: the text of 'Lainnya'.
+ */
 type GoesWith<Part> = { readonly [Key in keyof Part]?: keyof Part };
 
-/** What the server has of a part. */
+/** What the server has stored of a part. */
 type Stored<Part> = Readonly<Partial<Record<keyof Part, unknown>>> | null;
 
-/** One part of what is stored, in the shapes that it went through. */
+/** One part of the stored data, in all its versions. */
 export interface PartStates<Part> {
-  /** As the form has it now. */
+  /** The current values of the form. */
   ours: Part;
-  /** As the form had it before anything was typed. */
+  /** The values of the form before anything was typed. */
   baseRequest: Part;
-  /** As earlier attempts have sent it; the server may have stored that or not. */
+  /** What earlier attempts have sent; the server may or may not have stored it. */
   attempts?: readonly Part[];
-  /** As the server has it now. */
+  /** What the server has stored now. */
   theirs: Stored<Part>;
-  /** As the server had it when the form was opened; as now where left out. */
+  /** What the server had stored when the form was opened; the same as now by default. */
   theirsAtOpen?: Stored<Part>;
   goesWith?: GoesWith<Part> | undefined;
 }
 
 /**
- * What is sent of a part: what was changed here, and nothing that the server has already. What was
- * emptied is sent as null. What nobody touched is left out, also where it would come out in other
- * words than the server's: saving a form never rewrites an answer behind the applicant's back, nor
- * takes back what another device has changed or emptied meanwhile. Answers that the server has lacked
- * since the form was opened are sent though nobody touched them: they are what the form proposed.
+ * The patch of a part: only what was changed here and the server does not have yet. Emptied values
+ * are sent as null. Untouched values are left out, even if the form would write them differently:
+ * saving a form never rewrites a value on its own, nor undoes what another device has changed or
+ * emptied meanwhile. Values that the server has lacked since the form was opened are sent even if
+ * untouched, because the form proposed them.
  */
 export function threeWayPatch<Part extends object>({
   ours,
@@ -47,7 +49,7 @@ export function threeWayPatch<Part extends object>({
     key !== undefined && [baseRequest, ...attempts].some((part) => !isSame(ours[key], part[key]));
   return pickKeys(ours, (key) => {
     const before = theirs?.[key];
-    // An attempt may have arrived, though the page has not heard of it.
+    // An attempt without a response may have arrived.
     if (attempts.some((part) => !isSame(part[key], ours[key]))) return true;
     if (isSame(before, ours[key])) return false;
     if (isNothing(before) && isNothing(theirsAtOpen?.[key])) return true;
@@ -59,16 +61,18 @@ type WireRecord = Readonly<Record<string, unknown>>;
 
 const isEmpty = (part: WireRecord | null): boolean => Object.values(part ?? {}).every(isNothing);
 
-/** Answers that are only right together: where one was changed, all go as they stand in the form. */
+/**
+ * Values that are only right together: if one was changed, all are sent as they are in the form.
+ */
 const GO_TOGETHER = [
   ['province_id', 'city_id', 'district_id', 'village_id'],
   ['file_name', 'path_url'],
 ] as const;
 
 /**
- * What is sent of a record that the server replaces as a whole: null where it was removed here,
- * undefined where nothing of it was changed. What the server has beside the form's fields is sent
- * along; what nobody touched goes back in the server's own words.
+ * What is sent of a record that the server replaces as a whole: null if it was removed here,
+ * undefined if nothing of it was changed. Other stored values of the record are sent along;
+ * untouched values are sent exactly as the server has them.
  */
 export function replacedRecord(states: PartStates<WireRecord>): WireRecord | null | undefined {
   const { ours, baseRequest, attempts = [], theirs } = states;

@@ -33,8 +33,8 @@ const list = <Item>(query: ResourceQuery<Item[]>) => resource<Item[], Item[]>(qu
 const single = <Value>(query: ResourceQuery<Value>) => resource<Value, Value | null>(query, null);
 
 /**
- * What an application has beside profile, detail and step: a line each. It is fetched for the flows
- * with a sub-step that `reads` it, and is in the context by its name.
+ * What an application has besides profile, detail and step: one line each. It is fetched for flows
+ * with a sub-step that `reads` it, and is in the context under its name.
  */
 export const resources = {
   banks: list(bankApi.endpoints.getBanks),

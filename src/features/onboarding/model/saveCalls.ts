@@ -5,7 +5,7 @@ import type { PartChanges } from './fields/wirePaths';
 const hasContent = (part: object | null | undefined): boolean =>
   part === null || Object.keys(part ?? {}).length > 0;
 
-/** The calls that store these changes; no call is made of nothing. */
+/** The calls that store these changes; there is no call without changes. */
 export function saveCalls({
   detail,
   pic,

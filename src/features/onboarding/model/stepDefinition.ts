@@ -17,7 +17,7 @@ import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { ResourceName, Resources } from './resources';
 
-/** Everything that the server has of an application; what each sub-step reads and nothing else. */
+/** All stored data of an application; sub-steps read nothing else. */
 export interface OnboardingContext extends Resources {
   /** What differs between the variants, as data. */
   flow: Flow;
@@ -33,28 +33,30 @@ export interface OnboardingContext extends Resources {
 /** A list whose entries a summary names. */
 export type SummaryList = MasterListName | 'banks';
 
-/** One answer in the review: a label and the value as a person reads it. */
+/** One value in the review: its label and its text. */
 export interface SummaryRow {
   label: TextKey | { text: string };
-  /** Empty where nothing was answered. */
+  /** Empty without a value. */
   value: string;
-  /** Masked until the reader asks to see it (NIK, NPWP, account numbers). */
+  /** Masked until the user asks to see it (NIK, NPWP, account numbers). */
   isSensitive?: boolean;
   file?: StoredFile | null;
 }
 
-/** Rows that belong together, with a title where a sub-step has several such groups. */
+/** Rows that belong together, with a title if a sub-step has several such groups. */
 export interface SummaryGroup {
   title?: string;
-  /** What tells it from its like where they are folded; else the first answer that is not sensitive. */
+  /**
+   * What identifies the group while it is folded; by default the first value that is not sensitive.
+   */
   lead?: string;
   rows: SummaryRow[];
 }
 
-/** What a summary needs to put answers into words. */
+/** What a summary needs to turn values into text. */
 export interface SummaryWords {
   t(key: TextKey, values?: Record<string, string | number>): string;
-  /** The name of an entry of a master list; empty where it has none. */
+  /** The name of an entry of a master list; empty if unknown. */
   option(list: SummaryList, id: number | null | undefined): string;
   /** Names of regions by id, loaded for the ids that `regions` of the definition names. */
   region(id: number | null | undefined): string;
@@ -71,9 +73,9 @@ export interface RegionPath {
 
 interface CommonDefinition {
   id: SubStepId;
-  /** What it reads of the context beside profile, detail and step. */
+  /** What it reads of the context besides profile, detail and step. */
   reads?: readonly ResourceName[];
-  /** What is missing by the server's truth alone; empty means complete. */
+  /** What is missing by stored values only; empty means complete. */
   missing(context: OnboardingContext): MessageRef[];
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
   /** Lists whose names the summary needs. */
@@ -82,7 +84,10 @@ interface CommonDefinition {
   regions?(context: OnboardingContext): RegionPath[];
 }
 
-/** One call of a save. The calls of a save run in order and each is repeated only until it succeeds. */
+/**
+ * One call of a save. The calls of a save run in order, and each is repeated only until it
+ * succeeds.
+ */
 export type SaveCall =
   | { kind: 'detail'; body: UserUpdateRequest }
   | { kind: 'pic'; body: PicUpdateRequest }
@@ -93,21 +98,21 @@ export type FormValues = Record<string, unknown>;
 /** What a draft on the device holds of a form. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** What went before a save of a form. */
+/** The history of a form before a save. */
 export interface SaveHistory<Values> {
-  /** The server's answers when the form was opened. */
+  /** The stored values when the form was opened. */
   base: Values;
-  /** All that the server had then; the same as now where left out. */
+  /** All data that the server had then; the same as now by default. */
   baseContext?: OnboardingContext;
-  /** What earlier attempts have sent; the server may have stored it or not. */
+  /** What earlier attempts have sent; the server may or may not have stored it. */
   attempts: readonly Values[];
 }
 
 /**
- * A list of documents or an address that the server replaces as a whole: a save can only keep what
- * another device has changed in it meanwhile where it knows of it.
+ * A list of documents or an address that the server replaces as a whole: a save can keep changes of
+ * another device only if it knows them.
  */
-export type ReplacedAnswer =
+export type ReplacedValue =
   `documents.${keyof UserDetail['documents']}` | `addresses.${keyof UserDetail['addresses']}`;
 
 /** A sub-step that is one form. */
@@ -115,22 +120,22 @@ export interface FormStepDefinition<
   Values extends FormValues = FormValues,
 > extends CommonDefinition {
   kind: 'form';
-  /** The server's answers as the form holds them; also what an untouched form shows. */
+  /** The stored values as form values; also what an untouched form shows. */
   initialValues(context: OnboardingContext): Values;
   /** Rules with message references as messages. */
   schema(context: OnboardingContext): AnyObjectSchema;
-  /** The calls that store the values; they come as typed and have passed the schema. */
+  /** The calls that store the values; the values are as typed and valid. */
   save(values: Values, context: OnboardingContext, history?: SaveHistory<Values>): SaveCall[];
-  /** What the save sends whole or not at all; it is read again before it. */
-  replaces?: readonly ReplacedAnswer[];
-  /** What values that are typed and not saved yet decide of the flow; null where they say nothing. */
+  /** What the save sends as a whole; it is read again before the save. */
+  replaces?: readonly ReplacedValue[];
+  /** What unsaved values mean for the flow; null if nothing. */
   typedFacts?(values: DraftValues): OnboardingFacts | null;
-  /** Values that never enter a draft on the device. */
+  /** Values that are never in a draft on the device. */
   excludedFromDraft?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;
 }
 
-/** A sub-step of rows or cards that save themselves; going on needs `missing` to be empty. */
+/** A sub-step of rows or cards that save themselves; going on requires `missing` to be empty. */
 export interface ListStepDefinition extends CommonDefinition {
   kind: 'list';
   Rows: ComponentType<{ context: OnboardingContext }>;
@@ -138,14 +143,14 @@ export interface ListStepDefinition extends CommonDefinition {
 
 export type StepDefinition = FormStepDefinition | ListStepDefinition;
 
-/** Every sub-step that asks for answers; the review shows what these hold. */
-export type AnswerSubStepId = Exclude<SubStepId, 'review'>;
+/** Every sub-step with values of the applicant; the review shows them. */
+export type EditableSubStepId = Exclude<SubStepId, 'review'>;
 
-export type DefinitionOf = (id: AnswerSubStepId) => StepDefinition;
+export type DefinitionOf = (id: EditableSubStepId) => StepDefinition;
 
 /**
- * Widens a definition for the registry. The one cast: the engine only ever hands a definition the
- * values that this same definition's form made, which the type system cannot say of a list of them.
+ * Widens a definition for the registry. The one cast: the engine passes a definition only the
+ * values of its own form, which the type system cannot express for a list of definitions.
  */
 export function formStep<Values extends FormValues>(
   definition: FormStepDefinition<Values>,

@@ -7,7 +7,7 @@ interface Onboarding extends OnboardingState {
   markSaved(id: SubStepId): void;
 }
 
-/** Gives hub, sub-steps and review one state to agree on. */
+/** Provides one state to hub, sub-steps and review. */
 export const OnboardingStateContext = createContext<Onboarding | null>(null);
 
 /** The state of the onboarding around. */

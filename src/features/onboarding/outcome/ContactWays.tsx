@@ -5,7 +5,9 @@ import { Facts } from '@/ui/content/Facts';
 import { MailLink, PhoneLink } from '@/ui/links/ContactLink';
 import * as styles from './outcome.module.css';
 
-/** How our team is reached, as the configuration says, and the account that they will ask for. */
+/**
+ * The contact details of our team from the configuration, and the account that they will ask for.
+ */
 export function ContactWays({ account }: { account: string }) {
   const { t } = useText();
   const { email, phone } = useAppSelector(selectConfig).contact;

@@ -9,7 +9,7 @@ import { Row } from '@/ui/content/Stack';
 import { Page } from '@/ui/layout/Page';
 import * as styles from './outcome.module.css';
 
-/** An end of onboarding: what became of the application, and the way back to where one can go on. */
+/** The end of onboarding: the result of the application, and where to go from there. */
 export function OutcomePage({
   title,
   lead,

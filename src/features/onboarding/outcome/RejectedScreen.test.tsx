@@ -93,7 +93,7 @@ test('says whom to contact, by mail and by phone, and which account to name', as
 
 test('where the configuration names nobody, our team is named all the same', async () => {
   await renderScreen(<RejectedScreen />, { signedInAs: 'ekyc.rejected@bos.test' });
-  // Outside of the routes nobody has loaded the profile and the detail: the page waits for both.
+  // Without the routes nobody has loaded the profile and the detail: the page waits for both.
   await heading();
   const next = screen.getByRole('region', { name: 'Yang dapat Anda lakukan' });
   expect(next).toHaveTextContent('Tim BOS siap menjelaskan');

@@ -8,9 +8,7 @@ import * as styles from './outcome.module.css';
 import { rejectionReason } from './rejection';
 import { useOutcome } from './useOutcome';
 
-/**
- * That an application was not accepted: why, and what its applicant can do (onboarding.md#outcome).
- */
+/** The application was not accepted: why, and what the applicant can do (onboarding.md#outcome). */
 export function RejectedScreen() {
   const { t } = useText();
   const outcome = useOutcome();

@@ -15,8 +15,8 @@ export interface RepeatEkycProps {
 }
 
 /**
- * Why the e-KYC has to be repeated, and the way there (onboarding.md#outcome). Assumption: until
- * the e-KYC page exists, our team sends the link.
+ * Why the e-KYC has to be repeated, and how (onboarding.md#outcome). Assumption: until the e-KYC
+ * page exists, our team sends the link.
  */
 export function RepeatEkyc({ statusId, detail, timeline }: RepeatEkycProps) {
   const { t } = useText();

@@ -13,8 +13,8 @@ import { milestones } from './milestones';
 import { useOutcome } from './useOutcome';
 
 /**
- * Where an application stands after it was sent, and what is next (onboarding.md#outcome). One that
- * waits for the consent has not been sent.
+ * The status of a submitted application, and what comes next (onboarding.md#outcome). An
+ * application that waits for the consent is not submitted yet.
  */
 export function SubmittedScreen() {
   const { t } = useText();

@@ -3,7 +3,7 @@ import { CheckIcon } from '@/ui/icons/signIcons';
 import type { Milestone } from './milestones';
 import * as styles from './outcome.module.css';
 
-/** The milestones of an application, one below the other; each says in words how it stands. */
+/** The milestones of an application, one below the other; each says its state in words. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   const { t } = useText();
   return (

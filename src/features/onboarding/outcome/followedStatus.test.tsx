@@ -28,7 +28,7 @@ const open = async (path: string) => {
   return view;
 };
 
-/** Lets the store hear whether the page is looked at, as the app does. */
+/** Tells the store whether the page is visible, as the app does. */
 function watch({ store, effects }: Awaited<ReturnType<typeof open>>) {
   const looks: ((isVisible: boolean) => void)[] = [];
   const { userActivity } = effects;

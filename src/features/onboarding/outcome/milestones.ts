@@ -13,7 +13,7 @@ type Chapter = 'consent' | 'answers' | 'sent' | 'esign' | 'ekyc' | 'analysis' | 
 const { eSignSelection, waitingFormConsent, rmRevision, eKycWaiting, eKycInvalid } = STATUS;
 const { eKycSuccess, onboardingSuccess } = STATUS;
 
-/** Where an application of a status stands; what is not listed has not been sent. */
+/** The milestone of each status; a status that is not listed is not submitted. */
 const chapterOf: Partial<Record<StatusId, Chapter>> = {
   [waitingFormConsent]: 'consent',
   [eSignSelection]: 'esign',
@@ -24,8 +24,8 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
 };
 
 /**
- * The way of an application with the place where it stands: with the e-signature where one is needed,
- * and the e-KYC of whom it is about (onboarding.md#outcome). Before the consent nothing has been
+ * The milestones of an application, up to its status: with the e-signature if one is needed, and
+ * the e-KYC of the people it concerns (onboarding.md#outcome). Before the consent nothing has been
  * filled in.
  */
 export function milestones(statusId: StatusId, facts: TransitionFacts): Milestone[] {

@@ -3,13 +3,12 @@ import { STATUS, type StatusId } from '@/domain/access/statuses';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import type { TextKey } from '@/i18n/indonesian';
 
-/** What the e-KYC said of an application, word for word; empty where it said nothing. */
+/** The texts of the e-KYC provider, unchanged; empty if there are none. */
 export const saidByEkyc = ({ ekyc_message }: UserDetail): string => ekyc_message?.trim() ?? '';
 
 /**
- * Why an application was not accepted: what the e-KYC said, word for word, else the reason that its
- * status gives (onboarding.md#outcome). Assumption: what was said of an e-KYC that succeeded is no
- * reason.
+ * Why an application was not accepted: the texts of the e-KYC provider, otherwise the reason for
+ * its status (onboarding.md#outcome). Assumption: texts of a successful e-KYC are no reason.
  */
 export function rejectionReason(
   statusId: StatusId,

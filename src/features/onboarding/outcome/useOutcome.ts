@@ -4,7 +4,7 @@ import type { UserDetail } from '@/api/wire';
 import { useFollowedStatus } from '../parts/useFollowedStatus';
 import { isStatusId, type StatusId } from '@/domain/access/statuses';
 
-/** How an application stands, of whom an outcome page is shown; null until both are there. */
+/** The application of an outcome page; null until profile and detail are loaded. */
 export function useOutcome(): { statusId: StatusId; detail: UserDetail } | null {
   useFollowedStatus();
   const { currentData: profile } = useGetProfileQuery();

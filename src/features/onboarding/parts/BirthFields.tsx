@@ -8,7 +8,7 @@ import type { FieldProps } from './useFields';
 interface BirthFieldsProps {
   field: (name: 'birthPlace' | 'birthDate') => FieldProps;
   today: IsoDate;
-  /** They are about whoever fills in, so that the browser may know the day. */
+  /** The fields are about the signed-in user, so the browser may know the values. */
   isOwn?: boolean;
 }
 

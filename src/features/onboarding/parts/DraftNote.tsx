@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
-/** Tells that a draft was found, and lets the user go on with it or throw it away. */
+/** Says that a draft was found, and lets the user continue with it or discard it. */
 export function DraftNote({
   typedAtMs,
   isStale,

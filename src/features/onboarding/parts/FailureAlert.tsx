@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Where a failure is told: read out at once, and brought into sight, which the bar at the bottom of a
- * phone would else cover.
+ * Shows a problem: announced at once, and scrolled into view, because the bottom bar of a phone
+ * could cover it.
  */
 export function FailureAlert({
   failure,
   children,
 }: {
-  /** Null while nothing has failed; a new one is brought into sight again. */
+  /** Null without a problem; a new problem is scrolled into view again. */
   failure: object | null;
-  /** What is said of it. */
+  /** The text of the problem. */
   children: ReactNode;
 }) {
   const alert = useRef<HTMLDivElement>(null);

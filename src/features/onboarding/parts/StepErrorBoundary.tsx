@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
-/** A card or a sub-step that may break by itself: the rest stays usable and savable (G7). */
+/** Catches a crash of a card or a sub-step: the rest stays usable and can be saved (G7). */
 export function StepErrorBoundary({ children }: { children: ReactNode }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 
-/** Says what went wrong with a save, and that nothing is lost; a server's own words come first. */
+/** The text of a save problem, and that nothing is lost; the server's own text comes first. */
 export function saveProblemText(problem: ApiProblem): MessageRef {
   if (problem.kind === 'offline') return messageRef('onboarding.saveFailed.offline');
   if (problem.kind === 'timeout') return messageRef('onboarding.saveFailed.timeout');

@@ -6,7 +6,7 @@ import type { FieldGroup } from '../model/fields/fieldGroup';
 import type { Field } from '../model/fields/fields';
 import type { Entries, FieldNames, ValuesOf } from '../model/fields/entries';
 
-/** What every field component takes. */
+/** The props of every field component. */
 export interface FieldProps {
   name: string;
   label: string;
@@ -35,8 +35,9 @@ interface TableOf<Table extends Entries, Context> {
 }
 
 /**
- * The props of a table's fields, `<TextField {...field('division')} />`, and whether the form asks for
- * one beside what is chosen now. `context` is what the fields of an application read; cards have none.
+ * The props of a table's fields, `<TextField {...field('division')} />`, and whether the form asks
+ * for a field, given the current choices. `context` is what the fields of an application read;
+ * cards have none.
  */
 export function useFields<Table extends Entries, Context>(
   { fields, labels, fieldAt, isAsked }: TableOf<Table, Context>,

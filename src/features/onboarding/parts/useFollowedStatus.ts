@@ -3,9 +3,9 @@ import { useGetProfileQuery } from '@/api/authApi';
 const EVERY_MS = 60_000;
 
 /**
- * Follows the status of an application that waits for somebody else: the profile is loaded once a
- * minute while the page is looked at (statuses.md#a-status-that-moves). What comes of a status that
- * moved is the store's.
+ * Polls the status of an application that waits for somebody else: the profile is loaded once a
+ * minute while the page is visible (statuses.md#a-status-that-moves). The store handles a status
+ * that moved.
  */
 export function useFollowedStatus(isWaiting = true): void {
   useGetProfileQuery(undefined, {

@@ -7,9 +7,9 @@ import { useAppDispatch } from '@/state/hooks';
 
 /** A list to choose from, as a `SelectField` takes it. */
 export interface LoadedOptions<Item = MasterItem> {
-  /** Undefined while the list is on its way, or could not be had. */
+  /** Undefined while the list loads, or if it failed. */
   options: readonly Item[] | undefined;
-  /** Asks again for all lists that could not be had; undefined where this one is none of them. */
+  /** Loads all failed lists again; undefined if this list is not one of them. */
   onRetry: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ListQuery<Item> {
   isFetching: boolean;
 }
 
-/** Only ever the list of the present question: the answer to an older one never shows. */
+/** Only the list of the current query: the response to an older one is never shown. */
 export function useLoadedOptions<Item>(query: ListQuery<Item>): LoadedOptions<Item> {
   const dispatch = useAppDispatch();
   return {

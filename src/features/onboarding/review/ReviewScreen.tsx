@@ -14,16 +14,16 @@ import { SubStepActions } from '../sub-step/SubStepActions';
 import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
 import { useOnboarding } from '../model/useOnboarding';
-import { AnswerCard } from './AnswerCard';
-import { MissingParts } from './MissingParts';
-import { findMissingParts } from './findMissingParts';
+import { SummaryCard } from './SummaryCard';
+import { IncompleteSubSteps } from './IncompleteSubSteps';
+import { findIncompleteSubSteps } from './findIncompleteSubSteps';
 import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
 import { useSummaryWords } from './useSummaryWords';
 
-/** Every answer grouped by sub-step, what is missing, the declaration and the submit. */
+/** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { t } = useText();
   const onboarding = useOnboarding();
@@ -33,7 +33,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const [tries, setTries] = useState(0);
   const own = useRef<HTMLDivElement>(null);
 
-  const answered = useMemo(
+  const filled = useMemo(
     () =>
       visible
         .flatMap(({ positions }) => positions)
@@ -44,21 +44,21 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
     [visible, definitionOf],
   );
   const lists = useMemo(
-    () => [...new Set(answered.flatMap(({ definition }) => definition.masterLists ?? []))],
-    [answered],
+    () => [...new Set(filled.flatMap(({ definition }) => definition.masterLists ?? []))],
+    [filled],
   );
   const regions = useMemo(
-    () => answered.flatMap(({ definition }) => definition.regions?.(context) ?? []),
-    [answered, context],
+    () => filled.flatMap(({ definition }) => definition.regions?.(context) ?? []),
+    [filled, context],
   );
   const words = useSummaryWords(lists, regions);
-  const missing = findMissingParts(onboarding, drafts);
+  const missing = findIncompleteSubSteps(onboarding, drafts);
   const hasConsent = asksForConsent(position, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
   const [wasSent] = useState(isSent);
   const { search } = useLocation();
 
-  // From another tab, or by a try whose answer was lost: the same way on as from here.
+  // Submitted in another tab, or by a try without a response: continue as from here.
   if (isSent && !wasSent) return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
 
   return (
@@ -69,16 +69,16 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
           <p>{t('onboarding.review.sent')}</p>
         </StatusBanner>
       )}
-      <MissingParts
-        parts={missing}
+      <IncompleteSubSteps
+        subSteps={missing}
         tries={tries}
-        onOwnPart={() => {
+        onReviewField={() => {
           const field = own.current && findField(own.current, CONSENT_FIELD);
           if (field) focusField(field);
         }}
       />
-      {answered.map((each) => (
-        <AnswerCard key={each.definition.id} {...each} words={words} />
+      {filled.map((each) => (
+        <SummaryCard key={each.definition.id} {...each} words={words} />
       ))}
       {isSent && hasConsent && (
         <Card title={t('onboardingSubmit.consentTitle')}>

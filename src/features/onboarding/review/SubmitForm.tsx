@@ -26,7 +26,7 @@ import {
 } from './form';
 import { SubmitProblem, type FailedSubmit } from './SubmitProblem';
 
-/** What the review asks for itself, the declaration, and 'Kirim Pengajuan'. */
+/** The fields of the review itself, the declaration, and 'Kirim Pengajuan'. */
 export function SubmitForm({
   hasConsent,
   hasMissing,
@@ -46,10 +46,10 @@ export function SubmitForm({
   const { search } = useLocation();
   const isMounted = useIsMounted();
   const { context } = useOnboarding();
-  const [answers] = useState(() => initialValues(context));
-  const draft = useRestoredDraft<ReviewValues>('review', answers, excludedFromDraft);
+  const [storedValues] = useState(() => initialValues(context));
+  const draft = useRestoredDraft<ReviewValues>('review', storedValues, excludedFromDraft);
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
-  /** Until the next page is there: asked once more it only leads on. */
+  /** Set until the next page is there: pressing again only leads on. */
   const isSent = useRef(false);
   const [failed, setFailed] = useState<FailedSubmit | null>(null);
 

@@ -18,30 +18,30 @@ export type FailedSubmit = Extract<SubmitResult, { kind: 'failed' }>;
 
 const CONFLICT = 409;
 
-/** The list of those who sign is not complete (`POST /user/shareholder/esign/create`). */
-const lacksSigners = ({ part, problem }: FailedSubmit): boolean =>
-  part === 'esign' && problem.status === CONFLICT;
+/** The list of signers is incomplete (`POST /user/shareholder/esign/create`). */
+const lacksSigners = ({ failedCall, problem }: FailedSubmit): boolean =>
+  failedCall === 'esign' && problem.status === CONFLICT;
 
-const isRefusedStatus = ({ part, problem }: FailedSubmit): boolean =>
-  part === 'status' && problem.status === 422;
+const isRefusedStatus = ({ failedCall, problem }: FailedSubmit): boolean =>
+  failedCall === 'status' && problem.status === 422;
 
-const unansweredText = ({ kind }: ApiProblem): MessageRef | null => {
+const noResponseText = ({ kind }: ApiProblem): MessageRef | null => {
   if (kind === 'offline') return messageRef('onboardingSubmit.failed.offline');
   return kind === 'timeout' ? messageRef('onboardingSubmit.failed.timeout') : null;
 };
 
 function adviceFor(failed: FailedSubmit): MessageRef {
   const { problem } = failed;
-  if (failed.part === 'otherTab') return messageRef('onboardingSubmit.failed.otherTabAdvice');
+  if (failed.failedCall === 'otherTab') return messageRef('onboardingSubmit.failed.otherTabAdvice');
   if (lacksSigners(failed)) {
     const reason = (problem.message ?? '').replace(/\.$/, '');
     return messageRef('onboardingSubmit.failed.signers', { reason });
   }
   if (isRefusedStatus(failed)) return messageRef('onboardingSubmit.failed.moved');
-  return unansweredText(problem) ?? saveProblemText(problem);
+  return noResponseText(problem) ?? saveProblemText(problem);
 }
 
-/** A submit that failed: what of it is done, what is not, and what to do. Read out at once. */
+/** A failed submit: what is done, what is not, and what to do. Announced at once. */
 export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
   return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
 }
@@ -50,10 +50,10 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, context } = useOnboarding();
-  const { part, isEsignReady } = failed;
+  const { failedCall, isEsignReady } = failed;
   const signers = lacksSigners(failed) ? positionOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
-  const isUncertain = part === 'status' && failed.problem.mayHaveArrived;
-  const isAfterEsign = part === 'status' && isEsignReady;
+  const isUncertain = failedCall === 'status' && failed.problem.mayHaveArrived;
+  const isAfterEsign = failedCall === 'status' && isEsignReady;
   return (
     <StatusBanner
       kind="error"
@@ -71,8 +71,8 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
       }
     >
       {isUncertain && <p>{t('onboardingSubmit.failed.uncertain')}</p>}
-      {part !== null && !isUncertain && (
-        <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : part}`)}</p>
+      {failedCall !== null && !isUncertain && (
+        <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : failedCall}`)}</p>
       )}
       <p>{tRef(adviceFor(failed))}</p>
     </StatusBanner>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import type { SummaryGroup } from '../model/stepDefinition';
 import { SummaryGroups } from './SummaryGroups';
 
@@ -13,13 +13,13 @@ const cards = (count: number): SummaryGroup[] => [
 ];
 
 test('a few records stand open, one below the other', () => {
-  renderPart(<SummaryGroups groups={cards(5)} />);
+  renderComponent(<SummaryGroups groups={cards(5)} />);
   expect(screen.getByRole('heading', { name: 'Kartu 5' })).toBeVisible();
   expect(screen.getByText('orang5@bos.test')).toBeVisible();
 });
 
 test('many records are folded, each called by what it is about, and open one by one', async () => {
-  const { user } = renderPart(<SummaryGroups groups={cards(50)} />);
+  const { user } = renderComponent(<SummaryGroups groups={cards(50)} />);
   expect(screen.getByText('100%')).toBeVisible();
   expect(screen.getByText('orang50@bos.test')).not.toBeVisible();
   const last = screen.getByRole('group', { name: 'Kartu 50 Orang 50' });
@@ -30,7 +30,7 @@ test('many records are folded, each called by what it is about, and open one by 
 
 test('a record that names itself no other way is called by its first answer', () => {
   const groups = cards(6).map(({ lead: _lead, ...group }) => group);
-  renderPart(<SummaryGroups groups={groups} />);
+  renderComponent(<SummaryGroups groups={groups} />);
   expect(screen.getByRole('group', { name: 'Kartu 6 orang6@bos.test' })).toBeInTheDocument();
 });
 
@@ -40,6 +40,6 @@ test('a folded record is never called by an answer that the review hides', () =>
     ...group,
     rows: [nik, ...group.rows],
   }));
-  renderPart(<SummaryGroups groups={groups} />);
+  renderComponent(<SummaryGroups groups={groups} />);
   expect(screen.getByRole('group', { name: 'Kartu 6 orang6@bos.test' })).toBeInTheDocument();
 });

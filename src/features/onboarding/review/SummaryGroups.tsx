@@ -3,20 +3,20 @@ import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
 import type { SummaryGroup, SummaryRow } from '../model/stepDefinition';
-import { FileAnswer } from './FileAnswer';
+import { FileValue } from './FileValue';
 import * as styles from './review.module.css';
-import { SensitiveAnswer } from './SensitiveAnswer';
+import { SensitiveValue } from './SensitiveValue';
 
 /**
- * Assumption: more records than this are folded; fifty cards would else be a hundred screens on a
- * phone.
+ * Assumption: more records than this are folded, because fifty cards would fill a hundred screens
+ * of a phone.
  */
 const MOST_OPEN = 5;
 
 function Answer({ row }: { row: SummaryRow }) {
-  if (row.file) return <FileAnswer file={row.file} />;
+  if (row.file) return <FileValue file={row.file} />;
   if (row.value === '') return null;
-  return row.isSensitive ? <SensitiveAnswer value={row.value} /> : row.value;
+  return row.isSensitive ? <SensitiveValue value={row.value} /> : row.value;
 }
 
 function Rows({ rows }: Pick<SummaryGroup, 'rows'>) {
@@ -47,7 +47,7 @@ function FoldedGroup({ title, lead, rows }: SummaryGroup) {
   );
 }
 
-/** The answers of a sub-step as a person reads them. */
+/** The values of a sub-step as text. */
 export function SummaryGroups({ groups }: { groups: readonly SummaryGroup[] }) {
   const isLong = groups.filter(({ title }) => title !== undefined).length > MOST_OPEN;
   return groups.map((group, index) =>

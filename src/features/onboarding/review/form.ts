@@ -10,7 +10,7 @@ import type { OnboardingContext, SummaryGroup } from '../model/stepDefinition';
 import { fileRow } from '../model/summaryRows';
 import { fileOf, fileRefOf } from '../model/values';
 
-/** What the review itself asks for: the declaration, and the consent of some merchant users. */
+/** The fields of the review itself: the declaration, and the consent of some merchant users. */
 export type ReviewValues = {
   isDeclared: boolean;
   merchantUserConsent: StoredFile | null;
@@ -24,7 +24,7 @@ export const labels = {
   merchantUserConsent: 'onboarding.review.consent',
 } as const;
 
-/** Nobody declares by a draft. */
+/** A draft never contains the declaration. */
 export const excludedFromDraft = ['isDeclared'] as const;
 
 /** Whether this review asks for the consent: its flow names the document, and the profile needs it. */
@@ -47,7 +47,7 @@ export const summary = ({ detail }: OnboardingContext): SummaryGroup[] => [
   { rows: [fileRow(labels.merchantUserConsent, detail.documents.merchant_user_consent)] },
 ];
 
-/** What the review itself still misses, by what the server holds and what was chosen on this device. */
+/** What the review itself still misses, by stored values and by what was chosen on this device. */
 export const missingOfReview = (
   position: SubStepPosition,
   context: OnboardingContext,
@@ -59,7 +59,7 @@ export const missingOfReview = (
   return isMissing ? [messageRef(labels.merchantUserConsent)] : [];
 };
 
-/** The consent that the submit stores; null where the review asks for none. */
+/** The consent that the submit stores; null if the review does not ask for it. */
 export const submittedConsent = (
   { merchantUserConsent }: ReviewValues,
   hasConsent: boolean,

@@ -28,7 +28,7 @@ interface Wanted {
   districts: readonly number[];
 }
 
-/** All queries are kept for the session, so subscribing to them only loads what is missing. */
+/** All queries stay cached for the session, so subscribing only loads what is missing. */
 function useLoaded({ lists, provinces, cities, districts }: Wanted): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -65,7 +65,7 @@ const regionsOf = (
 const nameOf = (items: readonly Named[], id: number | null | undefined): string =>
   items.find((item) => item.id === id)?.name ?? '';
 
-/** Puts answers into words for the review, loading the names that they need. */
+/** Turns values into text for the review, loading the names that it needs. */
 export function useSummaryWords(
   lists: readonly SummaryList[],
   regions: readonly RegionPath[],

@@ -13,7 +13,10 @@ import { useOnboarding } from '../model/useOnboarding';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
 
-/** Loads an application and gives hub, sub-steps and review one state; forms wait for the drafts. */
+/**
+ * Loads an application and provides one state to hub, sub-steps and review; forms wait for the
+ * drafts.
+ */
 export function OnboardingLayout({ flow }: { flow: Flow }) {
   const { t } = useText();
   const loaded = useOnboardingContext(flow);
@@ -40,7 +43,7 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
   );
 }
 
-/** The server names a step that this app does not know: said once, and onboarding goes on. */
+/** The server names a step that this app does not know: reported once, and onboarding goes on. */
 function UndefinedStepNotice() {
   const dispatch = useAppDispatch();
   const { problem } = useOnboarding().resumption;

@@ -6,7 +6,7 @@ import { definitionOf } from './registry';
 import { useResolvedRevisions } from './useResolvedRevisions';
 import { useSavedDraftCleanup } from './useSavedDraftCleanup';
 
-/** Puts the state of an onboarding together for all that is within. */
+/** Computes the state of an onboarding for everything below. */
 export function OnboardingProvider({
   context,
   children,

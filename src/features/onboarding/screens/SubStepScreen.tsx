@@ -11,7 +11,7 @@ import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
 import { useOnboarding } from '../model/useOnboarding';
 
-/** The sub-step that the address names; an unknown one falls back to the first incomplete one. */
+/** The sub-step of the address; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {
   const { step = null, subStep = null } = useParams();
   const { search } = useLocation();

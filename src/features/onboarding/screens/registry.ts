@@ -1,4 +1,4 @@
-import type { AnswerSubStepId, DefinitionOf, StepDefinition } from '../model/stepDefinition';
+import type { EditableSubStepId, DefinitionOf, StepDefinition } from '../model/stepDefinition';
 import { bankStatementsStep } from '../steps/bank-statements/definition';
 import { banksStep } from '../steps/banks/definition';
 import { businessPhotosStep } from '../steps/business-photos/definition';
@@ -19,7 +19,7 @@ import { providerFamilyStep } from '../steps/provider-family/definition';
 import { spouseStep } from '../steps/spouse/definition';
 
 /** From sub-step to screen; exhaustive, so that a sub-step without a screen is a type error. */
-const registry: Readonly<Record<AnswerSubStepId, StepDefinition>> = {
+const registry: Readonly<Record<EditableSubStepId, StepDefinition>> = {
   'personal-data': personalDataStep,
   identity: identityStep,
   domicile: domicileStep,

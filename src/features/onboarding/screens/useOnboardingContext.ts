@@ -11,7 +11,7 @@ import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/rootReducer';
 import { definitions } from './registry';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { resourcesReadIn } from './resourcesReadIn';
 import { useResources, type Loading } from './useResources';
 import type { OnboardingContext } from '../model/stepDefinition';
@@ -21,7 +21,7 @@ export type LoadedContext =
   | { kind: 'failed'; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; context: OnboardingContext };
 
-/** What drafts say of the flow; one that is older than the server's answers says nothing. */
+/** What drafts mean for the flow; a draft older than the stored values means nothing. */
 function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFacts | null {
   for (const definition of definitions) {
     if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
@@ -34,13 +34,13 @@ function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFa
   return null;
 }
 
-/** What is typed but not saved yet decides at once, such as whether there is a spouse. */
+/** Unsaved values count at once, such as whether there is a spouse. */
 function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
   const typed = useAppSelector((state) => served && typedFactsIn(state, served), shallowEqual);
   return typed ?? served?.facts ?? null;
 }
 
-/** Loads all that the server has of the application, as far as the flow reads it. */
+/** Loads all stored data of the application that the flow reads. */
 export function useOnboardingContext(flow: Flow): LoadedContext {
   const profile = useGetProfileQuery();
   const detail = useGetUserDetailQuery();

@@ -3,9 +3,9 @@ import type { Revision } from '@/api/wire';
 import { SUB_STEP_IDS, type SubStepId } from '@/domain/onboarding/stepIds';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 
-/** Beside the drafts of the sub-steps: it lives and ends as they do. */
+/** Stored beside the drafts of the sub-steps, with the same lifetime. */
 const KEY = 'revised';
 
 const subStepsIn = (values: Readonly<Record<string, unknown>>): SubStepId[] => {
@@ -21,9 +21,9 @@ interface Revised {
 }
 
 /**
- * What was saved of a revision. Assumption: the server keeps its flags until the application is sent
- * again (`GET /user/onboarding-step/detail`), so the device remembers what was saved, over a reload
- * too; with other flags it begins again.
+ * The saved sub-steps of a revision. Assumption: the server keeps its flags until the application
+ * is submitted again (`GET /user/onboarding-step/detail`), so the device remembers what was saved,
+ * over a reload too; other flags start it over.
  */
 export function useResolvedRevisions(revisions: readonly Revision[]): Revised {
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { resources, resourcesOf, type ResourceName, type Resources } from '../model/resources';
 
-/** What the requests behind a context have in common. */
+/** What the requests of a context have in common. */
 export interface Loading {
   currentData?: unknown;
   isError: boolean;
@@ -15,8 +15,8 @@ export interface Loading {
 const NONE: readonly ResourceName[] = [];
 
 /**
- * Fetches these resources and follows their changes while the component is mounted. The flow says
- * which ones, so this is done without the hooks of the endpoints: a hook cannot be called in a loop.
+ * Loads these resources and follows their changes while the component is mounted. The flow decides
+ * which ones, so it uses no hooks of the endpoints: a hook cannot be called in a loop.
  */
 export function useResources(names: readonly ResourceName[] = NONE): {
   values: Resources;
@@ -27,7 +27,7 @@ export function useResources(names: readonly ResourceName[] = NONE): {
     (state) => names.map((name) => resources[name].select(state)),
     shallowEqual,
   );
-  // At first, and where the cache was emptied, which ends its subscriptions too.
+  // At first, and after the cache was emptied, which ends its subscriptions too.
   const isUnknown = states.some(({ status }) => status === 'uninitialized');
   useEffect(() => {
     const requests = names.map((name) => dispatch(resources[name].initiate()));

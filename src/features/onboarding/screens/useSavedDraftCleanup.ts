@@ -4,21 +4,18 @@ import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
 import * as review from '../review/form';
 import { definitionOf } from './registry';
-import { isDraftSaved } from '../model/draftAnswers';
+import { isDraftSaved } from '../model/draftValues';
 import type { OnboardingState } from '../model/onboardingState';
 import type { FormValues, OnboardingContext } from '../model/stepDefinition';
 
-/** What the server holds of the form of a sub-step; null where it has none. */
-function formAnswers(id: SubStepId, context: OnboardingContext): FormValues | null {
+/** The stored values of the form of a sub-step; null if it has no form. */
+function storedValuesOf(id: SubStepId, context: OnboardingContext): FormValues | null {
   if (id === 'review') return review.initialValues(context);
   const definition = definitionOf(id);
   return definition.kind === 'form' ? definition.initialValues(context) : null;
 }
 
-/**
- * Throws away the drafts of forms that hold nothing but what the server has: the page was left at
- * the very moment of a save.
- */
+/** Discards drafts that contain only stored values: the page was left during a save. */
 export function useSavedDraftCleanup({ visible, context }: OnboardingState): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -26,11 +23,11 @@ export function useSavedDraftCleanup({ visible, context }: OnboardingState): voi
   useEffect(() => {
     for (const { subStep } of visible.flatMap(({ positions }) => positions)) {
       const draft = selectDraft(subStep.id)(store.getState());
-      // What is never kept, such as the mother's name, stands in the open form alone.
+      // Values excluded from drafts, such as the mother's name, are only in the open form.
       const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;
       if (isOnlyInForm && hasBegun.current) continue;
-      const answers = draft && formAnswers(subStep.id, context);
-      if (draft && answers && isDraftSaved(draft, answers))
+      const storedValues = draft && storedValuesOf(subStep.id, context);
+      if (draft && storedValues && isDraftSaved(draft, storedValues))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
     hasBegun.current = true;

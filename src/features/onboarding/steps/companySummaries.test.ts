@@ -144,6 +144,6 @@ test('of the person in charge NIK and NPWP are masked, and the position has its 
   });
   const sensitive = groups.flatMap(({ rows }) => rows).filter((row) => row.isSensitive);
   expect(sensitive.map(({ value }) => value)).toEqual(['3578084506900001', '092542943407000']);
-  const unanswered = answersOf(picStep.summary(contextWith(), plainWords));
-  expect(new Set(Object.values(unanswered))).toEqual(new Set(['']));
+  const empty = answersOf(picStep.summary(contextWith(), plainWords));
+  expect(new Set(Object.values(empty))).toEqual(new Set(['']));
 });

@@ -5,7 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { anyEdits, type Edit } from '@/testing/oracle/anyEdits';
 import { judgedForms } from '@/testing/oracle/everyForm';
 import { withValue } from '@/testing/oracle/paths';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { playHistories, type History } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
 import { Form } from '@/ui/forms/Form';
@@ -79,7 +79,7 @@ test.each(judgedForms)(
   `C4: $name: over ${ROUNDS} orders of answers, uploads, newer rules and saves, what is said and sent is of what stands there (seed ${SEED})`,
   async ({ untouched, fields, rows = {}, schema: early, schemaLater: late }) => {
     const { good, edits } = anyEdits({ ...fields, ...rows }, untouched);
-    renderPart(<DrivenForm untouched={untouched} first={early} />);
+    renderComponent(<DrivenForm untouched={untouched} first={early} />);
     const counts = { sent: 0, heldBack: 0 };
     /** What stands in the form, by a model of its own. */
     let now = { values: untouched, rules: early, pending: {} as FormErrors };

@@ -12,9 +12,9 @@ import type { FormValues } from '../model/stepDefinition';
 const oldForms = builtDefinitions.flatMap((definition) => {
   const entry = forms[definition.id];
   if (definition.kind !== 'form' || !entry) return [];
-  const held = withValue(entry.context, 'detail.information.email', 'old@bos.test');
+  const storedContext = withValue(entry.context, 'detail.information.email', 'old@bos.test');
   const context = contextOfOldAnswers(
-    withValue(held, 'detail.is_domicile_same_as_ktp', false),
+    withValue(storedContext, 'detail.is_domicile_same_as_ktp', false),
     entry.fields,
   );
   return [{ id: definition.id, definition, fields: entry.fields, context }];
@@ -95,11 +95,11 @@ test.each(oldForms)(
 
 const oldCards = Object.entries(cards).map(([name, card]) => {
   const item = Object.values(card.fields).reduce<CardItem>(
-    (held, entry) =>
+    (storedCard, entry) =>
       'at' in entry && entry.at !== null
-        ? withValue(held, entry.at.replace('request:', ''), oldValue(entry, entry.at))
-        : held,
-    { id: 7, path_url: '/o', ...card.held } as CardItem,
+        ? withValue(storedCard, entry.at.replace('request:', ''), oldValue(entry, entry.at))
+        : storedCard,
+    { id: 7, path_url: '/o', ...card.stored } as CardItem,
   );
   return { name, card, item };
 });

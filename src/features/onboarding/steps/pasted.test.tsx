@@ -11,7 +11,7 @@ import {
 } from '@/domain/validation/normalise';
 import { TODAY } from '@/testing/onboarding/onboardingContext';
 import { settle } from '@/testing/render/settle';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { DateField } from '@/ui/fields/date/DateField';
 import { DigitsField } from '@/ui/fields/number/DigitsField';
 import { MoneyField } from '@/ui/fields/number/MoneyField';
@@ -80,7 +80,7 @@ async function paste(label: string, text: string) {
   const pasted = fields[label];
   if (!pasted) throw new Error(`No field ${label}`);
   let value = '';
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <Form
       initialValues={{ it: '' }}
       schema={object({ it: pasted.rule })}

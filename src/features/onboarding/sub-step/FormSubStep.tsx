@@ -7,7 +7,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { versionOf } from '../model/draftAnswers';
+import { versionOf } from '../model/draftValues';
 import { useOnboarding } from '../model/useOnboarding';
 import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
@@ -31,7 +31,7 @@ const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
   body: messageRef('onboarding.saved.moreTyped'),
 });
 
-/** A sub-step that is one form: the draft over the server's answers, checked and saved as a whole. */
+/** A sub-step with one form: the draft on top of the stored values, checked and saved as a whole. */
 export function FormSubStep({
   position,
   definition,
@@ -41,7 +41,7 @@ export function FormSubStep({
   position: SubStepPosition;
   definition: FormStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step again, with the server's answers of now. */
+  /** Opens the sub-step again, with the current stored values. */
   onStartOver: () => void;
 }) {
   const { t } = useText();
@@ -49,32 +49,33 @@ export function FormSubStep({
   const isMounted = useIsMounted();
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
-  const [answers] = useState(() => definition.initialValues(context));
+  const [storedValues] = useState(() => definition.initialValues(context));
   const draft = useRestoredDraft(
     position.subStep.id,
-    answers,
+    storedValues,
     definition.excludedFromDraft ?? NOTHING,
   );
   const { rebase } = draft;
   const [failed, setFailed] = useState<FailedSave | null>(null);
-  /** A save of this form is under way or was stored in part: what the server holds is our own. */
+  /** A save of this form is running or was stored in part: the stored values are our own. */
   const isOwnChange = useRef(false);
-  /** What is saved, until the next page is there: asked once more it only leads on. */
+  /** What is saved, until the next page is there: pressing again only leads on. */
   const saved = useRef<FormValues | null>(null);
   const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
   const attempts = useRef<readonly FormValues[]>([]);
   /** Null until something is typed. */
   const typedLast = useRef<FormValues | null>(null);
-  const held = useMemo(() => definition.initialValues(context), [definition, context]);
-  const hasNewerAnswers = versionOf(held) !== versionOf(answers);
+  const newestValues = useMemo(() => definition.initialValues(context), [definition, context]);
+  const hasNewerValues = versionOf(newestValues) !== versionOf(storedValues);
   const { forward, back } = useStepNavigation(position);
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
-  // The draft goes on from what a half-way save has stored: it is not older than the server's answers.
+  // After a half-way save the draft is based on what was stored: it is not older than the server's
+  // data.
   useEffect(() => {
-    if (isOwnChange.current) rebase(held);
-  }, [rebase, held]);
+    if (isOwnChange.current) rebase(newestValues);
+  }, [rebase, newestValues]);
 
   async function submit(values: FormValues): Promise<void> {
     setFailed(null);
@@ -84,11 +85,11 @@ export function FormSubStep({
       ? await readNewest(context, definition.replaces)
       : { value: context };
     if (newest.problem) {
-      setFailed({ kind: 'failed', problem: newest.problem, part: 'detail', stored: [] });
+      setFailed({ kind: 'failed', problem: newest.problem, failedCall: 'detail', stored: [] });
       return;
     }
     isOwnChange.current = true;
-    const history = { base: answers, baseContext, attempts: attempts.current };
+    const history = { base: storedValues, baseContext, attempts: attempts.current };
     attempts.current = [...attempts.current, values];
     const outcome = await save(definition.save(values, newest.value, history), { isResumed });
     if (outcome.kind === 'failed') {
@@ -111,7 +112,7 @@ export function FormSubStep({
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}
-          hasNewerAnswers={hasNewerAnswers}
+          hasNewerValues={hasNewerValues}
           onStartOver={onStartOver}
         />
       )}

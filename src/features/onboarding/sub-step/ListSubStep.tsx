@@ -20,7 +20,9 @@ import * as styles from './subStepFrame.module.css';
 import { useStepNavigation } from './useStepNavigation';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
-/** A sub-step of entries that save themselves: going on needs nothing unsaved and nothing missing. */
+/**
+ * A sub-step of entries that save themselves: going on requires that nothing is unsaved or missing.
+ */
 export function ListSubStep({
   position,
   definition,
@@ -30,7 +32,7 @@ export function ListSubStep({
   position: SubStepPosition;
   definition: ListStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step again, with the draft of now. */
+  /** Opens the sub-step again, with the current draft. */
   onStartOver: () => void;
 }) {
   const { t, tRef } = useText();
@@ -40,18 +42,18 @@ export function ListSubStep({
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const [isCardFailed, setIsCardFailed] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
-  /** Until the next page is there: asked once more it only leads on. */
+  /** Set until the next page is there: pressing again only leads on. */
   const isSaved = useRef(false);
   const save = useSaveSubStep(position);
   const { forward, back } = useStepNavigation(position);
-  // What is missing is judged after the rows have stored what was under way.
+  // What is missing is computed after the rows have finished storing.
   const latest = useLatest(context);
 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailed(null);
     setHasAttempted(false);
     if (focusUnfit(rows.current)) return;
-    // The rows say themselves what is not saved, and take the focus there.
+    // The rows show themselves what is not saved, and take the focus.
     if ((await guards.check()) !== null) return;
     setHasAttempted(true);
     if (definition.missing(latest.current).length > 0) {
@@ -74,7 +76,7 @@ export function ListSubStep({
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}
-          hasNewerAnswers={false}
+          hasNewerValues={false}
           onStartOver={onStartOver}
         />
       )}
@@ -113,7 +115,10 @@ export function ListSubStep({
   );
 }
 
-/** Rows mark with `data-focus` where what is missing is put in: the first such place takes the focus. */
+/**
+ * Rows mark with `data-focus` where missing data is entered: the first such element takes the
+ * focus.
+ */
 function focusWhatIsMissing(rows: HTMLElement | null): void {
   const position = rows?.querySelector('[data-focus="missing"]');
   position?.querySelector<HTMLElement>('input, button, a')?.focus();

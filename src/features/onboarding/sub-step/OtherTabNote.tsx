@@ -10,15 +10,15 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
 interface OtherTabNoteProps {
   subStep: string;
-  /** The server holds other answers than those that this page began with. */
-  hasNewerAnswers: boolean;
-  /** Opens the sub-step again, with the answers and the draft of now. */
+  /** The stored values differ from those that this page began with. */
+  hasNewerValues: boolean;
+  /** Opens the sub-step again, with the current values and draft. */
   onStartOver: () => void;
 }
 
 /**
- * Warns where the sub-step is open, typed into or saved in another tab as well, and lets the user
- * choose: nothing is overwritten without a word (D9).
+ * Warns if the sub-step is also open, edited or saved in another tab, and lets the user choose:
+ * nothing is overwritten silently (D9).
  */
 export function OtherTabNote(props: OtherTabNoteProps) {
   const { subStep } = props;
@@ -31,14 +31,14 @@ export function OtherTabNote(props: OtherTabNoteProps) {
   );
 }
 
-function Warning({ subStep, hasNewerAnswers, onStartOver }: OtherTabNoteProps) {
+function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsOpenInOtherTab);
   const isSaved = useAppSelector(selectIsSavedInOtherTab);
   const conflict = useAppSelector((state) => selectDraftConflict(state, subStep));
 
-  if (isSaved && hasNewerAnswers) {
+  if (isSaved && hasNewerValues) {
     return (
       <StatusBanner
         kind="warning"

@@ -5,8 +5,8 @@ import { saveProblemText } from '../parts/saveProblemText';
 import type { FailedSave } from './useSaveSubStep';
 
 /**
- * A save that failed, said beside the button that tries again: why, and where a part of it is stored
- * already, which one is not. Read out at once.
+ * A failed save, shown beside the button that retries: why, and if only some calls were stored,
+ * which ones. Announced at once.
  */
 export function SaveProblem({ failed }: { failed: FailedSave | null }) {
   return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
@@ -22,13 +22,13 @@ function FailedBanner({ failed }: { failed: FailedSave }) {
   );
 }
 
-function HalfSaved({ failed: { stored, part } }: { failed: FailedSave }) {
+function HalfSaved({ failed: { stored, failedCall } }: { failed: FailedSave }) {
   const { t } = useText();
-  const nameOf = (each: FailedSave['part']) => t(`onboardingSubmit.part.${each}`);
+  const nameOf = (each: FailedSave['failedCall']) => t(`onboardingSubmit.part.${each}`);
   return (
     <>
       <p>{t('onboardingSubmit.half.stored', { parts: stored.map(nameOf).join(', ') })}</p>
-      <p>{t('onboardingSubmit.half.failed', { part: nameOf(part) })}</p>
+      <p>{t('onboardingSubmit.half.failed', { part: nameOf(failedCall) })}</p>
     </>
   );
 }

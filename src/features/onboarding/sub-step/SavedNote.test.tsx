@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { draftDiscarded, draftTyped } from '@/state/slices/drafts';
 import { draftPhaseChanged, draftWritten } from '@/state/slices/draftStatus';
 import { makeTestStore } from '@/testing/store/testStore';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { SavedNote } from './SavedNote';
 
 const ID = 'employment';
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 async function open() {
   const { store } = await makeTestStore();
   store.dispatch(draftPhaseChanged({ phase: 'open' }));
-  renderPart(
+  renderComponent(
     <Provider store={store}>
       <SavedNote id={ID} />
     </Provider>,

@@ -6,10 +6,13 @@ import { useAppSelector } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
 import { selectDraftPhase, selectDraftWrittenAtMs } from '@/state/slices/draftStatus';
 
-/** The device may be this much behind the keyboard before the note goes: as one types, it stays. */
+/** The note stays while the device is at most this much behind the typing. */
 const LAG_MS = 1_000;
 
-/** 'Draf tersimpan di perangkat ini, 10:42': the device holds what was typed. Nothing where it does not. */
+/**
+ * 'Draf tersimpan di perangkat ini, 10:42': the device has stored what was typed. Otherwise
+ * nothing.
+ */
 export function SavedNote({ id }: { id: SubStepId }) {
   const { t } = useText();
   const isKept = useAppSelector(selectDraftPhase) === 'open';
@@ -21,7 +24,7 @@ export function SavedNote({ id }: { id: SubStepId }) {
   return t('onboarding.draft.savedAt', { time: formatTime(writtenAtMs) });
 }
 
-/** Whether something has been so for a while. */
+/** Whether a condition has been true for a while. */
 function useLasts(isSo: boolean, forMs: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { BottomBar } from '@/ui/layout/BottomBar';
 
-/** 'Kembali' and the button that saves and goes on; within reach of the thumb on a phone. */
+/** 'Kembali' and the button that saves and continues; within reach of the thumb on a phone. */
 export function SubStepActions({
   onBack,
   note = null,
@@ -11,7 +11,7 @@ export function SubStepActions({
 }: {
   onBack: () => void;
   note?: ReactNode;
-  /** The main button; none where nothing can be saved. */
+  /** The main button; none if nothing can be saved. */
   children?: ReactNode;
 }) {
   const { t } = useText();

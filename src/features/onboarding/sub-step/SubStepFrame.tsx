@@ -12,7 +12,7 @@ import { useOnboarding } from '../model/useOnboarding';
 import { StepNavigation } from './StepNavigation';
 import * as styles from './subStepFrame.module.css';
 
-/** What stands around every sub-step: where one is, its title, a reviser's note. */
+/** The frame of every sub-step: progress, title, and the reviewer's note. */
 export function SubStepFrame({
   position,
   isReadOnly = false,
@@ -29,10 +29,11 @@ export function SubStepFrame({
   const readOnlyNote = useRef<HTMLDivElement>(null);
   const wasReadOnly = useRef(isReadOnly);
 
-  // The back office has closed the part while it was open: its save button had the focus, and is gone.
+  // The back office has closed the sub-step while it was open: its save button had the focus and is
+  // gone.
   useEffect(() => {
     if (isReadOnly && !wasReadOnly.current) readOnlyNote.current?.focus();
-    // And the other way round: the note had it.
+    // And the reverse: the note had the focus.
     if (!isReadOnly && wasReadOnly.current && document.activeElement === document.body)
       focusPageHeading();
     wasReadOnly.current = isReadOnly;

@@ -12,7 +12,7 @@ const DETAIL = { method: 'GET', path: '/api/identity/user/detail' };
 const STEP = { method: 'POST', path: '/api/identity/user/onboarding-step/save' };
 const STORED_UNHEARD = { drop: true, is_applied: true };
 
-const nameHeld = async () =>
+const storedName = async () =>
   (await mock.db()).users.find(({ email }) => email === PROFILE.email)?.information.company_name;
 
 const arm = (...faults: Parameters<typeof mock.addFault>[0][]) =>
@@ -21,7 +21,7 @@ const arm = (...faults: Parameters<typeof mock.addFault>[0][]) =>
     for (const fault of faults) await mock.addFault(fault);
   });
 
-/** Presses save, and waits for what the page says of its failure. */
+/** Presses save, and waits for the page to show the problem. */
 async function saveInVain({ user }: Awaited<ReturnType<typeof openSubStep>>): Promise<void> {
   await user.click(await saveButton());
   await screen.findAllByText(/^Belum tersimpan/);
@@ -32,32 +32,32 @@ afterEach(() => act(() => mock.clearFaults()));
 
 test('C9: an answer that was stored unheard, and that nobody could look for, is stored as it was once changed back', async () => {
   const app = await openSubStep(PROFILE);
-  const before = await nameHeld();
+  const before = await storedName();
   await arm({ ...UPDATE, ...STORED_UNHEARD }, { ...DETAIL, drop: true });
   await editAnswer(app.user, PROFILE);
   await saveInVain(app);
-  expect(await nameHeld()).toBe(`${before}a`);
+  expect(await storedName()).toBe(`${before}a`);
   await arm();
   await app.user.type(screen.getByLabelText('Nama Perusahaan'), '{Backspace}');
   await app.user.click(await saveButton());
   await expectGoneOn(app, PROFILE);
-  expect(await nameHeld()).toBe(before);
+  expect(await storedName()).toBe(before);
 });
 
 test('C9: an answer that was stored, changed unheard and changed back is stored as it was first', async () => {
   const app = await openSubStep(PROFILE);
-  const before = await nameHeld();
+  const before = await storedName();
   await arm({ ...STEP, status: 500 });
   await editAnswer(app.user, PROFILE);
   await saveInVain(app);
-  expect(await nameHeld()).toBe(`${before}a`);
+  expect(await storedName()).toBe(`${before}a`);
   await arm({ ...UPDATE, ...STORED_UNHEARD });
   await app.user.type(screen.getByLabelText('Nama Perusahaan'), 'b');
   await saveInVain(app);
-  expect(await nameHeld()).toBe(`${before}ab`);
+  expect(await storedName()).toBe(`${before}ab`);
   await arm();
   await app.user.type(screen.getByLabelText('Nama Perusahaan'), '{Backspace}');
   await app.user.click(await saveButton());
   await expectGoneOn(app, PROFILE);
-  expect(await nameHeld()).toBe(`${before}a`);
+  expect(await storedName()).toBe(`${before}a`);
 });

@@ -19,7 +19,7 @@ const SLOW_MS = 300;
 const SUB_STEPS = eachSubStep.filter(({ position }) => position.subStep.id !== 'review');
 const CASES = sampleOf(SUB_STEPS, 5).map((each, turn) => ({ ...each, turn }));
 
-/** So many sub-steps are left while they are saved; how it is done is the same for all. */
+/** The number of sub-steps that are left during a save; the code is the same for all. */
 const LEFT = sampleOf(SUB_STEPS, 1, 'left');
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
@@ -63,7 +63,7 @@ test.each(LEFT)(
     await act(() => app.router.navigate(-1));
     await act(() => app.router.navigate(1));
     await waitFor(async () => expect([name, await writesSince(since)]).toEqual([name, once]));
-    // Whoever has left is led nowhere, and may save again.
+    // A user who has left is not redirected, and may save again.
     await untilResponses();
     expect([name, await writesSince(since)]).toEqual([name, once]);
     expect(app.router.state.location.pathname).toBe(path);

@@ -89,7 +89,8 @@ test.each(CASES)(
       const again = await callCount();
       await app.user.click(button);
       await expectGoneOn(app, each);
-      // Nothing was typed, so where no answer came a look at the server shows that it holds all of it.
+      // Nothing was typed, so after a missing response the stored values show that all of it was
+      // saved.
       const isFound = isDoubtful && position < calls.length - 1;
       const left = [calls.slice(position), ...(isFound ? [calls.slice(position + 1)] : [])];
       expect(left).toContainEqual(await writesSince(again));
@@ -110,7 +111,7 @@ describe('C9: a schedule that failed after the family was stored', () => {
   };
   type App = Awaited<ReturnType<typeof open>>;
 
-  /** Answers again, and saves while the schedule cannot be stored. */
+  /** Fills in again, and saves while the schedule cannot be stored. */
   async function saveHalf(app: App): Promise<void> {
     const { user } = app;
     const family = await screen.findByRole('radiogroup', {
@@ -152,9 +153,9 @@ describe('C9: a schedule that failed after the family was stored', () => {
   test('is tried again alone after a reload, from a draft that is not called older', async () => {
     const first = await open();
     await saveHalf(first);
-    const held = userApi.endpoints.getUserDetail.select();
+    const selectDetail = userApi.endpoints.getUserDetail.select();
     await waitFor(() =>
-      expect(held(first.store.getState()).data?.bos_family?.name).toBe('Dewi Lestari'),
+      expect(selectDetail(first.store.getState()).data?.bos_family?.name).toBe('Dewi Lestari'),
     );
     await first.leave();
     const app = await open();

@@ -93,10 +93,10 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Divisi')).toBe(field);
     expect([field.value, field.readOnly]).toEqual([typed, true]);
-    // What was typed stays over the end of the session, as in a form that is open.
+    // The typed values survive the end of the session, as in an open form.
     expect(selectHasOpenForm(app.store.getState())).toBe(true);
     await app.user.click(screen.getByRole('link', { name: 'BOS' }));
-    // The address is another a moment before the held page goes.
+    // The address changes a moment before the stale page goes.
     await waitFor(() => expect(field).not.toBeInTheDocument());
     expect(pathOf(app)).toBe(HOME);
     await waitFor(() => expect(selectHasOpenForm(app.store.getState())).toBe(false));
@@ -108,7 +108,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await answer(app, 'Tetap di Sini');
     await findMoved(app, STATUS.inDraft);
     await screen.findByRole('button', { name: 'Simpan & Lanjutkan' });
-    // The note that said that nothing can be changed had it, and is gone.
+    // The note that nothing can be changed had the focus, and is gone.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await findMoved(app, STATUS.eKycRejected);
     await answer(app, 'Lanjutkan');

@@ -28,7 +28,7 @@ const ADDRESS_OF: Readonly<Record<string, 'company' | 'ktp' | 'domicilies' | 'em
   'emergency-contact': 'emergency',
 };
 
-/** What is held of an address, without what nobody answered. */
+/** The stored values of an address, without empty ones. */
 const givenOf = (address: object | null | undefined) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, value]) => value !== null));
 
@@ -38,9 +38,9 @@ const userOf = async (email: string) => {
   if (!user) throw new Error(`No ${email}`);
   return user;
 };
-const heldBy = async (email: string) => (await userOf(email)).documents;
+const storedOn = async (email: string) => (await userOf(email)).documents;
 
-/** What the applicant does on another device, of which this page hears nothing. */
+/** What the applicant does on another device, without this page knowing. */
 const changedElsewhere = ({ email }: { email: string }, body: UserUpdateRequest): Promise<void> =>
   act(async () => {
     const token = await mock.token(email, 'session');
@@ -64,14 +64,14 @@ const uploaded = ({ email }: { email: string }, name: string) =>
   });
 
 const photosOf = async ({ email }: { email: string }) =>
-  (await heldBy(email)).business_photos.map(({ file_name: name }) => name);
+  (await storedOn(email)).business_photos.map(({ file_name: name }) => name);
 const othersOf = async ({ email }: { email: string }) =>
-  (await heldBy(email)).others.map(({ name }) => name);
+  (await storedOn(email)).others.map(({ name }) => name);
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
 
 test('D9: photos that another device has added or removed meanwhile are kept so by a save here', async () => {
-  const [one, two, three] = (await heldBy(PHOTOS.email)).business_photos;
+  const [one, two, three] = (await storedOn(PHOTOS.email)).business_photos;
   if (!one || !two || !three) throw new Error('Too few photos');
   const four = await uploaded(PHOTOS, 'keempat.jpg');
   const five = await uploaded(PHOTOS, 'kelima.jpg');
@@ -98,7 +98,7 @@ test('D9: other documents that another device has added or removed meanwhile are
   const named = (name: string) => ({ name, ...file });
   await elsewhere(LEGAL, { others: [named('Izin Usaha'), named('Surat Domisili')] });
   const app = await openSubStep(LEGAL);
-  const [, domicile] = (await heldBy(LEGAL.email)).others;
+  const [, domicile] = (await storedOn(LEGAL.email)).others;
   if (!domicile) throw new Error('No document');
   const { id } = domicile;
   await elsewhere(LEGAL, {
@@ -126,13 +126,13 @@ test('D9: a document that was changed here and removed elsewhere is saved as a n
 
 test('D9: of a deed, what another device has changed meanwhile stays beside what is changed here', async () => {
   const app = await openSubStep(LEGAL);
-  const { deed_of_establishment: deed } = await heldBy(LEGAL.email);
+  const { deed_of_establishment: deed } = await storedOn(LEGAL.email);
   if (deed === null) throw new Error('No deed');
   await elsewhere(LEGAL, { deed_of_establishment: { ...deed, validity_date: '2011-03-04' } });
   await editAnswer(app.user, LEGAL);
   await app.user.click(await saveButton());
   await expectGoneOn(app, LEGAL);
-  expect((await heldBy(LEGAL.email)).deed_of_establishment).toEqual({
+  expect((await storedOn(LEGAL.email)).deed_of_establishment).toEqual({
     ...deed,
     number: `${deed.number}1`,
     validity_date: '2011-03-04',
@@ -144,7 +144,7 @@ test('D9: a deed that another device has removed is not brought back by a save t
   await elsewhere(LEGAL, { deed_of_establishment: null });
   await app.user.click(await saveButton());
   await expectGoneOn(app, LEGAL);
-  expect((await heldBy(LEGAL.email)).deed_of_establishment).toBeNull();
+  expect((await storedOn(LEGAL.email)).deed_of_establishment).toBeNull();
 });
 
 test('D9: answers that another device has changed meanwhile stay so, where they were left alone here', async () => {

@@ -5,28 +5,31 @@ import type { FormValues } from '../model/stepDefinition';
 import { useSubStepDraft, type SubStepDraft } from './useSubStepDraft';
 
 interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Values>, 'restored'> {
-  /** What the form starts with; another `formKey` starts it over. */
+  /** The initial values of the form; another `formKey` starts it over. */
   initialValues: Values;
   formKey: 'draft' | 'answers';
-  /** Tells of the draft and lets the user choose; null where there is none, or they have chosen. */
+  /**
+   * Shows that a draft was found and lets the user choose; null if there is none, or after the
+   * choice.
+   */
   note: ReactNode;
 }
 
 /**
- * What a form starts with: the server's answers, or the draft that was found. A current draft is
- * simply put back; an older one waits for the user's choice.
+ * The initial values of a form: the stored ones, or the draft that was found. A current draft is
+ * restored at once; for an outdated one the user chooses.
  */
 export function useRestoredDraft<Values extends FormValues>(
   subStep: string,
-  answers: Values,
+  storedValues: Values,
   excludedFromDraft: readonly string[],
 ): RestoredDraft<Values> {
-  const { restored, ...draft } = useSubStepDraft(subStep, answers, excludedFromDraft);
+  const { restored, ...draft } = useSubStepDraft(subStep, storedValues, excludedFromDraft);
   const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
   const usesDraft =
     restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
 
-  /** The note goes, and with it the button that had the focus. */
+  /** The note disappears, and with it the button that had the focus. */
   function choose(chosen: 'continued' | 'discarded'): void {
     setChoice(chosen);
     focusPageHeading();
@@ -34,7 +37,7 @@ export function useRestoredDraft<Values extends FormValues>(
 
   return {
     ...draft,
-    initialValues: usesDraft ? restored.values : answers,
+    initialValues: usesDraft ? restored.values : storedValues,
     formKey: usesDraft ? 'draft' : 'answers',
     note: restored !== null && choice === 'open' && (
       <DraftNote

@@ -19,22 +19,22 @@ const { updatePic } = picApi.endpoints;
 const { saveConsultationSchedule } = consultationApi.endpoints;
 const { saveOnboardingStep } = onboardingStepApi.endpoints;
 
-/** What a save is made of: its calls, then the step itself. */
-export type SavePart = SaveCall['kind'] | 'step';
+/** The calls of a save: its own, then the step itself. */
+export type SaveCallKind = SaveCall['kind'] | 'step';
 
 export interface FailedSave {
   kind: 'failed';
   problem: ApiProblem;
-  part: SavePart;
-  /** What the server holds of this save already. */
-  stored: readonly SavePart[];
+  failedCall: SaveCallKind;
+  /** The calls of this save that are stored already. */
+  stored: readonly SaveCallKind[];
 }
 
 export type SaveOutcome = { kind: 'saved' } | FailedSave;
 
 /**
- * - `isResumed`: an earlier save of these answers may have gone half-way, in this page or before a
- *   reload. What the server holds of them already is not sent again (C9).
+ * - `isResumed`: an earlier save of these values may have stopped half-way, in this page or
+ *   before a reload. What is stored already is not sent again (C9).
  */
 export interface SaveOptions {
   isResumed: boolean;
@@ -42,14 +42,18 @@ export interface SaveOptions {
 
 type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
 
-/** Saves a sub-step: its calls in order, then the step itself; it ends with the first that fails. */
+/** Saves a sub-step: its calls in order, then the step itself; stops at the first that fails. */
 export function useSaveSubStep(position: SubStepPosition): Save {
   const dispatch = useAppDispatch();
   const { markSaved, completed, context } = useOnboarding();
-  /** By kind, what the server took last. It may hold it in other words than it was sent in. */
-  const taken = useRef(new Map<SavePart, string>());
-  /** By kind, what was known of the server when a call got no answer: it tells nothing of that call. */
-  const outdated = useRef(new Map<SavePart, unknown>());
+  /**
+   * By kind, the body that was saved last. The server may write it differently than it was sent.
+   */
+  const lastSaved = useRef(new Map<SaveCallKind, string>());
+  /**
+   * By kind, what was stored when a call got no response: that data says nothing about the call.
+   */
+  const outdated = useRef(new Map<SaveCallKind, unknown>());
   const latest = useLatest(context);
 
   const send = ({ kind, body }: SaveCall): Promise<Result<unknown>> => {
@@ -60,37 +64,37 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   };
 
   return async (calls, { isResumed }) => {
-    const isKnown = (call: SaveCall): boolean =>
+    const isUpToDate = (call: SaveCall): boolean =>
       outdated.current.get(call.kind) !== storedFor(call, latest.current);
-    const isTaken = (call: SaveCall, body: string): boolean =>
-      taken.current.get(call.kind) === body ||
-      (isResumed && isKnown(call) && isAlreadySaved(call, latest.current));
-    const stored: SavePart[] = [];
-    const failed = (part: SavePart, problem: ApiProblem): FailedSave => ({
+    const isSaved = (call: SaveCall, body: string): boolean =>
+      lastSaved.current.get(call.kind) === body ||
+      (isResumed && isUpToDate(call) && isAlreadySaved(call, latest.current));
+    const stored: SaveCallKind[] = [];
+    const failed = (failedCall: SaveCallKind, problem: ApiProblem): FailedSave => ({
       kind: 'failed',
       problem,
-      part,
+      failedCall,
       stored,
     });
     for (const call of calls) {
-      const part = call.kind;
+      const { kind } = call;
       const body = JSON.stringify(call.body);
-      if (!isTaken(call, body)) {
-        taken.current.delete(part);
-        outdated.current.set(part, storedFor(call, latest.current));
+      if (!isSaved(call, body)) {
+        lastSaved.current.delete(kind);
+        outdated.current.set(kind, storedFor(call, latest.current));
         const { problem } = await send(call);
-        if (problem) return failed(part, problem);
-        outdated.current.delete(part);
-        taken.current.set(part, body);
+        if (problem) return failed(kind, problem);
+        outdated.current.delete(kind);
+        lastSaved.current.set(kind, body);
       }
-      stored.push(part);
+      stored.push(kind);
     }
     const body = { step: position.step.id, sub_step: position.subStep.id };
     const { problem } = await dispatch(
       callEndpoint(saveOnboardingStep, { body, problems: 'inline' }),
     );
     if (problem) return failed('step', problem);
-    taken.current.clear();
+    lastSaved.current.clear();
     markSaved(position.subStep.id);
     dispatch(
       subStepSaved({

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { nextPosition, previousPosition } from '@/domain/onboarding/progress';
-import { placeToRevise } from '@/domain/onboarding/revision';
+import { positionToRevise } from '@/domain/onboarding/revision';
 import {
   hubPath,
   positionOf,
@@ -19,7 +19,7 @@ const isAt =
   (_dispatch, _getState, { effects }) =>
     effects.isAt(locationKey);
 
-/** State of a link from the review to what is to be changed or is missing. */
+/** The state of a link from the review to what should be changed or is missing. */
 export const FROM_REVIEW = { from: 'review' } as const;
 
 const isFromReview = (state: unknown): boolean =>
@@ -27,17 +27,17 @@ const isFromReview = (state: unknown): boolean =>
 
 export interface GoOn {
   /**
-   * Ends when the next page is there. Nothing once the sub-step has been left: a late answer takes
-   * nobody away from where they are.
+   * Resolves when the next page is there. Does nothing once the sub-step was left: a late response
+   * must not move the user.
    */
   forward(this: void): Promise<void>;
   back(this: void): void;
 }
 
 /**
- * Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string comes along. Assumption: under
- * revision one goes on to what else is to be revised, then to the review, past what is read-only;
- * and whoever came from the review to change an answer goes back to it.
+ * Where 'Simpan & Lanjutkan' and 'Kembali' lead; the query string is kept. Assumption: under
+ * revision the next page is the next flagged sub-step, then the review, skipping read-only ones; a
+ * user who came from the review goes back to it.
  */
 export function useStepNavigation({ subStep }: SubStepPosition): GoOn {
   const dispatch = useAppDispatch();
@@ -52,12 +52,12 @@ export function useStepNavigation({ subStep }: SubStepPosition): GoOn {
     if (isFromReview(location.state)) return positionOf(flow, facts, 'review');
     if (!notes.has(subStep.id)) return nextPosition(flow, facts, subStep.id);
     const others = toBeRevised.filter((id) => id !== subStep.id);
-    return placeToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
+    return positionToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
   };
   return {
     forward: async () => {
       await dispatch(settleDrafts());
-      // Whoever is on the way to another page has left, before the screen shows it.
+      // A user on the way to another page has left, even if the screen does not show it yet.
       if (isMounted.current && dispatch(isAt(location.key))) await go(next());
     },
     back: () => void go(previousPosition(flow, context.facts, subStep.id)),

@@ -2,22 +2,22 @@ import { useCallback, useRef, useState } from 'react';
 import { isSameJson } from '@/primitives/isSameJson';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
-import { changesFrom, isDraftSaved, versionOf, withDraft } from '../model/draftAnswers';
+import { changesFrom, isDraftSaved, versionOf, withDraft } from '../model/draftValues';
 import type { FormValues } from '../model/stepDefinition';
 
 export interface SubStepDraft<Values extends FormValues> {
-  /** What was typed on this device and not saved; null where there is nothing. */
+  /** What was typed on this device and not saved; null if there is nothing. */
   restored: { values: Values; typedAtMs: number; isStale: boolean } | null;
-  /** Keeps what is typed; without a difference from the server's answers nothing is kept. */
+  /** Stores what is typed; nothing is stored if it equals the stored values of the server. */
   typed(values: Values): void;
   discard(): void;
-  /** A part of what was typed is stored: the draft goes on from these answers of the server. */
-  rebase(answers: Values): void;
+  /** Some typed values were saved: the draft is now based on these stored values. */
+  rebase(storedValues: Values): void;
 }
 
 /**
- * The draft of one sub-step: read once when the form opens, written as one types. It is stale where
- * the server has stored other answers since typing began. `initial` are the server's answers.
+ * The draft of one sub-step: read once when the form opens, written while typing. It is stale if
+ * the server's values have changed since typing began. `initial` are the stored values.
  */
 export function useSubStepDraft<Values extends FormValues>(
   subStep: string,
@@ -26,7 +26,7 @@ export function useSubStepDraft<Values extends FormValues>(
 ): SubStepDraft<Values> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  /** The server's answers that typing goes on from. */
+  /** The stored values that the typing is based on. */
   const base = useRef(initial);
   const [restored] = useState(() => {
     const draft = selectDraft(subStep)(store.getState());
@@ -55,11 +55,11 @@ export function useSubStepDraft<Values extends FormValues>(
     [dispatch, subStep],
   );
   const rebase = useCallback(
-    (answers: Values) => {
-      if (isSameJson(answers, base.current)) return;
-      base.current = answers;
+    (storedValues: Values) => {
+      if (isSameJson(storedValues, base.current)) return;
+      base.current = storedValues;
       const draft = selectDraft(subStep)(store.getState());
-      if (draft !== null) typed(withDraft(answers, draft.values));
+      if (draft !== null) typed(withDraft(storedValues, draft.values));
     },
     [store, subStep, typed],
   );

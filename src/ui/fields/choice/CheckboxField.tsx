@@ -6,7 +6,7 @@ import * as styles from '../field.module.css';
 
 export type CheckboxFieldProps = FieldProps & { onChanged?: (isChecked: boolean) => void };
 
-/** Something to tick, its label beside the box. The value is a boolean. */
+/** A checkbox with its label beside it. The value is a boolean. */
 export function CheckboxField({
   name,
   label,

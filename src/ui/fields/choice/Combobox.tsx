@@ -13,14 +13,14 @@ export type ComboboxProps = {
   name: string;
   options: readonly Option[];
   value: Option | null;
-  /** What stands in the field in place of the name of the value; null for that name. */
+  /** The text in the field instead of the name of the value; null for that name. */
   text: string | null;
-  /** The text was left, and is no choice. */
+  /** The text was left in the field, and is no choice. */
   isUnfit: boolean;
-  /** Null where the value stands in the field again. */
+  /** Null if the field shows the value again. */
   onType: (text: string | null) => void;
   onChoose: (option: Option) => void;
-  /** What stands in the field is all that is typed: it is left, or about to be sent. */
+  /** The text is complete: the field is left, or the form is about to be sent. */
   onLeave: () => void;
   placeholder?: string | undefined;
   describedBy?: string | undefined;
@@ -29,11 +29,11 @@ export type ComboboxProps = {
   isDisabled?: boolean;
 };
 
-/** Lists up to this long are seen at a glance: on a phone no keyboard comes up for them. */
+/** Lists up to this length need no typing: on a phone no keyboard opens for them. */
 const SHORT_LIST = 8;
 const POPUP_ROOM_PX = 280;
 
-/** An input with a list to choose from, searchable by typing; of one value. */
+/** An input with a list to choose one value from, searchable by typing. */
 export function Combobox(props: ComboboxProps) {
   const { id, options, value, isInvalid, isDisabled = false } = props;
   const { t } = useText();
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
     id,
     options,
     value,
-    // A text that is no choice finds nothing: what there is to choose from is offered instead.
+    // A text that is no choice would find nothing: all options are offered instead.
     filterOptions: props.isUnfit ? (all) => all : filterOptions,
     autoHighlight: true,
     handleHomeEndKeys: false,
@@ -54,12 +54,12 @@ export function Combobox(props: ComboboxProps) {
     getOptionKey: (option) => option.id,
     isOptionEqualToValue: (option, chosen) => option.id === chosen.id,
     inputValue: props.text ?? value?.name ?? '',
-    // What the library would put back when the field is left is not: the text stays.
+    // The library would restore the old text when the field is left; here the text stays.
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') props.onType(text);
       else if (reason === 'selectOption') props.onType(null);
     },
-    // An emptied field may be typed into again: the choice goes when it is left.
+    // An emptied field may be typed into again: the choice is removed when the field is left.
     onChange: (_event, option) => option && props.onChoose(option),
     onOpen: () => {
       const place = document.getElementById(id)?.getBoundingClientRect();
@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
         />
       </div>
       {list.popupOpen && groups.length > 0 && (
-        // A list that scrolls is a stop for Tab in some browsers; it goes as soon as the field is left.
+        // In some browsers a scrollable list is a tab stop; it closes as soon as the field is left.
         <ul {...list.getListboxProps()} tabIndex={-1} className={popupClass}>
           {groups.map((option, index) => {
             const { key, ...optionProps } = list.getOptionProps({ option, index });

@@ -10,7 +10,7 @@ export type RadioFieldProps<Id extends string | number | boolean> = FieldProps &
   onChosen?: (id: Id) => void;
 };
 
-/** One of a few, all in sight. The value is the `id` of the chosen one, null for none. */
+/** A few options, all visible. The value is the `id` of the chosen one, null for none. */
 export function RadioField<Id extends string | number | boolean>({
   name,
   label,
@@ -44,7 +44,7 @@ export function RadioField<Id extends string | number | boolean>({
               <input
                 type="radio"
                 className={styles.mark}
-                // A browser groups radios by name; two forms may hold fields of one name.
+                // A browser groups radios by name; two forms may have fields of the same name.
                 name={id}
                 value={String(option.id)}
                 checked={isChosen}

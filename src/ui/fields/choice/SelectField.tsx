@@ -14,12 +14,12 @@ import { TextInput } from '../text/TextInput';
 import { useTypedChoice } from './useTypedChoice';
 
 export type SelectFieldProps = FieldProps & {
-  /** What to choose from; undefined while the list is on its way. */
+  /** The options; undefined while they load. */
   options: readonly Option[] | undefined;
-  /** The list could not be had; a button beside the field calls this. */
+  /** The list failed to load; a button beside the field calls this. */
   onRetry?: (() => void) | undefined;
   placeholder?: string;
-  /** Called when somebody chooses, not when the form is filled. */
+  /** Called when the user chooses, not when the form is filled. */
   onChosen?: (id: Option['id'] | null) => void;
 };
 
@@ -29,13 +29,13 @@ function optionOf(
   unknownName: string,
 ): Option | null {
   if (id === null || id === undefined || id === '') return null;
-  // Assumption: an id that the list does not know stays as it is, under a neutral name.
+  // Assumption: an id that the list does not contain stays, under a neutral name.
   return options.find((option) => option.id === id) ?? { id, name: unknownName };
 }
 
 /**
- * Another try for a list. Its button stays, and keeps the focus, until the list is there; then the
- * focus goes on to the control, unless it has gone elsewhere meanwhile.
+ * A retry for a list. Its button stays, and keeps the focus, until the list is there; then the
+ * focus moves to the control, unless it has moved elsewhere meanwhile.
  */
 function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => void) {
   const [hasRetried, setHasRetried] = useState(false);
@@ -60,7 +60,7 @@ function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => voi
 const RELOAD_CHOICES = messageRef('validation.reloadChoices');
 const CHOOSE_FROM_LIST = messageRef('validation.chooseFromList');
 
-/** Says why the field is not ready, before anything can be sent. */
+/** Says why the field is not ready, before the form can be sent. */
 function usePending(
   { setPending }: Pick<BoundField<Option['id']>, 'setPending'>,
   reason: MessageRef | null,
@@ -72,7 +72,7 @@ function usePending(
   }, [reason, setPending]);
 }
 
-/** One of a list. The value is the `id` of the chosen one, null for none. */
+/** One of a list. The value is the `id` of the chosen option, null for none. */
 export function SelectField({
   name,
   label,
@@ -110,16 +110,16 @@ export function SelectField({
     touch: field.touch,
   });
   const isListFailed = isMissing && onRetry !== undefined;
-  const isUnanswered = !isOptional && !isDisabled && chosen === null;
+  const isUnselected = !isOptional && !isDisabled && chosen === null;
   const notReady = isListFailed
-    ? (typed.isUnfit || isUnanswered) && RELOAD_CHOICES
+    ? (typed.isUnfit || isUnselected) && RELOAD_CHOICES
     : typed.isUnfit && CHOOSE_FROM_LIST;
   usePending(field, field.isReadOnly || notReady === false ? null : notReady);
-  // A list that is on its way cannot be chosen from.
+  // A list that is still loading cannot be chosen from.
   const error = isMissing && !isListFailed && typed.isUnfit ? null : field.error;
   const description = describedBy({ id, helpText, isOptional, error, hint });
   const isUnknown = chosen !== null && !known.includes(chosen);
-  // A choice whose list could not be had has no name to show, but it is still there.
+  // If its list failed to load, a choice has no name to show, but it is still there.
   const keptName = chosen !== null && onRetry ? t('common.select.kept') : '';
 
   return (

@@ -5,7 +5,7 @@ import { describedBy } from '../FieldFrame';
 import * as fieldStyles from '../field.module.css';
 import * as styles from './switch.module.css';
 
-/** Something that is on or off, and always one of the two. The value is a boolean. */
+/** A switch, always on or off. The value is a boolean. */
 export function SwitchField({
   name,
   label,

@@ -9,15 +9,15 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '')
 const named = (text: string, options: readonly Option[]): Option[] =>
   options.filter(({ name }) => plain(name) === plain(text));
 
-/** The option whose name this is; undefined where it is none's, or several have it. */
+/** The option with this name; undefined if none has it, or several do. */
 export function optionNamed(text: string, options: readonly Option[]): Option | undefined {
   const fitting = named(text, options);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /**
- * What somebody means who types this: the option of that name, or the only one that the list still
- * offers; null for an empty text, undefined where none fits or several do.
+ * The option that a typed text means: the one of that name, or the only one that the list still
+ * offers; null for an empty text, undefined if none matches or several do.
  */
 export function choiceOf(
   text: string,
@@ -25,7 +25,7 @@ export function choiceOf(
   chosen: Option | null,
 ): Option | null | undefined {
   if (plain(text) === '') return null;
-  // Options may share a name: then it is the one that is chosen already.
+  // If several options share a name, the one that is already chosen counts.
   if (chosen !== null && plain(chosen.name) === plain(text)) return chosen;
   const exact = named(text, options);
   const fitting =

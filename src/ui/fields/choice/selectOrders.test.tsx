@@ -42,7 +42,7 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
   let chosen = null as Option['id'] | null;
   /** Text that is no choice, and whether it was left in the field. */
   let typed = null as string | null;
-  let isLeft = false;
+  let isBlurred = false;
   const counts = { pointed: 0, found: 0, taken: 0, unfit: 0 };
 
   const input = () => screen.getByLabelText<HTMLInputElement>('Bank', { selector: 'input' });
@@ -66,7 +66,7 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
     return more.length > 0 ? undefined : only?.id;
   };
   const judge = () => {
-    if (!isLeft || typed === null || list === undefined) return;
+    if (!isBlurred || typed === null || list === undefined) return;
     const meant = meantBy(typed);
     counts[meant === undefined ? 'unfit' : 'taken'] += 1;
     if (meant === undefined) return;
@@ -81,7 +81,7 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
       act(() => input().focus());
       fireEvent.change(input(), { target: { value: text } });
       typed = text;
-      isLeft = false;
+      isBlurred = false;
       const [named, ...others] = list.filter(({ name }) => plain(name) === plain(text));
       if (named !== undefined && others.length === 0) chosen = named.id;
     },
@@ -92,7 +92,7 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
         chosen = idOf(pointed);
         typed = null;
         counts.pointed += 1;
-      } else if (key === 'Enter') isLeft = true;
+      } else if (key === 'Enter') isBlurred = true;
       // Escape on a closed list empties the field, where there is nothing to be closed.
       if (
         key === 'Escape' &&
@@ -111,13 +111,13 @@ test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that c
       counts.found += 1;
     },
     leave: () => {
-      isLeft = true;
+      isBlurred = true;
       act(() => input().blur());
     },
     list: () => {
       list = pick(LISTS);
       // Its input goes with it.
-      if (list === undefined) isLeft = true;
+      if (list === undefined) isBlurred = true;
       act(() => arrive(list));
     },
   });

@@ -3,32 +3,31 @@ import type { BoundField } from '../../forms/useBoundField';
 import { choiceOf, optionNamed, type Option } from './choiceOf';
 
 type TypedChoiceOptions = {
-  /** Undefined while they are not there: nothing is judged then. */
+  /** Undefined while they load: nothing is checked then. */
   options: readonly Option[] | undefined;
   chosen: Option | null;
-  /** Nothing can be typed; what was typed before is gone. */
+  /** Typing is disabled; text typed before is gone. */
   isQuiet: boolean;
   choose: (option: Option | null) => void;
   touch: BoundField<Option['id']>['touch'];
 };
 
 export type TypedChoice = {
-  /** What was typed and is no choice yet; null where the field shows what is chosen. */
+  /** Typed text that is no choice yet; null while the field shows the chosen option. */
   text: string | null;
-  /** It was left in the field, and is neither a choice nor taken back. */
+  /** The text was left in the field, and is neither a choice nor cleared. */
   isUnfit: boolean;
-  /** Null takes back what was typed. */
+  /** Null clears the typed text. */
   type(this: void, text: string | null): void;
   leave(this: void): void;
 };
 
 /**
- * Text on its way to be a choice. The name of an option is one at once. Anything else is judged when
- * the field is left, and when a list comes later.
- * What fits no option stays in the field and keeps the form from being sent.
- *
- * Assumption: the choice before stands in the form, and in its draft, until there is another one. The
- * text is no answer, and what depends on the choice, such as the regions below, must not go with it.
+ * Typed text that may become a choice. The exact name of an option is chosen at once. Any other
+ * text is checked when the field is left, and when a list arrives later. A text that matches no
+ * option stays in the field and prevents the form from being sent. Assumption: the previous choice
+ * stays in the form, and in its draft, until there is another one, so that values that depend on
+ * it, such as the regions below, are not lost.
  */
 export function useTypedChoice({
   options,
@@ -38,15 +37,15 @@ export function useTypedChoice({
   touch,
 }: TypedChoiceOptions): TypedChoice {
   const [text, setText] = useState<string | null>(null);
-  const [isLeft, setIsLeft] = useState(false);
-  const isUnfit = isLeft && text !== null;
+  const [isBlurred, setIsBlurred] = useState(false);
+  const isUnfit = isBlurred && text !== null;
   const meant = isUnfit && options ? choiceOf(text, options, chosen) : undefined;
   const isChosen = meant !== undefined && meant?.id === chosen?.id;
   if (text !== null && (isQuiet || isChosen)) setText(null);
-  // The input goes with its list, and nobody leaves it any more.
-  if (text !== null && options === undefined && !isLeft) setIsLeft(true);
+  // The input disappears with its list, so it will not be left by the user.
+  if (text !== null && options === undefined && !isBlurred) setIsBlurred(true);
 
-  // Before anything can be sent: Enter leaves the field and sends the form in one moment.
+  // Before anything can be sent: Enter leaves the field and submits the form at once.
   useLayoutEffect(() => {
     if (isUnfit) touch();
   }, [isUnfit, touch]);
@@ -61,11 +60,11 @@ export function useTypedChoice({
     isUnfit,
     type: (typed) => {
       setText(typed);
-      setIsLeft(false);
-      // A page may go without its field being left: by the browser's back, or a reload.
+      setIsBlurred(false);
+      // A page may close without the field being left: by the browser's back button, or a reload.
       const option = typed === null ? undefined : optionNamed(typed, options ?? []);
       if (option !== undefined && option.id !== chosen?.id) choose(option);
     },
-    leave: () => setIsLeft(true),
+    leave: () => setIsBlurred(true),
   };
 }

@@ -8,7 +8,7 @@ import { readDate, showDate, valueOfTyped, withSlashes } from './dateText';
 import { describedBy, FieldFrame, labelId } from '../FieldFrame';
 import * as styles from '../field.module.css';
 import { TextInput } from '../text/TextInput';
-import { useLazyPart } from '../../useLazyPart';
+import { useLazyComponent } from '../../useLazyComponent';
 import { textOf } from '../textOf';
 
 export type DateFieldProps = FieldProps &
@@ -41,7 +41,7 @@ export function DateField({
   const text = showDate(value);
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const calendar = useLazyPart<CalendarPopoverProps>(fetchCalendar);
+  const calendar = useLazyComponent<CalendarPopoverProps>(fetchCalendar);
   const isQuiet = field.isReadOnly || isDisabled;
 
   return (
@@ -91,8 +91,8 @@ export function DateField({
       {isOpen && calendar.hasFailed && (
         <p className={styles.help}>{t('common.date.calendarFailed')}</p>
       )}
-      {calendar.Part !== null && (
-        <calendar.Part
+      {calendar.Component !== null && (
+        <calendar.Component
           {...limits}
           anchor={anchor}
           label={label}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { useLazyPart } from '../../useLazyPart';
+import { useLazyComponent } from '../../useLazyComponent';
 import type { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
 import type { FilePreviewDialogProps } from './FilePreviewDialog';
@@ -19,14 +19,14 @@ export type FileFieldProps = FieldProps &
     accept: keyof typeof ACCEPT;
     /** Called when the value changes, with null when the file was removed. */
     onChanged?: (file: StoredFile | null) => void;
-    /** Takes over what removing does, for a file that is a record of its own; the value stays. */
+    /** Replaces the removal for a file that is its own record; the value stays. */
     onRemove?: () => void;
   };
 
 /**
- * A file that goes up at once: dropped, chosen, or taken with the camera. The value is
- * `{ fileName, pathUrl }`, null for none. A form with an upload that is under way, or that failed and
- * was neither tried again nor given up, cannot be sent.
+ * A file that is uploaded at once: dropped, chosen, or taken with the camera. The value is `{
+ * fileName, pathUrl }`, null for none. A form with a running upload, or a failed one that was
+ * neither retried nor discarded, cannot be sent.
  */
 export function FileField({
   name,
@@ -54,7 +54,7 @@ export function FileField({
   const [local, setLocal] = useState<File | null>(null);
   const value = field.value ?? null;
   const isQuiet = field.isReadOnly || isDisabled;
-  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+  const preview = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
 
   const change = (stored: StoredFile | null, file: File | null) => {
     setLocal(file);
@@ -73,7 +73,8 @@ export function FileField({
     reason: state.kind === 'failed' ? state.reason : null,
   });
 
-  // The buttons that start or end an upload go away with it; the input stays, and takes the focus.
+  // The buttons that start or end an upload disappear with it; the input stays, and takes the
+  // focus.
   const send = (file: File) => {
     start(file);
     input.current?.focus();
@@ -107,8 +108,8 @@ export function FileField({
           {isPreviewed && preview.hasFailed && (
             <p className={styles.state}>{t('common.file.openFailed')}</p>
           )}
-          {isPreviewed && preview.Part !== null && value !== null && (
-            <preview.Part
+          {isPreviewed && preview.Component !== null && value !== null && (
+            <preview.Component
               file={value}
               local={local}
               openFile={actions.openFile}
@@ -150,7 +151,7 @@ export function FileField({
           onRemove={
             onRemove ??
             (() => {
-              // What was said of a file that was to take its place goes with it.
+              // The problem of a replacement file disappears with it.
               cancel();
               change(null, null);
               input.current?.focus();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { FilePreviewDialog } from './FilePreviewDialog';
 
 const statement = { fileName: 'mutasi.pdf', pathUrl: '/f/1' };
@@ -14,7 +14,7 @@ function renderPreview(
 ) {
   const openFile = jest.fn(open);
   const renderPdf = jest.fn<Promise<void>, [Blob, HTMLCanvasElement]>(draw);
-  const view = renderPart(
+  const view = renderComponent(
     <FilePreviewDialog
       file={statement}
       local={local}

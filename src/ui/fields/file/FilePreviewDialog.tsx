@@ -12,7 +12,7 @@ import { useObjectUrl } from './useObjectUrl';
 
 export type FilePreviewDialogProps = Pick<FileActions, 'openFile' | 'renderPdf' | 'shownName'> & {
   file: StoredFile;
-  /** The file itself, where it is at hand. */
+  /** The file itself, if it was chosen in this visit. */
   local: Blob | null;
   onClose: () => void;
 };
@@ -46,14 +46,14 @@ function useFileContent({ file, local, openFile }: FilePreviewDialogProps) {
 const isPdf = (blob: Blob, name: string) =>
   blob.type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
 
-/** A stored file, as a picture or the first page of a PDF, with a way to download it. */
+/** A stored file, as a picture or the first page of a PDF, with a download link. */
 export function FilePreviewDialog(props: FilePreviewDialogProps) {
   const { file, renderPdf, shownName = (name: string) => name, onClose } = props;
   const { t } = useText();
   const { loaded, retry } = useFileContent(props);
   const blob = loaded.kind === 'ready' ? loaded.blob : null;
   const url = useObjectUrl(blob);
-  // Held as state: a dialog puts its content into the page after this component's effects have run.
+  // Kept in state, because a dialog mounts its content after this component's effects have run.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [hasFailedToDraw, setHasFailedToDraw] = useState(false);
   const isDrawn = blob !== null && renderPdf !== undefined && isPdf(blob, file.fileName);

@@ -22,7 +22,7 @@ type EmptyFileProps = {
   words?: { none: string; choose: string; drag: string };
 };
 
-/** Nothing chosen yet: where to drop or choose, and the camera of a phone. */
+/** No file yet: an area to drop or choose one, and the camera of a phone. */
 export function EmptyFile({ inputId, isQuiet, onChosen, words }: EmptyFileProps) {
   const { t } = useText();
   const camera = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function EmptyFile({ inputId, isQuiet, onChosen, words }: EmptyFileProps)
 type Naming = { shownName: FileActions['shownName'] };
 type SendingFileProps = Naming & { file: File; fraction: number; onCancel: () => void };
 
-/** On its way up. */
+/** The upload is running. */
 export function SendingFile({ shownName, file, fraction, onCancel }: SendingFileProps) {
   const { t, language } = useText();
   const nameId = useId();
@@ -95,7 +95,7 @@ export function SendingFile({ shownName, file, fraction, onCancel }: SendingFile
 
 type FailedFileProps = Naming & { file: File; onRetry: () => void; onCancel: () => void };
 
-/** Did not arrive; why stands below the field. */
+/** The upload failed; the reason is below the field. */
 export function FailedFile({ shownName, file, onRetry, onCancel }: FailedFileProps) {
   const { t } = useText();
   const nameId = useId();
@@ -130,14 +130,14 @@ export function FailedFile({ shownName, file, onRetry, onCancel }: FailedFilePro
 type StoredFileCardProps = Naming & {
   inputId: string;
   file: StoredFile;
-  /** The file itself, where it was chosen in this very visit. */
+  /** The file itself, if it was chosen in this visit. */
   local: File | null;
   isQuiet: boolean;
   onPreview: () => void;
   onRemove: () => void;
 };
 
-/** Arrived: look at it, put another in its place, take it away. */
+/** Uploaded: preview, replace, remove. */
 export function StoredFileCard(props: StoredFileCardProps) {
   const { inputId, shownName, file, local, isQuiet } = props;
   const { t } = useText();
@@ -163,7 +163,7 @@ export function StoredFileCard(props: StoredFileCardProps) {
         </p>
       </div>
       <div className={classNames(styles.actions, styles.actionsOfStored)}>
-        {/* First, as the input is whose focus it shows. */}
+        {/* First, because it shows the focus of the input. */}
         {!isQuiet && (
           <label htmlFor={inputId} className={styles.pick}>
             <UploadIcon size={20} />

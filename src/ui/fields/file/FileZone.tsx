@@ -12,26 +12,26 @@ type FileZoneProps = Omit<FieldFrameProps, 'group' | 'isErrorLive'> & {
   isMultiple?: boolean;
   isEmpty: boolean;
   isRequired: boolean;
-  /** Can only be looked at. */
+  /** Read-only. */
   isQuiet: boolean;
   isInvalid: boolean;
-  /** Ids of what describes the input beside help and error. */
+  /** Ids of what describes the input besides help and error. */
   describedByAlso?: string;
   onChosen: (files: FileList | null) => void;
   onInputBlur: () => void;
-  /** For the place and all that is in it. */
+  /** Class names of the drop zone and its content. */
   focusHandlers?: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
-  /** What is read out and not seen. */
+  /** Text for screen readers only. */
   announced: ReactNode;
-  /** What stands below the place, as a preview that is open. */
+  /** Content below the drop zone, such as an open preview. */
   below?: ReactNode;
 };
 
-/** The frame of a field of files: the place to drop them on, with the input that opens a choice. */
+/** The frame of a file field: a drop zone, with the input that opens the file chooser. */
 export function FileZone(props: FileZoneProps) {
   const { id, error, input, accept, isEmpty, isQuiet, onChosen, children } = props;
   const zone = useRef<HTMLDivElement>(null);
-  const isOver = useFileDrop(zone, !isQuiet, onChosen);
+  const isDraggedOver = useFileDrop(zone, !isQuiet, onChosen);
   const description = `${describedBy(props)} ${props.describedByAlso ?? ''}`.trim();
   return (
     <FieldFrame
@@ -49,7 +49,7 @@ export function FileZone(props: FileZoneProps) {
         className={classNames(
           styles.zone,
           isEmpty && styles.zoneEmpty,
-          isOver && styles.zoneOver,
+          isDraggedOver && styles.zoneOver,
           error !== null && styles.zoneInvalid,
           isQuiet && styles.zoneQuiet,
         )}

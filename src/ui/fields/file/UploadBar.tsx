@@ -1,6 +1,6 @@
 import * as styles from './uploadBar.module.css';
 
-/** How far an upload is, from 0 to 1; it bears the name of its file. */
+/** The progress of an upload, from 0 to 1, labelled with the name of its file. */
 export function UploadBar({ nameId, fraction }: { nameId: string; fraction: number }) {
   return (
     <div

@@ -1,2 +1,2 @@
-/** A picture that is pixels and nothing else: an SVG could hold a page, so it is not shown as one. */
+/** A raster image: an SVG could contain a page, so it is not shown as an image. */
 export const isRaster = (blob: Blob): boolean => /^image\/(jpeg|png|gif|webp)$/.test(blob.type);

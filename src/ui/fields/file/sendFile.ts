@@ -2,23 +2,23 @@ import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
-/** How it ended to send a file. */
+/** The result of sending a file. */
 export type SentFile =
   | { kind: 'stored'; stored: StoredFile }
-  /** The file itself is at fault: another one must be chosen. */
+  /** The file itself is the reason: another one must be chosen. */
   | { kind: 'refused'; reason: MessageRef }
-  /** The way was at fault: the same file can be sent again. */
+  /** The connection is the reason: the same file can be sent again. */
   | { kind: 'failed'; reason: MessageRef }
-  /** The signal ended it; an answer that still came counts for nothing. */
+  /** Cancelled by the signal; a response that still came is ignored. */
   | { kind: 'cancelled' };
 
-/** Why something could not be done with a file. */
+/** Why an action on a file failed. */
 export const failureReason = ({ describeFailure }: FileActions, error: unknown): MessageRef =>
   describeFailure?.(error) ?? messageRef('common.file.uploadFailed');
 
 /**
- * Sends one file, for the field of one file and the list of photos alike. Never rejects; nothing is
- * called back once the signal has ended it.
+ * Sends one file, for the field of one file and the list of photos alike. Never rejects, and calls
+ * nothing back after the signal.
  */
 export async function sendFile(
   actions: FileActions,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * An upload that ends by itself takes its button along: whoever was there goes on to the input. For
- * the element around the button and the input.
+ * An upload that ends removes its button: if that had the focus, it moves to the input. For the
+ * element around the button and the input.
  */
 export function useFocusKept(input: RefObject<HTMLInputElement | null>, isRunning: boolean) {
   const isAtButton = useRef(false);
@@ -16,7 +16,7 @@ export function useFocusKept(input: RefObject<HTMLInputElement | null>, isRunnin
       isAtButton.current = target !== input.current;
     },
     onBlur: () => {
-      // React tells of no blur where what had the focus is taken off the page.
+      // React reports no blur when a focused element is removed.
       isAtButton.current = false;
     },
   };

@@ -1,26 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const held = new Map<Blob, { url: string; holders: number }>();
+const objectUrls = new Map<Blob, { url: string; holders: number }>();
 
-/** Makes an address for a blob, or counts one more holder; answers how to let go of it. */
+/**
+ * Makes an object URL for a blob, or counts one more user of it; returns a function that releases
+ * it.
+ */
 function hold(blob: Blob): () => void {
-  const entry = held.get(blob) ?? { url: URL.createObjectURL(blob), holders: 0 };
+  const entry = objectUrls.get(blob) ?? { url: URL.createObjectURL(blob), holders: 0 };
   entry.holders += 1;
-  held.set(blob, entry);
+  objectUrls.set(blob, entry);
   return () => {
     entry.holders -= 1;
     if (entry.holders > 0) return;
-    held.delete(blob);
+    objectUrls.delete(blob);
     URL.revokeObjectURL(entry.url);
   };
 }
 
 const letGo = () => undefined;
 
-/** An address for a blob, given back when the blob changes or the last component of it goes. */
+/** The object URL of a blob, revoked when the blob changes or the last component unmounts. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const subscribe = useCallback(() => (blob === null ? letGo : hold(blob)), [blob]);
   return useSyncExternalStore(subscribe, () =>
-    blob === null ? null : (held.get(blob)?.url ?? null),
+    blob === null ? null : (objectUrls.get(blob)?.url ?? null),
   );
 }

@@ -7,17 +7,17 @@ import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 const STILL_UPLOADING = messageRef('common.file.stillUploading');
 
 type UnsentFiles = {
-  /** The shown names of those that are on their way up. */
+  /** The shown names of files that are uploading. */
   underWay: readonly string[];
-  /** Those that failed and were neither sent again nor given up. */
+  /** Files that failed and were neither retried nor discarded. */
   failedCount: number;
-  /** Why the form cannot be sent for their sake, the same object each time; null where it can. */
+  /** Why the files prevent sending the form, the same object each time; null if they do not. */
   reason: MessageRef | null;
 };
 
 /**
- * While files are on their way, or failed, their form cannot be sent and the user is asked before
- * they leave. Returns why it cannot be sent, or null.
+ * While files are uploading, or have failed, their form cannot be sent and the user is asked before
+ * leaving. Returns why it cannot be sent, or null.
  */
 export function useUnsentFiles(
   { setPending }: Pick<BoundField<unknown>, 'setPending'>,

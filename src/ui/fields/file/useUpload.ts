@@ -13,13 +13,15 @@ export type UploadState =
 export type Upload = {
   state: UploadState;
   start(this: void, file: File): void;
-  /** Ends what is under way, or forgets what failed. */
+  /** Cancels the upload, or discards what failed. */
   cancel(this: void): void;
 };
 
 const IDLE: UploadState = { kind: 'idle' };
 
-/** Why the file is not sent; null where it can be. A check that breaks down is the way's fault. */
+/**
+ * Why the file is not sent; null if it can be. A check that crashes counts as a connection problem.
+ */
 async function checkBefore(actions: FileActions, file: File): Promise<SentFile | null> {
   try {
     const reason = await actions.checkFile(file);
@@ -29,7 +31,10 @@ async function checkBefore(actions: FileActions, file: File): Promise<SentFile |
   }
 }
 
-/** One upload at a time; a newer one or an unmount ends the older, whose answer is then ignored. */
+/**
+ * One upload at a time; a newer one or an unmount cancels the older, whose response is then
+ * ignored.
+ */
 export function useUpload(
   actions: FileActions,
   onStored: (stored: StoredFile, file: File) => void,

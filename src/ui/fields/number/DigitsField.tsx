@@ -3,7 +3,7 @@ import { GroupedField } from './GroupedField';
 import { digitsFormat, storedDigits } from './groupedText';
 
 export type DigitsFieldProps = FieldProps & {
-  /** Sizes of the groups from the left; the last one goes on. Fours where none are given. */
+  /** Sizes of the groups from the left; the last one repeats. Fours by default. */
   groups?: readonly number[];
   autoComplete?: string;
   /** Called with the value when the field is left. */
@@ -13,8 +13,8 @@ export type DigitsFieldProps = FieldProps & {
 const FOURS = [4] as const;
 
 /**
- * A number that is a name (NIK, NPWP, account): digits, shown in groups. Marks and spaces that come
- * with a pasted one are left out. The value is a text of digits.
+ * A number that is an identifier (NIK, NPWP, account): digits, shown in groups. Separators and
+ * spaces of a pasted number are removed. The value is a text of digits.
  */
 export const DigitsField = ({ groups = FOURS, ...field }: DigitsFieldProps) => (
   <GroupedField

@@ -5,8 +5,8 @@ import { amountFormat } from './amountText';
 import { GroupedField } from './GroupedField';
 
 /**
- * Rupiah, grouped by thousands while one types. The value is a text of digits, `''` for none; a minus
- * and decimals, where somebody types them, stay for the rule to refuse.
+ * Rupiah, grouped by thousands while typing. The value is a text of digits, `''` for none; a typed
+ * minus and decimals stay for the rule to refuse.
  */
 export function MoneyField(field: FieldProps) {
   const { language } = useText();

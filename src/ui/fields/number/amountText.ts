@@ -2,8 +2,8 @@ import { plainDigits } from './plainDigits';
 import { groupDigits, type Grouping } from './groupedText';
 
 /**
- * An amount as a field holds it: digits, where somebody typed them a minus and, behind a comma,
- * decimals. Nobody's comma is dropped: without it an amount would be a hundred times as large.
+ * An amount as form value: digits, and if typed, a minus and decimals after a comma. A comma is
+ * never dropped: without it an amount would be a hundred times as large.
  */
 const PARTS = /^(-?)(\d*)(?:[.,](\d*))?$/;
 
@@ -22,7 +22,7 @@ function readAmountText(text: string, group: string): string {
   return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${/^,0{2,}$/.test(decimals) ? '' : decimals}`;
 }
 
-/** An amount grouped by thousands for reading; what is no amount stays as it is. */
+/** An amount grouped by thousands; anything that is not an amount is returned unchanged. */
 function showAmountText(value: string, group: string): string {
   const parts = PARTS.exec(value);
   if (!parts) return value;
@@ -34,7 +34,7 @@ function showAmountText(value: string, group: string): string {
 
 const currency = /^(?:rp\.?|idr)|(?:rupiah|idr|,-)$/gi;
 
-/** Reads what was pasted; with other words than the currency it stays, to be refused: `5 juta`. */
+/** Reads pasted text; with words other than the currency it stays, to be refused: `5 juta`. */
 function readPastedAmount(text: string, group: string): string {
   const plain = plainDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
@@ -48,5 +48,5 @@ export const amountFormat = (group: string) => ({
   show: (value: string) => showAmountText(value, group),
   read: (text: string) => readAmountText(text, group),
   readPasted: (text: string) => readPastedAmount(text, group),
-  kept: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
+  significant: group === '.' ? /[0-9,-]/ : /[0-9.-]/,
 });

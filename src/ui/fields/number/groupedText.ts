@@ -1,6 +1,6 @@
 import { plainDigits } from './plainDigits';
 
-/** How digits are grouped for reading: rupiah from the right by three, a NIK from the left by four. */
+/** How digits are grouped: rupiah from the right by three, a NIK from the left by four. */
 export type Grouping =
   | { from: 'left'; sizes: readonly number[]; separator: string }
   | { from: 'right'; size: number; separator: string };
@@ -10,10 +10,10 @@ export const digitsOf = (text: string): string => plainDigits(text).replaceAll(/
 
 /** A number that a spreadsheet has shortened (`1.23457E+09`), or words between two numbers. */
 const wordWithin = /\d[^\d\p{L}]*\p{L}.*\d/su;
-/** What a spreadsheet makes of a long number: an amount with its thousands and nothing behind them. */
+/** A spreadsheet's version of a long number: grouped by thousands, without decimals. */
 const emptyRest = /^(\d+|\d{1,3}(?:\.\d{3})+),0{1,2}$|^(\d+|\d{1,3}(?:,\d{3})+)\.0{1,2}$/;
 
-/** The digits of what was pasted; a text that holds more than one number stays, to be refused. */
+/** The digits of pasted text; a text with more than one number stays, to be refused. */
 function pastedDigits(text: string): string {
   const plain = plainDigits(text).trim();
   if (wordWithin.test(plain)) return plain;
@@ -23,22 +23,22 @@ function pastedDigits(text: string): string {
 
 const onlyNumber = /^[\s\d.,()+\u2010-\u2015\u2212-]*\d[\s\d.,()\u2010-\u2015\u2212-]*$/;
 
-/** The digits of a stored number; one that the server holds with other signs stays as it is. */
+/** The digits of a stored number; one with other characters is returned unchanged. */
 export const storedDigits = (value: string): string =>
   onlyNumber.test(plainDigits(value)) ? digitsOf(value) : value;
 
-/** The format of a number that is a name (NIK, account): its digits alone, in groups. */
+/** The format of an identifier (NIK, account): only its digits, in groups. */
 export const digitsFormat = (grouping: Grouping) => ({
   show: (digits: string) => (/\D/.test(digits) ? digits : groupDigits(digits, grouping)),
   read: digitsOf,
   readPasted: pastedDigits,
-  kept: /[0-9]/,
+  significant: /[0-9]/,
 });
 
 function cutFromLeft(digits: string, sizes: readonly number[]): string[] {
   const groups: string[] = [];
   let at = 0;
-  // The last size goes on for as long as there are digits.
+  // The last size repeats for the remaining digits.
   for (let index = 0; at < digits.length; index += 1) {
     const size = sizes[Math.min(index, sizes.length - 1)] ?? digits.length;
     groups.push(digits.slice(at, at + size));
@@ -60,17 +60,17 @@ export const groupDigits = (digits: string, grouping: Grouping): string =>
     : cutFromRight(digits, grouping.size)
   ).join(grouping.separator);
 
-/** Where the caret stands in a grouped text when so many of the kept signs are before it. */
-export function caretAfter(text: string, count: number, kept = /[0-9]/): number {
+/** The caret position in a grouped text after so many significant characters. */
+export function caretAfter(text: string, count: number, significant = /[0-9]/): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (seen === count) return at;
-    if (kept.test(text.charAt(at))) seen += 1;
+    if (significant.test(text.charAt(at))) seen += 1;
   }
   return text.length;
 }
 
-/** Which digits are left when somebody deletes a mark between groups: the digit next to it goes. */
+/** The digits that are left after deleting a separator: the digit next to it is deleted. */
 export function digitsAfterEdit(
   before: string,
   after: string,

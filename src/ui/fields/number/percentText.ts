@@ -17,5 +17,5 @@ export const percentFormat = (decimalMark: string): GroupedFormat => ({
   show: (value) => value.replaceAll(',', decimalMark),
   read,
   readPasted: (text) => (otherText.test(plainDigits(text)) ? text : read(text)),
-  kept: /[0-9.,-]/,
+  significant: /[0-9.,-]/,
 });

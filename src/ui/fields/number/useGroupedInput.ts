@@ -11,7 +11,7 @@ export type GroupedFormat = {
   /** Reads what came at once: a text that is no single value stays, for the rule to refuse. */
   readPasted: (text: string) => string;
   /** The signs of a text that belong to the value; the others are marks. */
-  kept: RegExp;
+  significant: RegExp;
 };
 
 export type GroupedInput = {
@@ -27,13 +27,13 @@ const cameAtOnce = ({ inputType = '', data }: Partial<InputEvent>): boolean =>
     ? Array.from(data ?? '').length > 1
     : !/^(?:delete|history|insertComposition)/.test(inputType);
 
-const countOf = (text: string, kept: RegExp): number =>
-  Array.from(plainDigits(text)).filter((sign) => kept.test(sign)).length;
+const countOf = (text: string, significant: RegExp): number =>
+  Array.from(plainDigits(text)).filter((char) => significant.test(char)).length;
 
 /** Shows a value in groups while one types, with the caret staying beside the sign it was at. */
 export function useGroupedInput(
   value: string,
-  { show, read, readPasted, kept }: GroupedFormat,
+  { show, read, readPasted, significant }: GroupedFormat,
   setValue: (value: string) => void,
 ): GroupedInput {
   const ref = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function useGroupedInput(
   useLayoutEffect(() => {
     const input = ref.current;
     if (input === null || caretCount.current === null) return;
-    const caret = caretAfter(text, caretCount.current, kept);
+    const caret = caretAfter(text, caretCount.current, significant);
     caretCount.current = null;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   });
@@ -56,7 +56,7 @@ export function useGroupedInput(
     onChange: (typed, event) => {
       const caretAt = event.target.selectionStart ?? typed.length;
       const native = event.nativeEvent as Partial<InputEvent>;
-      const before = countOf(typed.slice(0, caretAt), kept);
+      const before = countOf(typed.slice(0, caretAt), significant);
       const after = cameAtOnce(native) ? readPasted(typed) : read(typed);
       const edit = digitsAfterEdit(value, after, before, native.inputType ?? '');
       // Whoever composes has a caret of their own.

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '@/testing/render/renderPart';
+import { renderComponent } from '@/testing/render/renderComponent';
 import { OtpField, type OtpFieldProps } from './OtpField';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Kode OTP');
@@ -28,7 +28,7 @@ function Otp(props: Pick<OtpFieldProps, 'onComplete' | 'onUnreadable' | 'isReadO
 function renderOtp(isReadOnly = false) {
   const onComplete = jest.fn();
   const onUnreadable = jest.fn();
-  const view = renderPart(<Otp {...{ onComplete, onUnreadable, isReadOnly }} />);
+  const view = renderComponent(<Otp {...{ onComplete, onUnreadable, isReadOnly }} />);
   return { ...view, onComplete, onUnreadable };
 }
 
@@ -165,7 +165,7 @@ test('N12: phones offer the code from the message and the number keys', () => {
 });
 
 test('a wrong code is said at the field', () => {
-  renderPart(
+  renderComponent(
     <OtpField
       label="Kode OTP"
       value=""

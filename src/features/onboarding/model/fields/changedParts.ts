@@ -17,7 +17,7 @@ interface Save<Values> {
   isAsked: (path: string, values: Values) => boolean;
 }
 
-/** What is sent of each part that these fields are stored in: its changes. */
+/** What is sent of each part of the contract with these fields: its changes. */
 export function changedParts<Values>(
   leaves: readonly Leaf<OnboardingContext>[],
   { values, context, history, isAsked }: Save<Values>,
@@ -33,7 +33,7 @@ export function changedParts<Values>(
     const sent = (given: Values) => sentRecord(own, given, ({ path }) => isAsked(path, given));
     const states = {
       ours: sent(values),
-      // What this application does not ask for any more was there before, and is gone now.
+      // Values that this application no longer asks for are removed.
       baseRequest: sentRecord(
         own,
         base,

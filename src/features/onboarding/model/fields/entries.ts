@@ -5,7 +5,7 @@ import type { Field } from './fields';
 /** Values by the name of their field: of a form, a card or an address. */
 export type Siblings = Readonly<Record<string, unknown>>;
 
-/** A row of a table: one field, or a group of them that belong to one record. */
+/** A row of a table: one field, or a group of fields that belong to one record. */
 export type Entries = Readonly<Record<string, Field<unknown, string, never> | FieldGroup>>;
 
 type NamesIn<Table> = keyof Table & string;
@@ -60,20 +60,20 @@ export interface Leaf<Context, Rules = Context> {
   group: { name: string; of: GroupOf<Context, Rules> } | null;
 }
 
-/** Finds the stored answer of a place. */
+/** Reads the stored value of a wire path. */
 export type ReadAt = (wirePath: string) => unknown;
 
 export const isGroup = <Context, Rules>(
   entry: EntryOf<Context, Rules>,
 ): entry is GroupOf<Context, Rules> => 'members' in entry;
 
-/** Whether all of these have the values that are wanted of them. */
+/** Whether all of these fields have the wanted values. */
 export const allAre = (
   wanted: Readonly<Record<string, unknown>> | null,
   valueOf: (name: string) => unknown,
 ): boolean => Object.entries(wanted ?? {}).every(([name, value]) => valueOf(name) === value);
 
-/** Finds the value of a path in the values of a form. */
+/** Reads the value of a path from the values of a form. */
 export function valueAt(values: unknown, path: string): unknown {
   let value = values;
   for (const name of path.split('.')) value = (value as Siblings | null | undefined)?.[name];

@@ -5,27 +5,27 @@ import type { Field } from './fields';
 
 type Members = Readonly<Record<string, Field<unknown, string, never>>>;
 
-/** What may be said of a group as a whole. */
+/** The options of a group as a whole. */
 interface GroupOptions<Name, Other extends string> {
-  /** Where the record of the group is stored; its fields name the places in it. */
+  /** Where the record of the group is stored; the paths of its fields are relative to it. */
   at?: string;
   /** Asked only while these fields beside the group have these values. */
   when?: Readonly<Record<Other, unknown>>;
-  /** Of a group that need not be given: once anything of it is, all of it is asked for. */
+  /** For an optional group: once any value is given, all required ones are. */
   isAllOrNothing?: boolean;
-  /** The review shows what is stored, also while it is not asked for. */
+  /** The review shows the stored values even while the group is not asked for. */
   staysInReview?: boolean;
-  /** What is missing of it, named as one. */
+  /** The label of the whole group when something of it is missing. */
   missingAs?: TextKey;
-  /** The title of its own group in the review; among the other rows where left out. */
+  /** The title of its own group in the review; without it the rows are among the others. */
   title?: TextKey;
-  /** The order in the review, where it is not that of the form. */
+  /** The order in the review, if it differs from the form's. */
   review?: readonly Name[];
 }
 
 /**
- * Fields that belong to one record, such as an address: their values stand under one name. `Other` are
- * the fields beside it that `when` names.
+ * Fields that belong to one record, such as an address: their values are under one name. `Other`
+ * are the fields beside it that `when` names.
  */
 export interface FieldGroup<Group extends Members = Members, Other extends string = string> {
   members: Group;

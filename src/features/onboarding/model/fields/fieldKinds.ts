@@ -17,14 +17,14 @@ import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../values';
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A value of the review, and its label there where that is not the field's. */
+/** A value of the review, and its label if it differs from the field's. */
 export type ShownValue = Omit<SummaryRow, 'label'> & Partial<Pick<SummaryRow, 'label'>>;
 
-/** One kind of answer, in its three shapes: on the wire, in the form and in the review. */
+/** One kind of value, in its three shapes: on the wire, in the form and in the review. */
 export interface FieldKind<Wire, Value> {
-  /** What the form shows of a stored answer. */
+  /** The form value of a stored value. */
   read(stored: Maybe<Wire>): Value;
-  /** What is sent of a value; null where there is nothing. */
+  /** The value to send; null if there is none. */
   send(value: Value): Wire | null;
   show(stored: Maybe<Wire>, words: SummaryWords): ShownValue;
 }
@@ -41,7 +41,7 @@ export const textKind = (
   show: (stored) => show(stored ?? ''),
 });
 
-/** NIK, NPWP and account numbers are masked until the reader asks for them. */
+/** NIK, NPWP and account numbers are masked until the user asks to see them. */
 const masked = (value: string): ShownValue => ({ value, isSensitive: true });
 
 const text = textKind(normaliseText);
@@ -71,7 +71,7 @@ const wholeNumber: FieldKind<number, string> = {
   show: (stored) => shown(textOf(stored)),
 };
 
-/** An answer that is the same on the wire and in the form, such as an id. */
+/** A value that is the same on the wire and in the form, such as an id. */
 export const sameKind = <Value>(
   show: (stored: Value, words: SummaryWords) => string,
 ): FieldKind<Value, Value | null> => ({
@@ -94,7 +94,7 @@ const file: FieldKind<FileRef, StoredFile | null> = {
 
 type FileKeys = Readonly<Record<keyof FileRef, string | null>>;
 
-/** The file that a record is itself, beside its other answers; one that was taken off is told as such. */
+/** The file that the record itself is, beside its other values; a removed file is sent as such. */
 const ownFile: FieldKind<FileKeys, StoredFile | null> = {
   read: (stored) =>
     stored?.path_url ? { fileName: stored.file_name ?? '', pathUrl: stored.path_url } : null,

@@ -10,7 +10,7 @@ import { fieldTable } from './fieldTable';
 
 const { shortText } = fieldRules;
 
-/** What the compiler refuses; `npm run check` compiles this file, so that each line has to be an error. */
+/** Lines that must not compile; `npm run check` compiles this file and expects an error in each. */
 export const refused = [
   // @ts-expect-error a place that the contract does not have
   () => field.text('information.divisions', shortText),

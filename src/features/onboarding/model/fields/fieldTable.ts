@@ -27,17 +27,17 @@ import {
 /** The values of the form of a table. */
 export type FormValuesOf<Table> = Table extends { fields: infer Rows } ? ValuesOf<Rows> : never;
 
-/** A table of the fields of an application, and what follows from it. */
+/** A table of the fields of an application, and what is derived from it. */
 export interface FieldTable<Table extends Entries = Entries> {
   fields: Table;
   labels: Readonly<Record<FieldNames<Table>, TextKey>>;
   masterLists: readonly SummaryList[];
-  /** Values that never enter a draft on the device. */
+  /** Values that are never in a draft on the device. */
   excludedFromDraft: readonly (keyof Table & string)[];
-  /** What it stores that the server replaces as a whole. */
+  /** What it stores in records that the server replaces as a whole. */
   replaces: readonly ReplacedPart[];
   fieldAt(path: FieldNames<Table>): Field | undefined;
-  /** Whether a field is asked for in this application, by the values of the others. */
+  /** Whether a field is asked for in this application, given the values of the others. */
   isAsked(
     path: FieldNames<Table>,
     context: OnboardingContext,
@@ -51,23 +51,23 @@ export interface FieldTable<Table extends Entries = Entries> {
     context: OnboardingContext,
     history: SaveHistory<ValuesOf<Table>>,
   ): PartChanges;
-  /** The calls that store the changes; none where there are none. */
+  /** The calls that store the changes; none without changes. */
   save(
     values: ValuesOf<Table>,
     context: OnboardingContext,
     history?: SaveHistory<ValuesOf<Table>>,
   ): SaveCall[];
-  /** The labels of what is missing by the server's truth alone. */
+  /** The labels of what is missing, by stored values only. */
   missing(context: OnboardingContext): MessageRef[];
-  /** The stored answers as the review shows them; those that are not asked for are left out. */
+  /** The stored values for the review; fields that are not asked for are left out. */
   summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
   /** The addresses whose region names the review needs. */
   regions(context: OnboardingContext): RegionPath[];
 }
 
 /**
- * A form as a table of its fields. `section` and the name of a field are the key of its label. The
- * order of the fields is the order of what is missing and of the review.
+ * A form as a table of its fields. `section` and the name of a field form the key of its label. The
+ * order of the fields is also the order of what is missing and of the review.
  */
 export function fieldTable<const Section extends string, Table extends Entries>(
   section: Section,

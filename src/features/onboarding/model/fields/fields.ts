@@ -7,53 +7,53 @@ import type { OnboardingContext, SummaryList, SummaryWords } from '../stepDefini
 import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
 import type { WirePaths } from './wirePaths';
 
-/** The paths of a record under which the contract stores this type. */
+/** The paths of a record under which the contract has this type. */
 type PathFor<Paths, Wire> = {
   [Path in keyof Paths & string]: NonNullable<Paths[Path]> extends Wire ? Path : never;
 }[keyof Paths & string];
 
 type Rule<Rules> = (options: RuleOptions, context: Rules) => AnySchema;
 
-/** What may be said of any field. */
+/** The options of every field. */
 interface CommonOptions<Other extends string, Context> {
   isOptional?: boolean;
   /** Asked only while these other fields of the form have these values. */
   when?: Readonly<Record<Other, unknown>>;
-  /** Asked only in applications of which this is true. */
+  /** Asked only in applications for which this is true. */
   only?: (context: Context) => boolean;
-  /** False: never kept in a draft on the device. */
+  /** False: never in a draft on the device. */
   isDrafted?: boolean;
 }
 
-/** The same of one that is stored under a path of the contract. */
+/** The options of a field with a path of the contract. */
 interface FieldOptions<Wire, Value, Other extends string, Context> extends CommonOptions<
   Other,
   Context
 > {
-  /** What is sent while the field is not asked for; null where left out. */
+  /** What is sent while the field is not asked for; null by default. */
   otherwise?: Wire;
-  /** What is stored is removed from applications that do not ask for it (`only`). */
+  /** The stored value is removed from applications that do not ask for it (`only`). */
   isRemovedUnlessAsked?: boolean;
-  /** What the form begins with, where that is not simply what is stored. */
+  /** The initial value of the form, if it is not simply the stored one. */
   initial?: (stored: Value, context: Context) => Value;
-  /** Its value in the review, where that is not the usual one of its kind. */
+  /** Its value in the review, if it is not the usual one of its kind. */
   review?: (stored: Wire | null | undefined, words: SummaryWords, context: Context) => ShownValue;
 }
 
-/** Of one that its step reads, and stores by itself. */
+/** The options of a field that its step reads and stores by itself. */
 interface OwnField<Value, Other extends string, Context, Rules> extends CommonOptions<
   Other,
   Context
 > {
   read: (context: Context) => Value;
-  /** Its value in the review; left out where it has no row there. */
+  /** Its value in the review; without it there is no row. */
   review?: (value: Value, words: SummaryWords, context: Context) => string;
   rule?: Rule<Rules>;
 }
 
 /**
- * One field of a form, from the wire to the review; `Other` are the fields that `when` names.
- * `Context` is what its answer is read from, `Rules` what its rule may look at beside the form.
+ * One field of a form, from the wire to the review. `Other` are the fields that `when` names,
+ * `Context` is what its value is read from, `Rules` what its rule uses besides the form.
  */
 export interface Field<
   Value = unknown,
@@ -61,19 +61,21 @@ export interface Field<
   Context = OnboardingContext,
   Rules = Context,
 > {
-  /** Where its answer is stored; null where its step sees to that, or nobody can change it. */
+  /** Where its value is stored; null if its step stores it, or if it cannot be changed. */
   wirePath: string | null;
   initial(stored: unknown, context: Context): Value;
   send(value: Value): unknown;
   otherwise: unknown;
   isRemovedUnlessAsked: boolean;
-  /** Null where it has no row in the review. Shows what is stored, or the value where it has no path. */
-  show: ((answer: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
+  /**
+   * Null without a row in the review. Shows the stored value, or the form value if it has no path.
+   */
+  show: ((value: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
   rule: Rule<Rules> | null;
   isOptional: boolean;
   when: Readonly<Record<Other, unknown>> | null;
   only: (context: Context) => boolean;
-  /** The list that it is chosen from. */
+  /** The list of its choices. */
   list: SummaryList | null;
   isDrafted: boolean;
 }
@@ -86,13 +88,13 @@ const commonOf = <Other extends string, Context>({
 }: CommonOptions<Other, Context>) => ({ isOptional, when: when ?? null, only, isDrafted });
 
 /**
- * Makes the fields of a table: each takes where its answer is stored, then its rule or its list.
- * `Paths` are those of the record and what the contract stores there; `*` is the record itself.
+ * Makes the fields of a table: each takes the path of its stored value, then its rule or its list.
+ * `Paths` are those of the record with their contract types; `*` is the record itself.
  */
 export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
   type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
 
-  /** One of a kind of its own; the rest of these are the usual ones. */
+  /** A field of a special kind; the functions below make the usual kinds. */
   function custom<Wire, Value, Other extends string = never>(
     kind: FieldKind<Wire, Value>,
     wirePath: PathFor<Paths, NoInfer<Wire>>,
@@ -131,7 +133,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     ) =>
       custom(kind, wirePath, rule, options);
 
-  /** One that the step reads and stores by itself. */
+  /** A field that the step reads and stores by itself. */
   function own<Value, Other extends string = never>({
     read,
     review,
@@ -165,7 +167,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     nik: textField(kinds.nik, fieldRules.nik),
     npwp: textField(kinds.npwp, fieldRules.npwp),
 
-    /** `rule` is one that knows the day in Jakarta. */
+    /** `rule` knows the day in Jakarta. */
     date: <Other extends string = never>(
       wirePath: PathFor<Paths, string>,
       rule: (today: string, options: RuleOptions) => AnySchema,
@@ -191,17 +193,17 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       options?: FieldOptions<FileRef, StoredFile | null, Other, Context>,
     ) => custom(kinds.file, wirePath, fieldRules.file, options),
 
-    /** The file that the record is itself, such as a deed's. */
+    /** The file that the record itself is, such as a deed's. */
     ownFile: (wirePath: PathFor<Paths, Readonly<Record<keyof FileRef, string | null>>>) =>
       custom(kinds.ownFile, wirePath, fieldRules.file),
 
-    /** A value that the form keeps for itself: without a label, and never in a draft. */
+    /** A value that only the form uses: without a label, and never in a draft. */
     hidden: <Value>(initial: Value): Made<Value, never> & { isHidden: true } => ({
       ...own({ read: () => initial, isDrafted: false }),
       isHidden: true,
     }),
 
-    /** One that nobody can change: a draft tells nothing of what cannot be typed. */
+    /** A field that cannot be changed, so it is never in a draft. */
     readOnly: <Value>(
       read: (context: Context) => Value,
       review: (value: Value, words: SummaryWords) => string,

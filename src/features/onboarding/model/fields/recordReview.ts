@@ -24,7 +24,7 @@ export function reviewOf<Context, Rules>(
     return paths.flatMap((path) => leaves.find((leaf) => leaf.path === path) ?? []);
   };
 
-  /** The rows of these fields, by what is stored; those that are not asked for are left out. */
+  /** The rows of these fields, by stored values; fields that are not asked for are left out. */
   function rowsOf(
     names: readonly string[],
     readAt: ReadAt,
@@ -40,12 +40,12 @@ export function reviewOf<Context, Rules>(
       .flatMap(leavesIn)
       .filter(isShown)
       .flatMap(({ path, label, field: { wirePath, show } }) => {
-        const answer = wirePath === null ? valueAt(values, path) : readAt(wirePath);
-        return show === null ? [] : [{ label, ...show(answer, words, context) }];
+        const shown = wirePath === null ? valueAt(values, path) : readAt(wirePath);
+        return show === null ? [] : [{ label, ...show(shown, words, context) }];
       });
   }
 
-  /** All rows, those of a group with a title by themselves. */
+  /** All rows; a group with a title has its own. */
   function summary(readAt: ReadAt, context: Context, words: SummaryWords): SummaryGroup[] {
     const names = Object.keys(entries);
     const untitled = names.filter((name) => titleOf(name) === null);

@@ -7,7 +7,7 @@ import { isGroup, type EntryOf, type GroupOf, type Siblings } from './entries';
 export const isGiven = (group: Siblings): boolean =>
   Object.values(group).some((value) => !isBlank(value));
 
-/** Of what is not asked for: it passes, whatever it holds. */
+/** The schema of what is not asked for: any value is valid. */
 const ANYTHING = mixed().nullable();
 
 const fieldSchema = <Context, Rules>(
@@ -25,7 +25,7 @@ function groupSchema<Context, Rules>(
   return isAllOrNothing ? lazy((group: Siblings) => (isGiven(group) ? schema : ANYTHING)) : schema;
 }
 
-/** The same schema, asked only while the fields beside it have these values. */
+/** The same schema, applied only while the fields beside it have these values. */
 function askedWhen(when: Siblings | null, schema: ISchema<unknown>): ISchema<unknown> {
   if (when === null) return schema;
   const wanted = Object.values(when);

@@ -38,12 +38,12 @@ const leavesOf = <Context, Rules>(
 };
 
 /**
- * What a table of fields says of one record, be it an application or a card: all that a form is but
- * its layout and its calls. `Context` is what the fields read, `Rules` what their rules look at.
- * `section` and the name of a field are the key of its label.
+ * What a table of fields says about one record, an application or a card: the whole form except its
+ * layout and its calls. `Context` is what the fields read, `Rules` what their rules use. `section`
+ * and the name of a field form the key of its label.
  */
 export function recordTable<Context, Rules, Table extends Entries>(section: string, table: Table) {
-  // Fields and context fit together: that was checked where the table was written.
+  // Fields and context fit together: the table's own types have checked that.
   const entries = table as unknown as Readonly<Record<string, EntryOf<Context, Rules>>>;
   const leaves = Object.entries(entries).flatMap((entry) => leavesOf(section, entry));
   const byPath = new Map(leaves.map((leaf) => [leaf.path, leaf]));
@@ -90,10 +90,10 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
   return {
     leaves,
     labels: labelsBy(({ label }) => label),
-    /** The labels under which what is missing is told. */
+    /** The labels under which missing values are listed. */
     missingLabels: labelsBy(({ label, group }) => group?.of.missingAs ?? label),
     masterLists: [...new Set(leaves.flatMap(({ field }) => field.list ?? []))],
-    /** Values that never enter a draft on the device. */
+    /** Values that are never in a draft on the device. */
     excludedFromDraft: leaves.flatMap(({ path, field }) => (field.isDrafted ? [] : path)),
     fieldAt: (path: string) => byPath.get(path)?.field,
     isAsked,

@@ -1,10 +1,10 @@
 import { valueAt, type Leaf } from './entries';
 import { WHOLE } from './wirePaths';
 
-/** A field with the key of its answer in the record that is sent. */
+/** A field with the key of its value in the record that is sent. */
 export type SentLeaf<Context, Rules = Context> = Leaf<Context, Rules> & { key: string };
 
-/** The record that is sent of these values; a field that is not asked for sends its `otherwise`. */
+/** The record to send for these values; a field that is not asked for sends its `otherwise`. */
 export function sentRecord<Context, Rules>(
   leaves: readonly SentLeaf<Context, Rules>[],
   values: unknown,
@@ -13,14 +13,14 @@ export function sentRecord<Context, Rules>(
   const record: Record<string, unknown> = {};
   for (const leaf of leaves) {
     const { key, path, field } = leaf;
-    const answer = isAsked(leaf) ? field.send(valueAt(values, path)) : field.otherwise;
-    if (key === WHOLE) Object.assign(record, answer);
-    else record[key] = answer;
+    const value = isAsked(leaf) ? field.send(valueAt(values, path)) : field.otherwise;
+    if (key === WHOLE) Object.assign(record, value);
+    else record[key] = value;
   }
   return record;
 }
 
-/** The answers that go with another one (`when`), and are dropped where that was changed. */
+/** Values that depend on another one (`when`), and are dropped when that one changes. */
 export function goesWithOf<Context, Rules>(
   leaves: readonly SentLeaf<Context, Rules>[],
 ): Record<string, string> {

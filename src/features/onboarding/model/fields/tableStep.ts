@@ -3,7 +3,7 @@ import { formStep, type FormStepDefinition } from '../stepDefinition';
 import type { FieldTable } from './fieldTable';
 import type { Entries, ValuesOf } from './entries';
 
-/** A sub-step that is the form of one table; `others` is what it has beside, or has otherwise. */
+/** A sub-step with the form of one table; `others` adds to it or overrides it. */
 export const tableStep = <Table extends Entries>(
   id: SubStepId,
   table: FieldTable<Table>,

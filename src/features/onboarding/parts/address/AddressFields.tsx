@@ -11,12 +11,12 @@ import type { AddressGroup, AddressValues } from './addressGroup';
 import { useRegionLists } from './useRegionLists';
 
 interface AddressFieldsProps {
-  /** Where the values stand in the form. */
+  /** The path of the values in the form. */
   name: string;
   group: AddressGroup;
-  /** Shown and not to be changed, as a domicile that is the KTP address. */
+  /** Shown but not editable, such as a domicile that is the KTP address. */
   isLocked?: boolean;
-  /** The applicant's own, which the browser may fill in. */
+  /** The applicant's own address, which the browser may fill in. */
   isOwn?: boolean;
 }
 

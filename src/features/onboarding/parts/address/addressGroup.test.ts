@@ -14,7 +14,7 @@ const filled: AddressValues = {
   rtRw: '003/004',
 };
 
-const held = {
+const storedAddress = {
   address: 'Jalan Senopati 12',
   province_id: 31,
   city_id: 3174,
@@ -49,21 +49,21 @@ const update = (typed: AddressValues, stored: Address | null, base = addressValu
 
 test('a new address is sent whole and tidied', () => {
   const typed = { ...filled, address: ' Jalan  Senopati\n12', postalCode: '12 190' };
-  expect(update(typed, null)).toEqual(held);
+  expect(update(typed, null)).toEqual(storedAddress);
 });
 
 test('what the server holds beside the form’s fields is kept, for an address replaces the other', () => {
-  const stored = { ...held, home_ownership_id: 4, business_address_category_id: null };
+  const stored = { ...storedAddress, home_ownership_id: 4, business_address_category_id: null };
   const typed = { ...addressValues(stored), address: 'Jalan Tunjungan 65' };
   expect(update(typed, stored)).toEqual({
-    ...held,
+    ...storedAddress,
     address: 'Jalan Tunjungan 65',
     home_ownership_id: 4,
   });
 });
 
 test('an untouched answer goes back in the server’s own words', () => {
-  const stored = { ...held, address: 'Jalan  Senopati 12' };
+  const stored = { ...storedAddress, address: 'Jalan  Senopati 12' };
   const typed = { ...addressValues(stored), postalCode: '12110' };
   expect(update(typed, stored)).toEqual({
     ...stored,
@@ -72,26 +72,29 @@ test('an untouched answer goes back in the server’s own words', () => {
 });
 
 test('an address in which nothing was changed is not sent', () => {
-  const stored = { ...held, address: 'Jalan  Senopati 12' };
+  const stored = { ...storedAddress, address: 'Jalan  Senopati 12' };
   expect(update(addressValues(stored), stored)).toBeUndefined();
 });
 
 test('a village that was changed goes with its district, city and province of here', () => {
-  const base = addressValues(held);
+  const base = addressValues(storedAddress);
   const moved = {
-    ...held,
+    ...storedAddress,
     province_id: 35,
     city_id: 3578,
     district_id: 357807,
     village_id: 3578071003,
   };
   expect(update({ ...base, villageId: 3174071005 }, moved, base)).toEqual({
-    ...held,
+    ...storedAddress,
     village_id: 3174071005,
   });
 });
 
 test('one that another device has removed meanwhile is sent whole, where it was changed here', () => {
-  const typed = { ...addressValues(held), postalCode: '12110' };
-  expect(update(typed, null, addressValues(held))).toEqual({ ...held, postal_code: '12110' });
+  const typed = { ...addressValues(storedAddress), postalCode: '12110' };
+  expect(update(typed, null, addressValues(storedAddress))).toEqual({
+    ...storedAddress,
+    postal_code: '12110',
+  });
 });

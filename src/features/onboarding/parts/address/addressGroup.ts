@@ -17,12 +17,12 @@ const rtRw = textKind(normaliseRtRw);
 const postalCode = textKind(withoutSeparators);
 
 interface AddressOptions<Other extends string> {
-  /** Where it is stored; the record of its form itself where left out. */
+  /** The path of the stored address; by default the record of the form itself. */
   at?: ReplacedPart & `addresses.${string}`;
   when?: Readonly<Record<Other, unknown>>;
   /** An emergency contact's address has no RT/RW. */
   hasRtRw?: boolean;
-  /** Nothing of it is asked for; what is given has to be right. */
+  /** All fields are optional; given values must be valid. */
   isOptional?: boolean;
   staysInReview?: boolean;
   missingAs?: TextKey;
@@ -53,16 +53,16 @@ export function addressGroup<Other extends string = never>({
 
 export type AddressGroup = Pick<ReturnType<typeof addressGroup>, 'members' | 'labels'>;
 
-/** One address, as a form holds it. */
+/** One address, as form values. */
 export type AddressValues = ValuesOf<AddressGroup['members']>;
 
 const one = { address: addressGroup() };
 const table = recordTable<unknown, { today: string }, typeof one>('', one);
 
-/** A stored address as a form holds it. */
-export const addressValues = (held: Address | null): AddressValues =>
-  table.valuesOf((wirePath) => held?.[wirePath as keyof Address], null).address;
+/** A stored address as form values. */
+export const addressValues = (storedAddress: Address | null): AddressValues =>
+  table.valuesOf((wirePath) => storedAddress?.[wirePath as keyof Address], null).address;
 
-/** Whether an address has all that is asked of one. */
+/** Whether an address has all required values. */
 export const isWholeAddress = (address: AddressValues, today: string): boolean =>
   table.schema(null, { today }).isValidSync({ address });

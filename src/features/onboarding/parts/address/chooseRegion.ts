@@ -14,9 +14,8 @@ const postalCodeOf = (villages: readonly Village[], id: number | null): string |
   villages.find((village) => village.id === id)?.postal_code ?? null;
 
 /**
- * An address after a region was chosen: what lies below it is open again. The postal code comes from
- * the village where that is known; one that came from the village before goes with it, one that was
- * typed stays.
+ * An address after a region was chosen: the levels below it are empty again. The postal code comes
+ * from the village if known; a code of the previous village is removed, a typed one stays.
  */
 export function chooseRegion(
   before: AddressValues,

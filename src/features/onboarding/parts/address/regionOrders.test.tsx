@@ -47,7 +47,7 @@ const provinces = Array.from({ length: 30 }, (_, index) => ({
   name: nameOf(index + 11),
 }));
 
-/** Lists that were asked for and are held back, by the region that they are below; 0 is the country. */
+/** Requested lists that are held back, by the region above them; 0 is the country. */
 let held: HeldCall<number>[] = [];
 
 beforeEach(() => {

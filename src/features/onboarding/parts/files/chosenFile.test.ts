@@ -10,7 +10,7 @@ import { makeTestStore } from '@/testing/store/testStore';
 import { checkFile, tidyFile } from './chosenFile';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  Uint8Array.from(text, (char) => char.charCodeAt(0));
 const contentOf = async (name: string) => new Uint8Array(await testFile(name).arrayBuffer());
 const join = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));

@@ -15,7 +15,7 @@ const endsOf = async (file: File) => ({
   tail: await bytesOf(file.slice(-TAIL_BYTES)),
 });
 
-/** What is wrong with a chosen file; of one that is too large nothing is read. */
+/** The problem of a chosen file; a file that is too large is not read. */
 export async function checkFile(file: File, kind: FileKindName): Promise<MessageRef | null> {
   const chosen = { name: file.name, sizeBytes: file.size };
   const problem = checkNameAndSize(chosen, kind);
@@ -23,7 +23,7 @@ export async function checkFile(file: File, kind: FileKindName): Promise<Message
   return checkChosenFile({ ...chosen, ...(await endsOf(file)) }, kind);
 }
 
-/** The same file under a name that is only data. */
+/** The same file under a safe name. */
 export function tidyFile(file: File): File {
   const safe = safeFileName(file.name);
   // An ending with nothing before it stays one.
@@ -33,7 +33,7 @@ export function tidyFile(file: File): File {
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** The same for the same content, whatever its name. */
+/** The same for equal content, whatever the name. */
 export async function fingerprint(file: File): Promise<string> {
   const { head, tail } = await endsOf(file);
   return fingerprintOf(file.size, head, tail);

@@ -28,13 +28,13 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   isRefusal,
 });
 
-/** What a `FileField` needs of the world: checks, upload, download and the drawing of PDF files. */
+/** The actions of a `FileField`: check, upload, download and drawing of PDF files. */
 export function useFileTransfer(kind: FileKindName = 'document'): FileActions {
   const dispatch = useAppDispatch();
   return useMemo(() => transferOf(dispatch, kind), [dispatch, kind]);
 }
 
-/** What a `PhotosField` needs of the world: JPG or PNG, up to 5 MB once scaled down. */
+/** The actions of a `PhotosField`: JPG or PNG, up to 5 MB once scaled down. */
 export function usePhotoTransfer(): PhotoActions {
   const transfer = useFileTransfer('picture');
   return useMemo(() => ({ ...transfer, fingerprint, freeName: freeFileName }), [transfer]);

@@ -25,7 +25,7 @@ export interface AccountStatementsProps {
   isReadOnly: boolean;
 }
 
-/** One account's grid: a file for each month, their type, and ways to remove one or all. */
+/** The grid of one account: a file for each month, their type, and buttons to remove one or all. */
 export function AccountStatements(props: AccountStatementsProps) {
   const { account, statements, months, isReadOnly } = props;
   const { t } = useText();
@@ -37,7 +37,7 @@ export function AccountStatements(props: AccountStatementsProps) {
     failures.current?.querySelector('button')?.focus(),
   );
   const { one, ...removal } = useStatementRemoval(store);
-  // One that has gone by now, with all others, has not failed to go.
+  // A statement that is gone by now, with all others, was removed after all.
   const failed = statements.find(({ id }) => id === one.failed?.id);
   const legend = useRef<HTMLLegendElement>(null);
   const done = cells.filter(({ statement }) => statement !== null).length;

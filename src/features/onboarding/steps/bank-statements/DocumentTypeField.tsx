@@ -9,14 +9,14 @@ import type { DocumentTypeChoice } from './useDocumentTypeChoice';
 const NAME = 'documentTypeId';
 const NOTHING_TO_SUBMIT = () => undefined;
 
-/** Shows the type that the statements have got elsewhere, such as in another tab. */
+/** Shows the type that the statements were given elsewhere, such as in another tab. */
 function FollowType({ typeId }: { typeId: number | null }) {
   const { setValue } = useFormContext();
   useEffect(() => setValue(NAME, typeId), [setValue, typeId]);
   return null;
 }
 
-/** What kind of document an account's statements are. */
+/** The document type of an account's statements. */
 export function DocumentTypeField({
   choice,
   isReadOnly,

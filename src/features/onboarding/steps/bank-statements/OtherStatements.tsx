@@ -13,7 +13,7 @@ interface OtherStatementsProps {
   onRemove: (statement: BankStatement) => void;
 }
 
-/** Stored statements of months that are not asked for any more. */
+/** Stored statements of months that are no longer asked for. */
 export function OtherStatements({ statements, isReadOnly, onRemove }: OtherStatementsProps) {
   const { t } = useText();
   const id = useId();

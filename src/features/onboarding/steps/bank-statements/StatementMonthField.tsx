@@ -22,8 +22,8 @@ export interface StatementMonthFieldProps {
 const NOTHING_TO_SUBMIT = () => undefined;
 
 /**
- * Which file the field shows. It holds what it uploaded itself; whatever else changes on the server
- * (removed, another tab) starts it over.
+ * Which file the field shows. It keeps its own upload; any other change on the server (removed,
+ * another tab) starts it over.
  */
 function useShownFile(pathUrl: string | null) {
   const [shown, setShown] = useState({ server: pathUrl, field: pathUrl, version: 0 });
@@ -37,8 +37,8 @@ function useShownFile(pathUrl: string | null) {
 }
 
 /**
- * The field starts over once its file has changed or gone on the server: what had the focus in it is
- * replaced, and its input takes the focus. Whoever was elsewhere stays there.
+ * The field starts over when its file has changed or gone on the server: if the focus was in it,
+ * the new input takes the focus; otherwise the focus stays elsewhere.
  */
 function useFocusKeptIn(version: number) {
   const cell = useRef<HTMLDivElement>(null);
@@ -53,13 +53,13 @@ function useFocusKeptIn(version: number) {
       hadFocus.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // What is taken off the page loses the focus to nothing.
+      // An element that is removed from the page loses the focus.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
     },
   };
 }
 
-/** The statement of one month: its file, stored as soon as it is up, and what became of it. */
+/** The statement of one month: its file, stored as soon as it is uploaded, and its state. */
 export function StatementMonthField(props: StatementMonthFieldProps) {
   const { month, statement, documentTypeId, store, isReadOnly, onRemove } = props;
   const { t } = useText();

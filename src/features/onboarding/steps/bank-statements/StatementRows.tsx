@@ -14,14 +14,17 @@ import { AccountStatements } from './AccountStatements';
 import { neededMonths } from './form';
 import * as styles from './statements.module.css';
 
-/** The way back to the sub-step of the accounts; null where the flow has none. */
+/** The link back to the sub-step of the accounts; null if the flow has none. */
 function useBanksPath({ flow, facts }: OnboardingContext): string | null {
   const { search } = useLocation();
   const position = positionOf(flow, facts, 'banks');
   return position && `${positionPath(flow, position)}${search}`;
 }
 
-/** Accounts are removed elsewhere alone: whoever is at one that vanishes is told, and led on. */
+/**
+ * Accounts are only removed elsewhere: a user whose account disappears is told, and the focus moves
+ * on.
+ */
 function useNoticeOfLoss(
   accounts: readonly BankAccount[],
   rows: RefObject<HTMLDivElement | null>,

@@ -10,7 +10,7 @@ export const neededMonths = (context: OnboardingContext): readonly StatementMont
 const isOf = (statement: StatementMonth, { year, month }: StatementMonth): boolean =>
   statement.year === year && statement.month === month;
 
-/** One account's statements: a cell for each needed month, and what is stored beside them. */
+/** The statements of one account: a cell for each needed month, and other stored ones. */
 export interface AccountGrid {
   cells: readonly { month: StatementMonth; statement: BankStatement | null }[];
   /** Of months that are no longer needed, such as those stored in an earlier month. */
@@ -34,7 +34,7 @@ export function gridOf(
   };
 }
 
-/** The type that all of an account's statements have; null where there is none in common. */
+/** The common type of all statements of an account; null if there is none. */
 export function commonType(statements: readonly BankStatement[]): number | null {
   const types = new Set(statements.map(({ document_type_id }) => document_type_id));
   const [type = null] = types;

@@ -7,23 +7,23 @@ import { commonType, withType } from './form';
 import type { StatementStore } from './useStatementStore';
 
 export interface DocumentTypeChoice {
-  /** The type that the next upload carries. */
+  /** The type that the next upload gets. */
   typeId: number | null;
-  /** Some of the stored statements do not have the type that was chosen. */
+  /** Some stored statements do not have the chosen type. */
   hasFailed: boolean;
   choose(this: void, typeId: number | null): void;
-  /** Tries again what has failed. */
+  /** Retries what has failed. */
   retry(this: void): Promise<void>;
 }
 
 /**
- * The type of an account's statements. Assumption: the spec has one 'Jenis Dokumen' to a grid, so it
- * stands once for an account; it goes with each upload and is put on what is stored already.
+ * The type of an account's statements. Assumption: the spec has one 'Jenis Dokumen' per grid, so
+ * there is one per account; each upload gets it, and stored statements are changed to it.
  */
 export function useDocumentTypeChoice(
   statements: readonly BankStatement[],
   store: StatementStore,
-  /** Takes the focus to what has failed: it is not left behind unsaid. */
+  /** Moves the focus to the problem. */
   showFailure: () => void,
 ): DocumentTypeChoice {
   const [chosen, setChosen] = useState<{ typeId: number | null } | null>(null);
@@ -40,18 +40,18 @@ export function useDocumentTypeChoice(
 
   async function applyTo(statement: BankStatement, typeId: number | null): Promise<boolean> {
     if (statement.document_type_id === typeId) return true;
-    const answer = await store.update(statement.id, withType(statement, typeId));
-    if (answer.problem) return false;
-    store.keep(answer.value);
-    // A later choice goes by what is stored now, and not by what is still on screen.
-    latest.current = latest.current.map((one) => (one.id === statement.id ? answer.value : one));
+    const result = await store.update(statement.id, withType(statement, typeId));
+    if (result.problem) return false;
+    store.keep(result.value);
+    // A later choice compares with what is stored now, not with what is still on screen.
+    latest.current = latest.current.map((one) => (one.id === statement.id ? result.value : one));
     return true;
   }
 
   async function apply(typeId: number | null): Promise<void> {
     let isComplete = true;
     for (const { id } of latest.current) {
-      // A later choice does the rest, and what was removed meanwhile has no type.
+      // A later choice does the rest, and a removed statement has no type.
       if (wanted.current !== typeId) return;
       const statement = latest.current.find((present) => present.id === id);
       if (statement) isComplete = (await applyTo(statement, typeId)) && isComplete;
@@ -77,7 +77,7 @@ export function useDocumentTypeChoice(
     },
   });
 
-  // What was on its way when the type was chosen has come in without it.
+  // An upload that was running when the type was chosen was stored without it.
   const takeIn = useEffectEvent(() => {
     if (chosen) void applyInTurn(chosen.typeId);
   });
@@ -93,7 +93,8 @@ export function useDocumentTypeChoice(
       wanted.current = typeId;
       void applyInTurn(typeId);
     },
-    // The list on the screen is behind what is on its way: asked twice, the last would be sent twice.
+    // The list on screen is behind the running calls: a second request would send the last one
+    // again.
     retry: () => (underWay.current > 0 ? turn.current : applyInTurn(wanted.current)),
   };
 }

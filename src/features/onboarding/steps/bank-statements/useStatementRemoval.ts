@@ -16,7 +16,7 @@ export interface StatementRemoval {
   removeAll(this: void): Promise<void>;
 }
 
-/** Removing one month or all of them: asked first, undone on screen where it fails. */
+/** Removes one month or all of them, after a question; undone on screen if it fails. */
 export function useStatementRemoval(store: StatementStore): StatementRemoval {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();

@@ -20,13 +20,13 @@ export interface StatementStore extends CardStore<BankStatement, BankStatementRe
   removeAll(this: void): Promise<boolean>;
 }
 
-/** The calls behind the statements of one account; the list is that account's alone. */
+/** The calls behind the statements of one account. */
 export function useStatementStore(accountId: number): StatementStore {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const refetch = async () => {
-      const answer = await dispatch(callEndpoint(getBankStatements, undefined));
-      return answer.problem ? null : answer.value.filter(({ bank_id }) => bank_id === accountId);
+      const result = await dispatch(callEndpoint(getBankStatements, undefined));
+      return result.problem ? null : result.value.filter(({ bank_id }) => bank_id === accountId);
     };
     return {
       add: (body) => dispatch(callEndpoint(addBankStatement, { accountId, body })),
@@ -35,7 +35,7 @@ export function useStatementStore(accountId: number): StatementStore {
       async removeAll() {
         const { problem } = await dispatch(callEndpoint(deleteBankStatementsOfBank, { accountId }));
         if (!problem) return true;
-        // With its account the statements are gone as well.
+        // The statements are deleted with their account.
         if (isGone(problem)) return true;
         return mayBeDone(problem) && (await refetch())?.length === 0;
       },

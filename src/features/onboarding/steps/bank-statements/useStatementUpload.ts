@@ -15,7 +15,7 @@ import type { StatementStore } from './useStatementStore';
 
 export interface StatementCell {
   month: StatementMonth;
-  /** What is stored of this month; a new file takes its place. */
+  /** The stored statement of this month; a new file replaces it. */
   statement: BankStatement | null;
   documentTypeId: number | null;
   store: StatementStore;
@@ -23,24 +23,24 @@ export interface StatementCell {
   onStored: (pathUrl: string) => void;
 }
 
-/** What is said where no answer came. */
-const UNANSWERED = {
+/** The text if no response came. */
+const NO_RESPONSE = {
   notStored: messageRef('onboardingLists.statements.notStored'),
   unsure: messageRef('onboardingLists.statements.unsure'),
 };
 
 /**
- * Uploads a file and stores it as the statement of a month: for the field one upload, which has
- * succeeded once the server has the record. What is tried again goes on where it failed.
+ * Uploads a file and stores it as the statement of a month: one upload for the field, which
+ * succeeds once the server has the record. A retry continues where it failed.
  */
 export function useStatementUpload(cell: StatementCell): FileActions {
   const transfer = useFileTransfer('document');
   const latest = useRef(cell);
   const isMounted = useIsMounted();
   const isUnsure = useRef(false);
-  /** Files that are up already, so that a retry does not send them twice. */
+  /** Uploaded files, so that a retry does not send them twice. */
   const uploaded = useRef(new WeakMap<File, StoredFile>());
-  /** One record at a time: what was cancelled is taken back before the next is stored. */
+  /** One record at a time: a cancelled one is removed before the next is stored. */
   const [inTurn] = useState(makeInTurn);
   const underWay = useRef(0);
   /** A record that was stored and is not yet the one on screen. */
@@ -67,8 +67,8 @@ export function useStatementUpload(cell: StatementCell): FileActions {
       });
       isUnsure.current = mayBeStored(outcome);
       if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
-      if (outcome.kind !== 'stored') throw new FileFailure(UNANSWERED[outcome.kind]);
-      // Cancelled while its record was on the way; a screen that was left has cancelled nothing.
+      if (outcome.kind !== 'stored') throw new FileFailure(NO_RESPONSE[outcome.kind]);
+      // Cancelled while its record was on the way; leaving the screen cancels nothing.
       if (signal.aborted && isMounted.current) {
         if (statement) await store.update(statement.id, withType(statement, documentTypeId));
         else await store.remove(outcome.item.id);
@@ -82,7 +82,7 @@ export function useStatementUpload(cell: StatementCell): FileActions {
     [isMounted],
   );
 
-  /** Going on waits for it. */
+  /** Going on waits for this. */
   const busy = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
     underWay.current += 1;
     try {

@@ -5,7 +5,7 @@ import { FactLines } from '../../cards/FactLines';
 import { StateChip, StateChips } from '../../cards/StateChip';
 import { useBankName } from '../../parts/useBankName';
 
-/** What a folded card tells of an account; its number is masked, since it is only shown. */
+/** The facts of a folded account; its number is masked. */
 export function BankSummary({ item }: { item: BankAccount }) {
   const { t } = useText();
   const bankName = useBankName();

@@ -16,7 +16,7 @@ import { fileOf, fileRefOf } from '../../model/values';
 const filesOf = (photos: readonly FileRef[]) => photos.flatMap((photo) => fileOf(photo) ?? []);
 
 export const businessPhotos = fieldTable('onboardingPhotos', {
-  /** In the order in which they are shown; uploaded, all of them. */
+  /** In the order in which they are shown; all of them uploaded. */
   photos: field.own({
     read: ({ detail }) => filesOf(detail.documents.business_photos),
     rule: () => fieldRules.businessPhotos(),
@@ -35,8 +35,8 @@ const pathsOf = (...lists: readonly BusinessPhotosValues[]): Set<string> =>
   new Set(lists.flatMap(({ photos }) => photos.map(({ pathUrl }) => pathUrl)));
 
 /**
- * The photos as they are here, without those that another device has removed since the form was
- * opened, and with those behind them that it has added.
+ * The photos of the form, without those that another device has removed since the form was opened,
+ * and with those it has added at the end.
  */
 function mergedPhotos(
   values: BusinessPhotosValues,
@@ -55,7 +55,7 @@ function mergedPhotos(
   };
 }
 
-/** The list goes out as a whole, and takes the place of the one before. */
+/** The list is sent as a whole and replaces the previous one. */
 export function save(
   values: BusinessPhotosValues,
   context: OnboardingContext,

@@ -20,12 +20,12 @@ type Pending = {
 };
 
 /** A queue over a server that answers when the test says so; the content of a file is its text. */
-function heldQueue(held: StoredFile[] = []) {
+function queueWithPhotos(storedPhotos: StoredFile[] = []) {
   const pending: Pending[] = [];
   let sent = 0;
-  let value = held;
+  let value = storedPhotos;
   const queue = makePhotoQueue({
-    held,
+    storedPhotos,
     max: MAX_BUSINESS_PHOTOS,
     onStored: (stored) => (value = stored),
     actions: () => ({
@@ -66,7 +66,7 @@ test(`K6: whatever is cancelled, replaced, removed, moved and tried again while 
   const met: Record<string, number> = {};
   const count = (what: string) => (met[what] = (met[what] ?? 0) + 1);
   await playHistories(ORDERS, async ({ below, pick }) => {
-    const { queue, pending, answer, value } = heldQueue();
+    const { queue, pending, answer, value } = queueWithPhotos();
     let model: { name: string; is: 'stored' | 'failed' | 'open' }[] = [];
     let chosen = 0;
 
@@ -143,8 +143,8 @@ const anyBatch = fc.array(fc.tuple(anyName, fc.constantFrom('a', 'b', 'c', 'd', 
 test(`K7: however quickly photos are chosen, dropped and pasted, there are never more than 20 and no name stands twice (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyBatch, { maxLength: 8 }), async (batches) => {
-      const held = [{ fileName: 'image.jpg', pathUrl: '/files/held' }];
-      const { queue, pending, answer, value } = heldQueue(held);
+      const storedPhotos = [{ fileName: 'image.jpg', pathUrl: '/files/stored' }];
+      const { queue, pending, answer, value } = queueWithPhotos(storedPhotos);
       // All in one tick, as three ways of choosing at once would.
       for (const batch of batches) queue.add(batch.map(([name, content]) => photo(name, content)));
       await untilLookedAt(queue);
@@ -154,7 +154,7 @@ test(`K7: however quickly photos are chosen, dropped and pasted, there are never
       expect(new Set(names).size).toBe(names.length);
       // Whatever was chosen is either there or told of.
       const leftOut = notes.filter(({ kind }) => kind !== 'twin').length;
-      expect(photos.length - held.length + leftOut).toBe(batches.flat().length);
+      expect(photos.length - storedPhotos.length + leftOut).toBe(batches.flat().length);
 
       while (pending.length > 0) {
         answer(0, true);

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
 import { useOptions } from '../../parts/useOptions';
 
-/** What a person calls a piece of collateral: its type, or the name they gave it themselves. */
+/** The name of a piece of collateral: its type, or the name that the applicant gave it. */
 export function useCollateralName(): (collateral: CollateralDocument) => string {
   const { options: types } = useOptions('document-types');
   return ({ document_type_id, type_name_other }) =>
@@ -15,7 +15,7 @@ export function useCollateralName(): (collateral: CollateralDocument) => string 
     '';
 }
 
-/** What a folded card tells of a piece of collateral. */
+/** The facts of a folded piece of collateral. */
 export function CollateralSummary({ item }: { item: CollateralDocument }) {
   const { language } = useText();
   const name = useCollateralName();

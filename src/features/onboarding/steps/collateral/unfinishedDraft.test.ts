@@ -1,7 +1,7 @@
 import type { CollateralDocument } from '@/api/wire';
 import { restoreCard } from '../../cards/cardDraft';
 import { cardWords } from '../../cards/cardKind';
-import { versionOf } from '../../model/draftAnswers';
+import { versionOf } from '../../model/draftValues';
 import { collateral, type CollateralValues } from './form';
 
 const kind = {

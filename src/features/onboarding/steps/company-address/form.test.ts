@@ -70,9 +70,9 @@ test('a warehouse is an address beside that of the company', () => {
 });
 
 test('a warehouse that is switched off goes with the save, and one that never was is not named', () => {
-  const held = contextWith({ addresses: { company: office, warehouse: depot } });
-  const switchedOff = { ...form.initialValues(held), hasWarehouse: false };
-  expect(addressesOf(switchedOff, held)).toEqual({
+  const stored = contextWith({ addresses: { company: office, warehouse: depot } });
+  const switchedOff = { ...form.initialValues(stored), hasWarehouse: false };
+  expect(addressesOf(switchedOff, stored)).toEqual({
     addresses: { warehouse: null },
   });
   const without = contextWith({ addresses: { company: office } });
@@ -104,35 +104,37 @@ test('D9: a warehouse that another device has removed is not brought back by who
 });
 
 test('a warehouse is sent again where an earlier try may have removed it', () => {
-  const held = contextWith({ addresses: { company: office, warehouse: depot } });
-  const base = form.initialValues(held);
+  const stored = contextWith({ addresses: { company: office, warehouse: depot } });
+  const base = form.initialValues(stored);
   const attempts = [{ ...base, hasWarehouse: false }];
-  expect(form.save(base, held, { base, attempts })[0]?.body).toEqual({
+  expect(form.save(base, stored, { base, attempts })[0]?.body).toEqual({
     addresses: { warehouse: depot },
   });
 });
 
 test('a stored warehouse turns the switch on, an address that is empty all through does not', () => {
-  const held = contextWith({ addresses: { company: office, warehouse: depot } });
-  expect(form.initialValues(held)).toEqual(withWarehouse);
+  const stored = contextWith({ addresses: { company: office, warehouse: depot } });
+  expect(form.initialValues(stored)).toEqual(withWarehouse);
   const empty = contextWith({ addresses: { company: office, warehouse: { address: null } } });
   expect(form.initialValues(empty)).toEqual(filled);
   expect(form.missing(empty)).toEqual([]);
 });
 
 test('a stored warehouse that lacks something is told as one thing that is missing', () => {
-  const held = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
-  expect(form.missing(held)).toEqual([messageRef('onboardingCompany.address.warehouseTitle')]);
+  const stored = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
+  expect(form.missing(stored)).toEqual([messageRef('onboardingCompany.address.warehouseTitle')]);
 });
 
 test('a category that the server holds with the information is shown, and goes to the address', () => {
   const { business_address_category_id: _category, ...plain } = office;
-  const held = contextWith({
+  const stored = contextWith({
     addresses: { company: plain },
     information: { business_address_category_id: 3 },
   });
-  expect(form.initialValues(held).categoryId).toBe(3);
-  expect(addressesOf(form.initialValues(held), held)).toEqual({ addresses: { company: office } });
+  expect(form.initialValues(stored).categoryId).toBe(3);
+  expect(addressesOf(form.initialValues(stored), stored)).toEqual({
+    addresses: { company: office },
+  });
 });
 
 test('I7: what breaks today’s rules is shown and told, and untouched parts keep their words', () => {

@@ -5,12 +5,12 @@ import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
-/** Whether the server has anything of an address; one that is empty all through is none. */
+/** Whether an address is stored; an entirely empty one counts as none. */
 export const isStored = (address: Address | null): address is Address =>
   address !== null && Object.values(address).some((value) => value !== null);
 
 // Assumption: the category belongs to the address (fields.md); the spec lists it with the
-// information, so one that is held only there is shown, and is stored with the address on saving.
+// information, so one that is only stored there is shown, and is stored with the address on saving.
 const categoryOf = (
   stored: number | null | undefined,
   { detail: { information } }: OnboardingContext,
@@ -31,12 +31,12 @@ export const companyAddress = fieldTable('onboardingCompany.address', {
   ownershipId: field.choice('addresses.company.home_ownership_id', 'home-ownerships'),
   hasWarehouse: field.own({
     read: ({ detail }) => isStored(detail.addresses.warehouse),
-    // Without a company address nobody has been asked for a warehouse yet.
+    // Without a company address the warehouse was not asked for yet.
     review: (hasWarehouse, { t }, { detail }) =>
       detail.addresses.company === null ? '' : t(hasWarehouse ? 'common.yes' : 'common.no'),
   }),
-  // Kept in the form while the switch is off, so that switching it on again brings it back. What is
-  // missing is told as one, for its labels are those of the company's address.
+  // The values stay in the form while the switch is off, so that switching it on brings them back.
+  // What is missing is listed once, because its labels are those of the company's address.
   warehouse: addressGroup({
     at: 'addresses.warehouse',
     when: { hasWarehouse: true },

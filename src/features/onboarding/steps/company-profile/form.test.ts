@@ -61,8 +61,13 @@ test('answers are sent as the server wants them: digits alone, amounts as number
 });
 
 test('I7: answers that break today’s rules are shown, told, and not rewritten by a save', () => {
-  const held = { ...stored, company_name: 'PT Maju #1', nib: '8120', total_staff: 12.5 };
-  const context = contextWith({ information: held });
+  const storedInformation = {
+    ...stored,
+    company_name: 'PT Maju #1',
+    nib: '8120',
+    total_staff: 12.5,
+  };
+  const context = contextWith({ information: storedInformation });
   expect(form.initialValues(context)).toMatchObject({
     companyName: 'PT Maju #1',
     nib: '8120',

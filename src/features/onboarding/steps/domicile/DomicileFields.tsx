@@ -9,7 +9,7 @@ import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';
 import { domicile, hasKtpAddress, ktpAddress } from './form';
 
-/** While the domicile is the KTP address it shows that address, whatever a draft may remember. */
+/** While the domicile is the KTP address it shows that address, whatever a draft contains. */
 function useFollowKtpAddress(isSameAsKtp: boolean, context: OnboardingContext): void {
   const { setValue } = useFormContext();
   const shown = JSON.stringify(useFormValue('address'));

@@ -1,4 +1,4 @@
-import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
+import { contextWith, type StoredData } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { messageRef } from '@/primitives/messageRef';
 import { domicile, initialValues, save, type DomicileValues } from './form';
@@ -35,8 +35,8 @@ const empty: DomicileValues['address'] = {
   rtRw: '',
 };
 
-const withKtp = (held: HeldAnswers = {}) =>
-  contextWith({ ...held, addresses: { ktp, ...held.addresses } });
+const withKtp = (storedData: StoredData = {}) =>
+  contextWith({ ...storedData, addresses: { ktp, ...storedData.addresses } });
 
 const filled: DomicileValues = { isSameAsKtp: false, address: elsewhere, homeOwnershipId: 4 };
 
@@ -122,8 +122,8 @@ test('a domicile that is the same shows the KTP address of now and not its old c
 });
 
 test('an address that breaks today’s rules is shown, counted as missing, and not wiped', () => {
-  const held = { ...ktp, postal_code: '1219', rt_rw: null, home_ownership_id: 1 };
-  const context = withKtp({ isDomicileSameAsKtp: false, addresses: { domicilies: held } });
+  const storedData = { ...ktp, postal_code: '1219', rt_rw: null, home_ownership_id: 1 };
+  const context = withKtp({ isDomicileSameAsKtp: false, addresses: { domicilies: storedData } });
   expect(form.initialValues(context).address).toMatchObject({ postalCode: '1219', rtRw: '' });
   expect(form.missing(context)).toEqual([
     messageRef('onboardingForms.address.postalCode'),

@@ -14,11 +14,11 @@ import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 import { saveCalls } from '../../model/saveCalls';
 import type { PartChanges } from '../../model/fields/wirePaths';
 
-/** The KTP address as the server holds it. */
+/** The stored KTP address. */
 export const ktpAddress = ({ detail }: OnboardingContext): AddressValues =>
   addressValues(detail.addresses.ktp);
 
-/** A domicile can only be the same as a KTP address that was saved whole. */
+/** A domicile can only be the same as a complete stored KTP address. */
 export const hasKtpAddress = (context: OnboardingContext): boolean =>
   isWholeAddress(ktpAddress(context), context.today);
 
@@ -32,7 +32,7 @@ export const domicile = fieldTable('onboardingForms.domicile', {
         : boolean().nullable().isFalse(messageRef('onboardingForms.domicile.needsKtpAddress')),
     { isOptional: true, initial: (stored) => stored ?? false },
   ),
-  // The locked copy of the KTP address is judged above, where something can be done about it.
+  // The rules above check the locked copy of the KTP address, where the user can act on it.
   address: addressGroup({
     at: 'addresses.domicilies',
     when: { isSameAsKtp: false },
@@ -50,17 +50,17 @@ export function initialValues(context: OnboardingContext): DomicileValues {
 
 type Domicile = PartChanges['addresses.domicilies'];
 
-/** The KTP address in the server's own words, as the domicile; undefined where it is that already. */
+/** The stored KTP address as the domicile; undefined if it is that already. */
 function ktpAsDomicile(
   changed: Domicile,
   { detail: { addresses } }: OnboardingContext,
   isFirstTry: boolean,
 ): Domicile {
-  const { ktp, domicilies: held } = addresses;
-  const { home_ownership_id: ownership } = changed ?? held ?? {};
+  const { ktp, domicilies: storedDomicile } = addresses;
+  const { home_ownership_id: ownership } = changed ?? storedDomicile ?? {};
   const whole = Object.entries({ ...ktp, home_ownership_id: ownership ?? null });
-  const copy = Object.fromEntries(whole.filter(([, answer]) => answer !== null));
-  return isFirstTry && matchesRequest(copy, held) ? undefined : copy;
+  const copy = Object.fromEntries(whole.filter(([, value]) => value !== null));
+  return isFirstTry && matchesRequest(copy, storedDomicile) ? undefined : copy;
 }
 
 export function save(

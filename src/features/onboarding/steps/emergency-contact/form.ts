@@ -10,7 +10,7 @@ import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
-/** The server keeps the path of the consent alone; its ending tells what kind of file it is. */
+/** The server stores only the path of the consent; its ending tells the file type. */
 function consentFileOf(pathUrl: string | null | undefined): StoredFile | null {
   if (!pathUrl) return null;
   const ending = /\.[a-z]{3,4}$/i.exec(pathUrl)?.[0] ?? '';

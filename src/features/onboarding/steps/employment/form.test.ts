@@ -127,8 +127,12 @@ test('names of their own go with the choices that asked for them', () => {
 });
 
 test('answers that break today’s rules are shown and not wiped', () => {
-  const held = { company_name: 'PT Maju #1', length_of_work: 12.5, business_sector_id: 99 };
-  const context = contextWith({ information: held });
+  const storedInformation = {
+    company_name: 'PT Maju #1',
+    length_of_work: 12.5,
+    business_sector_id: 99,
+  };
+  const context = contextWith({ information: storedInformation });
   expect(form.initialValues(context)).toMatchObject({
     companyName: 'PT Maju #1',
     lengthOfWork: '12.5',

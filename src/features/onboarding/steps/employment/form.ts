@@ -31,7 +31,7 @@ export const employment = fieldTable('onboardingForms.employment', {
   }),
   companyScaleId: field.choice('information.company_scale_id', 'company-scales', {
     isOptional: true,
-    // Where the sub-step was saved before, an empty scale is the applicant's choice.
+    // If the sub-step was saved before, an empty scale is the applicant's choice.
     initial: (stored, { detail }) =>
       stored ?? (detail.information.occupation_id === null ? MEDIUM_COMPANY_SCALE_ID : null),
   }),

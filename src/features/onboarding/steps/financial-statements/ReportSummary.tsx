@@ -5,7 +5,7 @@ import { FactLines } from '../../cards/FactLines';
 import { DocumentState } from '../../cards/DocumentState';
 import { useOptions } from '../../parts/useOptions';
 
-/** What a person calls a report: 'Neraca, Desember 2025'. */
+/** The name of a report: 'Neraca, Desember 2025'. */
 export function useReportName(): (report: FinancialStatement) => string {
   const { t } = useText();
   const { options: types } = useOptions('document-types');
@@ -18,7 +18,7 @@ export function useReportName(): (report: FinancialStatement) => string {
       .join(', ');
 }
 
-/** What a folded card tells of a report. */
+/** The facts of a folded report. */
 export function ReportSummary({ item }: { item: FinancialStatement }) {
   const name = useReportName();
   return (

@@ -8,7 +8,7 @@ const form = { ...identity, save };
 const ktpFile = { file_name: 'ktp.jpg', path_url: '/files/ktp.jpg' };
 const npwpFile = { file_name: 'npwp.jpg', path_url: '/files/npwp.jpg' };
 
-const heldAddress = {
+const storedAddress = {
   address: 'Jalan Senopati 12',
   province_id: 31,
   city_id: 3174,
@@ -88,7 +88,7 @@ test('the fewest answers make the smallest body: no dates, no nulls', () => {
       body: {
         information: { nik: '3174074506900001', npwp: '0123456789012345' },
         documents: { ktp: ktpFile, npwp: npwpFile },
-        addresses: { ktp: heldAddress },
+        addresses: { ktp: storedAddress },
       },
     },
   ]);
@@ -129,10 +129,10 @@ test('dates that were emptied are sent as null', () => {
 test('a domicile that is the same as the KTP address follows it, with its own ownership', () => {
   const context = contextWith({
     isDomicileSameAsKtp: true,
-    addresses: { ktp: heldAddress, domicilies: { ...heldAddress, home_ownership_id: 4 } },
+    addresses: { ktp: storedAddress, domicilies: { ...storedAddress, home_ownership_id: 4 } },
   });
   const moved = { ...filled, address: { ...filled.address, address: 'Jalan Gunawarman 1' } };
-  const newAddress = { ...heldAddress, address: 'Jalan Gunawarman 1' };
+  const newAddress = { ...storedAddress, address: 'Jalan Gunawarman 1' };
   expect(form.save(moved, context)[0]?.body).toMatchObject({
     addresses: { ktp: newAddress, domicilies: { ...newAddress, home_ownership_id: 4 } },
   });
@@ -141,21 +141,21 @@ test('a domicile that is the same as the KTP address follows it, with its own ow
 test('a domicile of its own stays where it is, and so does an address that nobody touched', () => {
   const context = contextWith({
     isDomicileSameAsKtp: false,
-    addresses: { ktp: heldAddress, domicilies: { address: 'Jalan Tunjungan 65' } },
+    addresses: { ktp: storedAddress, domicilies: { address: 'Jalan Tunjungan 65' } },
   });
   const [untouched] = form.save(filled, context);
   expect(untouched?.body).not.toHaveProperty('addresses');
   const moved = { ...filled, address: { ...filled.address, address: 'Jalan Gunawarman 1' } };
   const [call] = form.save(moved, context);
   expect(call?.body).toHaveProperty('addresses', {
-    ktp: { ...heldAddress, address: 'Jalan Gunawarman 1' },
+    ktp: { ...storedAddress, address: 'Jalan Gunawarman 1' },
   });
 });
 
 test('answers that break today’s rules are shown and not wiped', () => {
-  const held = { nik: '31740745069', npwp: '09.254.294.3-407.000' };
-  const context = contextWith({ information: held, documents: { ktp: ktpFile } });
-  expect(form.initialValues(context)).toMatchObject(held);
+  const storedInformation = { nik: '31740745069', npwp: '09.254.294.3-407.000' };
+  const context = contextWith({ information: storedInformation, documents: { ktp: ktpFile } });
+  expect(form.initialValues(context)).toMatchObject(storedInformation);
   expect(form.missing(context)).toEqual([
     messageRef('onboardingForms.identity.nik'),
     messageRef('onboardingForms.identity.npwpDocument'),
@@ -167,7 +167,7 @@ test('answers that break today’s rules are shown and not wiped', () => {
     messageRef('onboardingForms.address.postalCode'),
     messageRef('onboardingForms.address.rtRw'),
   ]);
-  const [call] = form.save({ ...filled, npwp: held.npwp }, context);
+  const [call] = form.save({ ...filled, npwp: storedInformation.npwp }, context);
   expect(call?.body).toHaveProperty('information', { nik: '3174074506900001' });
 });
 

@@ -12,7 +12,7 @@ import { saveCalls } from '../../model/saveCalls';
 /** The date of expiry that stands for 'Seumur Hidup' on the wire. */
 const VALID_FOR_LIFE = '9999-12-31';
 
-/** Whether a number is another than the one that the server called taken last. */
+/** Whether a number differs from the one that the server last reported as taken. */
 const isFree =
   (takenField: 'takenNik' | 'takenNpwp', digitsOf: (typed: string) => string) =>
   (typed: unknown, { parent }: TestContext): boolean => {
@@ -57,7 +57,7 @@ export const identity = fieldTable('onboardingForms.identity', {
   ),
   ktpDocument: field.file('documents.ktp'),
   npwpDocument: field.file('documents.npwp'),
-  /** The numbers that the server called taken last; only equal ones are refused. */
+  /** The numbers that the server last reported as taken; only equal ones are refused. */
   takenNik: field.hidden(''),
   takenNpwp: field.hidden(''),
   address: addressGroup({ at: 'addresses.ktp', title: 'onboardingForms.address.ktpTitle' }),
@@ -65,7 +65,7 @@ export const identity = fieldTable('onboardingForms.identity', {
 
 export type IdentityValues = FormValuesOf<typeof identity>;
 
-/** Stores what was changed. A domicile that is the same as the KTP address follows it. */
+/** Stores the changes. A domicile that is the same as the KTP address follows it. */
 export function save(
   values: IdentityValues,
   context: OnboardingContext,

@@ -3,7 +3,9 @@ import { useText } from '@/i18n/useText';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import type { AddressValues } from '../../parts/address/addressGroup';
 
-/** Where the NIK in the form disagrees with address, birth date or gender; undefined where nowhere. */
+/**
+ * Where the NIK in the form contradicts address, birth date or gender; undefined if it does not.
+ */
 export function useNikHint(
   { detail: { information } }: OnboardingContext,
   nik: string,

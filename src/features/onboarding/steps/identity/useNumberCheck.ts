@@ -6,40 +6,40 @@ import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise'
 import { withTimeout } from '@/state/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
-/** A number that the server was asked about; settles once it is known what it said, or that it did not. */
+/** A number that is being checked; settles when the response is here or did not come. */
 interface Question {
   number: string;
-  answered: Promise<void>;
+  settled: Promise<void>;
 }
 
-// Assumption: a save waits so long for the check of its number and then goes out without it.
+// Assumption: a save waits this long for the check of its number and is then sent without it.
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** Settles in time in any case: a check that takes too long blocks nobody. */
-const soon = (answered: Promise<void>): Promise<void> =>
-  withTimeout(answered, CHECK_TIMEOUT_MS).catch(() => undefined);
+/** Always settles in time: a slow check blocks nobody. */
+const soon = (settled: Promise<void>): Promise<void> =>
+  withTimeout(settled, CHECK_TIMEOUT_MS).catch(() => undefined);
 
-const ANSWERED = Promise.resolve();
-const NOT_ASKED: Question = { number: '', answered: ANSWERED };
+const SETTLED = Promise.resolve();
+const NOT_ASKED: Question = { number: '', settled: SETTLED };
 
-/** By the name of the field, which is the type of the check as well. */
+/** By the name of the field, which is also the type of the check. */
 const NUMBERS = {
   nik: { takenField: 'takenNik', checkText: checkNik, digitsOf: withoutSeparators },
   npwp: { takenField: 'takenNpwp', checkText: checkNpwp, digitsOf: normaliseNpwp },
 } as const;
 
 /**
- * Asks the server whether a NIK or an NPWP is free: when its field is left, before the form is sent, and
- * where a draft brought one. The answer goes to `takenField`, which is compared with what stands in the field;
- * an answer to another one than stands there is dropped, and one that does not come blocks nobody.
- * `stored` is the number that the server has of the applicant already.
+ * Asks the server whether a NIK or an NPWP is free: when its field is left, before the form is
+ * sent, and after a draft was restored. The result is stored in `takenField`, which the rules
+ * compare with the field. A result for an older value is dropped, and a missing response blocks
+ * nobody. `stored` is the applicant's own stored number.
  */
 export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored: string | null) {
   const { takenField, checkText, digitsOf } = NUMBERS[type];
   const { setValue, touch, setCheck, isReadOnly } = useFormContext();
   const [checkIdentification] = useCheckIdentificationMutation();
   const storedNumber = stored === null ? '' : digitsOf(stored);
-  const asked = useRef<Question>({ number: storedNumber, answered: ANSWERED });
+  const asked = useRef<Question>({ number: storedNumber, settled: SETTLED });
   const taken = useRef('');
   const standing = useRef(typed);
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
   const check = useCallback(
     (nextTyped: string): Promise<void> => {
       const number = digitsOf(nextTyped);
-      if (checkText(nextTyped) !== null) return ANSWERED;
-      if (number === asked.current.number) return asked.current.answered;
+      if (checkText(nextTyped) !== null) return SETTLED;
+      if (number === asked.current.number) return asked.current.settled;
 
       const settle = (takenNumber: string) => {
         taken.current = takenNumber;
@@ -58,20 +58,20 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
         flushSync(() => setValue(takenField, takenNumber));
       };
       const ask = async (): Promise<void> => {
-        const answer = await checkIdentification({ body: { type, value: number } });
+        const result = await checkIdentification({ body: { type, value: number } });
         if (asked.current !== question) return;
         const isStanding = digitsOf(standing.current) === number;
-        if (!isStanding || answer.data === undefined) asked.current = NOT_ASKED;
-        else if (!answer.data.is_available) {
+        if (!isStanding || result.data === undefined) asked.current = NOT_ASKED;
+        else if (!result.data.is_available) {
           settle(number);
-          // A draft brought it, and nobody has been at the field yet.
+          // A draft restored it, and the field was not touched yet.
           touch(type);
         } else if (taken.current === number) settle('');
       };
-      const question: Question = { number, answered: ANSWERED };
+      const question: Question = { number, settled: SETTLED };
       asked.current = question;
-      question.answered = ask();
-      return question.answered;
+      question.settled = ask();
+      return question.settled;
     },
     [checkIdentification, setValue, touch, type, takenField, checkText, digitsOf],
   );
@@ -81,7 +81,7 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
     void check(standing.current);
     setCheck(type, async () => {
       let waitedFor: string;
-      // Whoever types on while the form waits is asked about what stands there in the end.
+      // If the user types while the form waits, the final number is checked.
       do {
         waitedFor = standing.current;
         await soon(check(waitedFor));

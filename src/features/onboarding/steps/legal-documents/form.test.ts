@@ -15,7 +15,7 @@ const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
 
 const NO_DEED = { document: null, number: '', validityDate: '' };
 const DEED = { document: file('akta.pdf'), number: '17', validityDate: '2012-05-21' };
-const heldDeed = { ...ref('akta.pdf'), number: '17', validity_date: '2012-05-21' };
+const storedDeed = { ...ref('akta.pdf'), number: '17', validity_date: '2012-05-21' };
 
 const filled: LegalDocumentsValues = {
   establishment: DEED,
@@ -28,15 +28,15 @@ const filled: LegalDocumentsValues = {
   others: {},
 };
 
-const heldDocuments: Partial<Documents> = {
-  deed_of_establishment: heldDeed,
+const storedDocuments: Partial<Documents> = {
+  deed_of_establishment: storedDeed,
   kemenkumham_deed_of_establishment: ref('sk.pdf'),
   nib: ref('nib.pdf'),
   npwp: ref('npwp.pdf'),
 };
 
 const applicant = contextWith();
-const answered = contextWith({ documents: heldDocuments });
+const answered = contextWith({ documents: storedDocuments });
 
 const other = (name: string, path = `${name}.pdf`): OtherValues => ({
   ...NEW_OTHER,
@@ -112,7 +112,7 @@ test('an untouched form misses the required documents', () => {
 
 test('a stored document without a name is missed', () => {
   const unnamed = { ...ref('izin.pdf'), id: 1, name: '', created_at: '' };
-  const context = contextWith({ documents: { ...heldDocuments, others: [unnamed] } });
+  const context = contextWith({ documents: { ...storedDocuments, others: [unnamed] } });
   expect(form.missing(context)).toEqual([messageRef('onboardingLegal.documents.others')]);
 });
 
@@ -127,11 +127,11 @@ test('sends each document under its key, deeds with number and date', () => {
       kind: 'detail',
       body: {
         documents: {
-          deed_of_establishment: heldDeed,
+          deed_of_establishment: storedDeed,
           kemenkumham_deed_of_establishment: ref('sk.pdf'),
           nib: ref('nib.pdf'),
           npwp: ref('npwp.pdf'),
-          deed_of_change_compositions: { ...heldDeed, number: 'AHU 8' },
+          deed_of_change_compositions: { ...storedDeed, number: 'AHU 8' },
           others: [{ name: 'Izin', ...ref('Izin.pdf') }],
         },
       },
@@ -154,16 +154,16 @@ test('whatever is accepted as the number of a deed, the server takes', () => {
 
 test('I7: a form in which nothing was changed sends nothing', () => {
   const others = [{ ...ref('izin.pdf'), id: 4, name: ' Izin  Usaha', created_at: '' }];
-  const context = contextWith({ documents: { ...heldDocuments, others } });
+  const context = contextWith({ documents: { ...storedDocuments, others } });
   expect(form.save(form.initialValues(context), context)).toEqual([]);
 });
 
 test('I7: of a deed only what was touched is rewritten, and one that was emptied is removed', () => {
   const context = contextWith({
     documents: {
-      ...heldDocuments,
-      deed_of_establishment: { ...heldDeed, number: ' no.  17 ', validity_date: '21-05-2012' },
-      deed_of_change_compositions: heldDeed,
+      ...storedDocuments,
+      deed_of_establishment: { ...storedDeed, number: ' no.  17 ', validity_date: '21-05-2012' },
+      deed_of_change_compositions: storedDeed,
     },
   });
   const untouched = form.initialValues(context);

@@ -17,7 +17,7 @@ const MOST_ROWS = 4;
 const FILE = { fileName: 'izin.pdf', pathUrl: '/files/izin.pdf' };
 const NAMES = ['Izin usaha', 'izin USAHA ', 'Sertifikat', 'Domisili', ''];
 
-const held = ['Sertifikat', 'Domisili'].map((name, index) => ({
+const storedOthers = ['Sertifikat', 'Domisili'].map((name, index) => ({
   id: index + 1,
   name,
   file_name: 'izin.pdf',
@@ -41,7 +41,7 @@ test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each
   sent = [];
   await renderScreen(
     <Form
-      initialValues={{ others: othersValues(held) }}
+      initialValues={{ others: othersValues(storedOthers) }}
       schema={rules}
       onSubmit={(values) => {
         sent.push(values.others);
@@ -65,7 +65,7 @@ test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each
   };
   const counts = { repeated: 0, sent: 0 };
   /** What stands in the form, by a model of its own; a row that is added gets the next key. */
-  let rows: OthersValues = othersValues(held);
+  let rows: OthersValues = othersValues(storedOthers);
   let addedCount = 0;
 
   const addRow = () => {
@@ -109,7 +109,7 @@ test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each
     },
     save: () => fireEvent.submit(add),
     back: () => {
-      rows = { ...rows, ...othersValues(held) };
+      rows = { ...rows, ...othersValues(storedOthers) };
       act(() => form.setValue('others', rows));
       findFields();
     },

@@ -6,7 +6,7 @@ import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { legalDocuments as form } from './form';
 import { NEW_OTHER, othersUpdate, othersValues, type OthersValues } from './others';
 
-const held = (id: number, name: string, path = `${id}.pdf`): OtherDocument => ({
+const storedOther = (id: number, name: string, path = `${id}.pdf`): OtherDocument => ({
   id,
   name,
   file_name: path,
@@ -20,8 +20,8 @@ const added = (name: string, path: string) => ({
   document: { fileName: path, pathUrl: `/files/${path}` },
 });
 
-const IZIN = held(1, 'Izin Usaha');
-const SURAT = held(2, 'Surat  Domisili');
+const IZIN = storedOther(1, 'Izin Usaha');
+const SURAT = storedOther(2, 'Surat  Domisili');
 
 const opened = othersValues([IZIN, SURAT]);
 const change = (key: string, changes: Partial<OthersValues[string]>): OthersValues => ({
@@ -30,7 +30,7 @@ const change = (key: string, changes: Partial<OthersValues[string]>): OthersValu
 });
 
 test('an untouched list is not sent, whatever another tab has made of it', () => {
-  for (const now of [[IZIN, SURAT], [SURAT], [IZIN, SURAT, held(3, 'Baru')], []])
+  for (const now of [[IZIN, SURAT], [SURAT], [IZIN, SURAT, storedOther(3, 'Baru')], []])
     expect(othersUpdate(opened, now)).toBeUndefined();
 });
 
@@ -64,20 +64,20 @@ test('a document whose file was replaced keeps its id, and its name as the serve
 
 test('C9: a document whose save arrived without an answer is known by its file and not added twice', () => {
   const values = { ...opened, new1: added('Akta', 'a.pdf') };
-  const arrived = [IZIN, SURAT, held(3, 'Akta', 'a.pdf')];
+  const arrived = [IZIN, SURAT, storedOther(3, 'Akta', 'a.pdf')];
   expect(othersUpdate(values, arrived)).toBeUndefined();
   const renamed = { ...opened, new1: added('Akta Cabang', 'a.pdf') };
   expect(othersUpdate(renamed, arrived)?.at(-1)).toEqual({
-    ...kept(held(3, 'Akta', 'a.pdf')),
+    ...kept(storedOther(3, 'Akta', 'a.pdf')),
     name: 'Akta Cabang',
   });
 });
 
 test('D9: what another tab has added since is kept, and what it has removed stays away', () => {
   const values = { ...opened, new1: added('Akta', 'a.pdf') };
-  expect(othersUpdate(values, [SURAT, held(3, 'Dari Tab Lain')])).toEqual([
+  expect(othersUpdate(values, [SURAT, storedOther(3, 'Dari Tab Lain')])).toEqual([
     kept(SURAT),
-    kept(held(3, 'Dari Tab Lain')),
+    kept(storedOther(3, 'Dari Tab Lain')),
     { name: 'Akta', file_name: 'a.pdf', path_url: '/files/a.pdf' },
   ]);
 });

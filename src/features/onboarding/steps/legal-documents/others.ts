@@ -12,25 +12,28 @@ import { fileOf, fileRefOf, textOf } from '../../model/values';
 export type OtherValues = {
   name: string;
   document: StoredFile | null;
-  /** The stored document as it was when the form was opened; null for one that was added. */
+  /** The stored document when the form was opened; null for a new one. */
   stored: { id: number; name: string; document: StoredFile | null } | null;
-  /** Taken off the list; the server hears of it when the form is saved. */
+  /** Removed from the list; the server is told when the form is saved. */
   isRemoved: boolean;
 };
 
-/** By keys of the form's own, in order, so that a row keeps its key while others come and go. */
+/**
+ * By keys of the form's own, in order, so that a row keeps its key when others are added or
+ * removed.
+ */
 export type OthersValues = Readonly<Record<string, OtherValues>>;
 
 type OtherUpdate = NonNullable<NonNullable<UserUpdateRequest['documents']>['others']>[number];
 
 export const NEW_OTHER: OtherValues = { name: '', document: null, stored: null, isRemoved: false };
 
-export function othersValues(held: readonly OtherDocument[]): OthersValues {
-  const rows = held.map((other) => {
-    const answers = { name: textOf(other.name), document: fileOf(other) };
+export function othersValues(storedOthers: readonly OtherDocument[]): OthersValues {
+  const rows = storedOthers.map((other) => {
+    const values = { name: textOf(other.name), document: fileOf(other) };
     return [
       `stored${other.id}`,
-      { ...answers, stored: { id: other.id, ...answers }, isRemoved: false },
+      { ...values, stored: { id: other.id, ...values }, isRemoved: false },
     ] as const;
   });
   return Object.fromEntries(rows);
@@ -40,21 +43,21 @@ export function othersValues(held: readonly OtherDocument[]): OthersValues {
 export const keysOf = (others: OthersValues): string[] =>
   Object.keys(others).filter((key) => others[key]?.isRemoved === false);
 
-/** Whether there is anything in a document that was added and may be thrown away without asking. */
+/** Whether an added document is empty and can be removed without asking. */
 export const isEmptyOther = ({ name, document, stored }: OtherValues): boolean =>
   stored === null && document === null && name.trim() === '';
 
 const rowRules = object({ name: fieldRules.shortText(), document: fieldRules.file() });
 const judged = new WeakMap<OtherValues, FormErrors>();
 
-/** What is wrong with one document by itself; each is judged once for as long as it stays the same. */
+/** The problems of one document; checked once while it stays the same. */
 function errorsOf(row: OtherValues): FormErrors {
   const errors = judged.get(row) ?? errorsBySchema(rowRules, row);
   judged.set(row, errors);
   return errors;
 }
 
-/** Each needs a name and a file, and no name may stand twice. */
+/** Each needs a name and a file, and names must differ. */
 export const othersSchema = () =>
   mixed<OthersValues>().test('others', (others = {}, { path, createError }) => {
     const keys = keysOf(others);
@@ -77,16 +80,16 @@ const pathOf = (file: StoredFile | FileRef | null): string | undefined =>
 const isTouched = ({ name, document, stored }: OtherValues): boolean =>
   stored === null || name !== stored.name || pathOf(document) !== pathOf(stored.document);
 
-/** A document of the server with what was changed of it here. */
+/** A stored document with its changes here. */
 const changedOther = (
-  held: OtherDocument,
+  storedOther: OtherDocument,
   { name, document, stored }: OtherValues,
 ): OtherUpdate => ({
-  id: held.id,
-  name: name === stored?.name ? held.name : normaliseText(name),
+  id: storedOther.id,
+  name: name === stored?.name ? storedOther.name : normaliseText(name),
   ...(pathOf(document) === pathOf(stored?.document ?? null)
-    ? { file_name: held.file_name, path_url: held.path_url }
-    : (fileRefOf(document) ?? held)),
+    ? { file_name: storedOther.file_name, path_url: storedOther.path_url }
+    : (fileRefOf(document) ?? storedOther)),
 });
 
 const asSent = ({ id, name, file_name, path_url }: OtherDocument): OtherUpdate => ({
@@ -96,35 +99,35 @@ const asSent = ({ id, name, file_name, path_url }: OtherDocument): OtherUpdate =
   path_url,
 });
 
-/** The document of the form that is this one of the server: by its id, or by a file that arrived. */
-const rowOf = (rows: readonly OtherValues[], held: OtherDocument): OtherValues | undefined =>
-  rows.find(({ stored }) => stored?.id === held.id) ??
-  rows.find(({ stored, document }) => stored === null && pathOf(document) === held.path_url);
+/** The row of the form for a stored document: by its id, or by a file that arrived. */
+const rowOf = (rows: readonly OtherValues[], storedOther: OtherDocument): OtherValues | undefined =>
+  rows.find(({ stored }) => stored?.id === storedOther.id) ??
+  rows.find(({ stored, document }) => stored === null && pathOf(document) === storedOther.path_url);
 
 /**
- * The list as it is sent, undefined where nobody changed it. The server replaces its list as a whole
- * and takes whatever comes without an id for a new document. So what another tab has added since is
- * sent along, what it has removed and nobody touched here stays away, and a document whose first
- * save arrived without an answer goes by its id.
+ * The list to send, undefined if nothing was changed. The server replaces its list as a whole and
+ * treats every document without an id as new. So documents that another tab has added are sent
+ * along, untouched ones that it has removed stay away, and a document whose first save arrived
+ * without a response is sent with its id.
  */
 export function othersUpdate(
   values: OthersValues,
-  held: readonly OtherDocument[],
+  storedOthers: readonly OtherDocument[],
 ): OtherUpdate[] | undefined {
   const rows = Object.values(values);
-  const known = new Set<OtherValues>();
-  const kept = held.flatMap((other) => {
+  const matched = new Set<OtherValues>();
+  const remaining = storedOthers.flatMap((other) => {
     const row = rowOf(rows, other);
     if (row === undefined) return [asSent(other)];
-    known.add(row);
+    matched.add(row);
     return row.isRemoved ? [] : [changedOther(other, row)];
   });
   const added = rows
-    .filter((row) => !row.isRemoved && !known.has(row) && isTouched(row))
+    .filter((row) => !row.isRemoved && !matched.has(row) && isTouched(row))
     .flatMap(({ name, document }) => {
       const file = fileRefOf(document);
       return file === null ? [] : [{ name: normaliseText(name), ...file }];
     });
-  const wanted = [...kept, ...added];
-  return isSameJson(wanted, held.map(asSent)) ? undefined : wanted;
+  const wanted = [...remaining, ...added];
+  return isSameJson(wanted, storedOthers.map(asSent)) ? undefined : wanted;
 }

@@ -20,7 +20,7 @@ function focusIn(list: HTMLElement, target: Target): void {
   (target.kind === 'add' ? element?.querySelector('button') : element)?.focus();
 }
 
-/** Takes the focus along with documents that come and go. */
+/** Moves the focus when documents are added or removed. */
 function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<Target | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Adding other documents to the form, and taking them off again. */
+/** Adds other documents to the form, and removes them. */
 export function useOtherDocuments() {
   const { getValue, setValue } = useFormContext();
   const others = getValue('others') as OthersValues;
@@ -49,7 +49,7 @@ export function useOtherDocuments() {
   const asked: OtherValues | undefined = askedKey === null ? undefined : others[askedKey];
 
   function add(): void {
-    // Never a key that was used before: what was said of one that is gone would show at the new one.
+    // Never a key that was used before: messages of a removed document would show at the new one.
     do addedCount.current += 1;
     while (`new${addedCount.current}` in others);
     const key = `new${addedCount.current}`;
@@ -66,7 +66,7 @@ export function useOtherDocuments() {
     setHasRemoved(true);
     setIsAsking(false);
     focusLater(neighbour === undefined ? { kind: 'add' } : { kind: 'title', key: neighbour });
-    // What was never stored goes without a trace; of the others the server is told.
+    // A document that was never stored is just dropped; the server is told about the others.
     setValue(pathOfOther(key), row.stored === null ? undefined : { ...row, isRemoved: true });
   }
 

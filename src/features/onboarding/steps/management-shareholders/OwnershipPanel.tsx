@@ -17,7 +17,10 @@ function fillOf({ left, excess }: OwnershipSum): Fill {
   return left > 0 ? 'under' : 'whole';
 }
 
-/** The running total of ownership with its bar, and what is left; follows the card as one types. */
+/**
+ * The running total of ownership with its bar, and what is left; includes the card that is being
+ * edited.
+ */
 export function OwnershipPanel({
   items,
   isReadOnly,

@@ -44,7 +44,7 @@ export function ShareholderFields({ others, today }: ShareholderFieldsProps) {
   );
 }
 
-/** What the card stands for, and what is asked of each role. */
+/** The roles of the card, and the fields of each role. */
 function RoleFields({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   const { t } = useText();
   const { field, isAsked } = useFields(shareholder);
@@ -65,7 +65,7 @@ function RoleFields({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   );
 }
 
-/** One shareholder's part; that it is more than there is left is said while it is typed. */
+/** The share of one shareholder; too large a share is reported while typing. */
 function ShareField({ others }: Pick<ShareholderFieldsProps, 'others'>) {
   const { t } = useText();
   const { field } = useFields(shareholder);

@@ -22,7 +22,7 @@ const endpoints: CardEndpoints<Shareholder, ShareholderRequest> = {
   changeList: (change) => shareholderApi.util.updateQueryData('getShareholders', undefined, change),
 };
 
-/** Management and shareholders: two lists of cards, one of a person in both roles shown in both. */
+/** Management and shareholders: two lists of cards; a person in both roles is in both. */
 export function ShareholderRows({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const { shareholders, today, isReadOnly } = context;

@@ -9,13 +9,13 @@ import { usePositionName } from './positions';
 
 const { labels } = shareholder;
 
-/** What a person calls a card; one that has no name yet is called so. */
+/** The name of a card; a fixed text if it has none yet. */
 export function useCardName(): (card: Shareholder) => string {
   const { t } = useText();
   return ({ name }) => (name.trim() === '' ? t('onboardingManagement.unnamed') : name);
 }
 
-/** What a folded card tells of one of the management or a shareholder; numbers are masked. */
+/** The facts of a folded card; numbers are masked. */
 export function ShareholderSummary({ item }: { item: Shareholder }) {
   const { t } = useText();
   const nameOf = useCardName();

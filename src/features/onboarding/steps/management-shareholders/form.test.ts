@@ -70,9 +70,11 @@ test.each<[string, Partial<ShareholderValues>, readonly Shareholder[], Record<st
 });
 
 test('I7: a card that nobody touches is sent as the server holds it', () => {
-  for (const held of [siti, parent, { ...parent, email: 'kantor@induk.test', nik: '1' }]) {
-    const { id: _id, ...answers } = held;
-    expect(requestOf(shareholderKind, shareholder.valuesOf(held), held)).toEqual(answers);
+  for (const storedCard of [siti, parent, { ...parent, email: 'kantor@induk.test', nik: '1' }]) {
+    const { id: _id, ...answers } = storedCard;
+    expect(requestOf(shareholderKind, shareholder.valuesOf(storedCard), storedCard)).toEqual(
+      answers,
+    );
   }
 });
 

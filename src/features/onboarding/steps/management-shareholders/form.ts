@@ -50,7 +50,7 @@ const checkFreeEmail =
       ? messageRef('onboardingManagement.emailTaken')
       : null;
 
-/** What is sent of a role is put together with the other one, in `shareholderRequest`. */
+/** The fields of a role are combined with the other role in `shareholderRequest`. */
 const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean> => ({
   read: (stored) => (stored ? has(stored) : false),
   send: () => null,
@@ -60,7 +60,7 @@ const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boole
 const ofPersons = { when: { isCorporate: false } } as const;
 const ofCompanies = { when: { isCorporate: true } } as const;
 
-/** One card. What belongs to the other kind or role stays in the form as it was typed. */
+/** One card. Values of the other kind or role stay in the form as typed. */
 export const shareholder = table('onboardingManagement', {
   isManagement: field.custom(
     role(isManagement),
@@ -83,7 +83,7 @@ export const shareholder = table('onboardingManagement', {
       textRule(firstOf(checkShare, checkShareOfRest(ownershipOf(others).left)), options),
     { when: { isShareholder: true } },
   ),
-  // Assumption: most cards are of persons, so that a new one begins as one.
+  // Assumption: most cards are people, so a new card begins as one.
   isCorporate: field.yesNo('is_corporate', {
     initial: (stored) => stored ?? false,
     review: (stored, { t }) => ({
@@ -116,7 +116,7 @@ export const shareholder = table('onboardingManagement', {
     isOptional: true,
     initial: (stored) => stored ?? false,
   }),
-  // Assumption: of an address nothing is asked, for the spec marks none of its fields here.
+  // Assumption: no address field is required, because the spec marks none of them here.
   address: addressGroup({ isOptional: true, ...ofPersons }),
   domiciledAddress: field.text('domiciled_address', fieldRules.shortText, {
     ...ofPersons,
@@ -129,7 +129,7 @@ export type ShareholderValues = FormValuesOf<typeof shareholder>;
 export const emptyManagement = { ...shareholder.emptyValues, isManagement: true };
 export const emptyShareholder = { ...shareholder.emptyValues, isShareholder: true };
 
-/** The body that stores a card; the values have passed the rules. */
+/** The body that stores a card; the values are valid. */
 export const shareholderRequest = (values: ShareholderValues): ShareholderRequest => ({
   ...shareholder.toRequest(values),
   shareholder_type_ids: [

@@ -4,18 +4,18 @@ import { useOptions } from '../../parts/useOptions';
 type Positions = ReadonlyMap<number, string>;
 
 /**
- * The names of positions, looked up once for all cards: fifty that each asked for the list would
- * each be asked in turn about every key that is pressed.
+ * The names of positions, loaded once for all cards: fifty cards with a query each would all be
+ * updated with every key.
  */
 export const PositionsContext = createContext<Positions>(new Map());
 
-/** Loads the names of positions; none while they are on their way. */
+/** Loads the names of positions; empty until they are here. */
 export function useLoadedPositions(): Positions {
   const { options } = useOptions('shareholder-positions');
   return useMemo(() => new Map(options?.map(({ id, name }) => [id, name])), [options]);
 }
 
-/** The name of a position; empty where it has none. */
+/** The name of a position; empty if unknown. */
 export function usePositionName(id: number | null): string {
   const names = use(PositionsContext);
   return id === null ? '' : (names.get(id) ?? '');

@@ -37,7 +37,8 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
     title: 'onboardingManagement.management',
     intro: 'onboardingManagement.managementIntro',
     words: managementWords,
-    // What an older version stored without any role has to stand somewhere, to be given one.
+    // A card that an older version stored without a role is shown here, so that it can be given
+    // one.
     holds: (card) => isManagement(card) || !isShareholder(card),
     emptyValues: emptyManagement,
     isWanting: (cards) => gapsOfList(cards).includes('director'),
@@ -58,7 +59,7 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
   },
 ];
 
-/** The field that a refusal belongs to, by what the other cards are now. */
+/** The field that a refusal belongs to, given the other current cards. */
 function refusedField(
   { status }: ApiProblem,
   values: ShareholderValues,

@@ -45,7 +45,9 @@ const gapTexts: Readonly<Record<ListGap, (cards: readonly Shareholder[]) => Mess
   ],
 };
 
-/** What the rules of the list still ask for, each told once; less than the whole is no gap. */
+/**
+ * What the rules of the list still ask for, each listed once; a total below 100% is not reported.
+ */
 export function missing({ shareholders }: OnboardingContext): MessageRef[] {
   const texts = gapsOfList(shareholders).flatMap((gap) => gapTexts[gap](shareholders));
   return [...new Set(texts)];

@@ -8,7 +8,7 @@ import { selectDraft } from '@/state/slices/drafts';
 
 const selectCard = selectDraft('management-shareholders');
 
-/** The value of a key in the card that is open and not saved; undefined where there is none. */
+/** The value of a key in the open, unsaved card; undefined if there is none. */
 function useTyped(key: 'isShareholder' | 'share'): unknown {
   return useAppSelector((state) => {
     const card = selectCard(state)?.values.card;
@@ -17,8 +17,8 @@ function useTyped(key: 'isShareholder' | 'share'): unknown {
 }
 
 /**
- * What the shareholders own together, with what stands in the open card as one types it; where
- * nothing can be changed, a draft of before does not count. Keys that change no share render nothing.
+ * The total share of all shareholders, with the value that is being typed in the open card. If
+ * nothing can be changed, an old draft does not count. Keys that change no share cause no render.
  */
 export function useTypedOwnership(
   items: readonly Shareholder[],

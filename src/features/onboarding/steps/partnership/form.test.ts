@@ -59,29 +59,29 @@ test('a commitment of its own goes with the choice that asked for it', () => {
       partner_commitment_other: 'Pelatihan usaha',
     },
   });
-  const held = contextWith({
+  const stored = contextWith({
     information: {
       partner_commitment_id: OTHER_COMMITMENT,
       partner_commitment_other: 'Pelatihan usaha',
     },
   });
-  expect(form.save(filled, held)[0]?.body).toMatchObject({
+  expect(form.save(filled, stored)[0]?.body).toMatchObject({
     information: { partner_commitment_id: 2, partner_commitment_other: null },
   });
 });
 
 test('I7: a beginning in an old spelling and an unknown commitment are shown, and only the first is told', () => {
-  const held = contextWith({
+  const stored = contextWith({
     partner: { ...partner, partner_relation_start_date: '2024-03-01T00:00:00+07:00' },
     information: { partner_commitment_id: 99 },
     documents: { recommendation_letter: storedLetter },
   });
-  expect(form.initialValues(held)).toMatchObject({
+  expect(form.initialValues(stored)).toMatchObject({
     startDate: '2024-03-01T00:00:00+07:00',
     commitmentId: 99,
   });
-  expect(form.missing(held)).toEqual([messageRef('onboardingCompany.partnership.startDate')]);
-  expect(form.save({ ...form.initialValues(held), startDate: '2024-03-01' }, held)).toEqual([
+  expect(form.missing(stored)).toEqual([messageRef('onboardingCompany.partnership.startDate')]);
+  expect(form.save({ ...form.initialValues(stored), startDate: '2024-03-01' }, stored)).toEqual([
     { kind: 'detail', body: { partner_relation_start_date: '2024-03-01' } },
   ]);
 });

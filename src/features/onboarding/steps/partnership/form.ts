@@ -11,7 +11,7 @@ export const categoryName = (categoryId: number): TextKey =>
     ? 'onboardingCompany.partnership.direct'
     : 'onboardingCompany.partnership.nonPartnership';
 
-/** Partner and category are the account's. */
+/** Partner and category come from the account. */
 export const partnership = fieldTable('onboardingCompany.partnership', {
   partnerName: field.readOnly(
     ({ detail }) => detail.partner_name ?? '',
@@ -21,7 +21,7 @@ export const partnership = fieldTable('onboardingCompany.partnership', {
     ({ detail }) => partnershipCategory(detail.partner_id),
     (categoryId, { t }) => t(categoryName(categoryId)),
   ),
-  // Assumption: a partnership that is applied with has begun.
+  // Assumption: a partnership used for an application has begun.
   startDate: field.date('detail.partner_relation_start_date', fieldRules.pastDate),
   commitmentId: field.choice('information.partner_commitment_id', 'partner-commitments'),
   commitmentOther: field.text('information.partner_commitment_other', fieldRules.shortText, {

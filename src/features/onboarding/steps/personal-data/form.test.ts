@@ -57,13 +57,13 @@ test('sends the answers tidied, and never the e-mail address, which the server w
 });
 
 test('answers that break today’s rules are shown and counted as missing, not wiped', () => {
-  const held = {
+  const storedInformation = {
     name: 'Sri Wahyuni 2',
     phone_number: '0812-3456-7890',
     birth_date: '05-06-1990 x',
     religion_id: 99,
   };
-  const context = contextWith({ information: held });
+  const context = contextWith({ information: storedInformation });
   const shown = form.initialValues(context);
   expect(shown).toMatchObject({
     name: 'Sri Wahyuni 2',

@@ -16,7 +16,7 @@ export const personalData = fieldTable('onboardingForms.personalData', {
   educationId: field.choice('information.education_id', 'educations'),
   maritalStatusId: field.choice('information.marital_status_id', 'marital-statuses'),
   motherName: field.text('information.mother_name', fieldRules.personName, {
-    // The answer to a common security question stays off the device (storage.md#drafts).
+    // The answer to a common security question is never stored on the device (storage.md#drafts).
     isDrafted: false,
   }),
 });

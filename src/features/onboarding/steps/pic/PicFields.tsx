@@ -12,7 +12,7 @@ import { MasterField } from '../../parts/MasterField';
 import { useFields } from '../../parts/useFields';
 import { pic } from './form';
 
-/** Whoever stands for the company; not always the one who fills in, so browsers do not fill it in. */
+/** The company's representative is not always the user, so browsers do not fill these fields in. */
 export function PicFields({ context }: { context: OnboardingContext }) {
   const { t } = useText();
   const { field } = useFields(pic, context);

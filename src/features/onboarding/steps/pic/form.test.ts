@@ -7,7 +7,7 @@ import { pic as form, type PicValues } from './form';
 const file = (name: string) => ({ fileName: name, pathUrl: `/files/${name}` });
 const ref = (name: string) => ({ file_name: name, path_url: `/files/${name}` });
 
-const unanswered: Pic = {
+const emptyPic: Pic = {
   address: null,
   ktp: null,
   id_card: null,
@@ -25,7 +25,7 @@ const unanswered: Pic = {
   },
 };
 
-const held: Pic = {
+const storedPic: Pic = {
   address: 'Jalan Kertajaya 31',
   ktp: ref('ktp.png'),
   id_card: ref('kartu.png'),
@@ -43,8 +43,8 @@ const held: Pic = {
   },
 };
 
-const applicant = contextWith({ pic: unanswered });
-const answered = contextWith({ pic: held });
+const applicant = contextWith({ pic: emptyPic });
+const withStoredPic = contextWith({ pic: storedPic });
 
 const filled: PicValues = {
   name: 'Rina Kartika',
@@ -80,7 +80,7 @@ test('an untouched form misses all but division and employee card', () => {
     messageRef('onboardingLegal.pic.ktpDocument'),
     messageRef('onboardingLegal.pic.appointmentLetter'),
   ]);
-  expect(form.missing(answered)).toEqual([]);
+  expect(form.missing(withStoredPic)).toEqual([]);
 });
 
 test('sends what was answered in one call, and nothing of what was left empty', () => {
@@ -107,14 +107,14 @@ test('sends what was answered in one call, and nothing of what was left empty', 
 });
 
 test('I7: only the parts that were changed are sent, and none at all where nothing was', () => {
-  const untouched = form.initialValues(answered);
-  expect(form.save(untouched, answered)).toEqual([]);
+  const untouched = form.initialValues(withStoredPic);
+  expect(form.save(untouched, withStoredPic)).toEqual([]);
   const moved = { ...untouched, address: 'Jalan Gubeng 1' };
-  expect(form.save(moved, answered)).toEqual([
+  expect(form.save(moved, withStoredPic)).toEqual([
     { kind: 'pic', body: { address: 'Jalan Gubeng 1' } },
   ]);
   const emptied = { ...untouched, division: '', idCard: null };
-  expect(form.save(emptied, answered)).toEqual([
+  expect(form.save(emptied, withStoredPic)).toEqual([
     { kind: 'pic', body: { id_card: null, information: { division: null } } },
   ]);
 });
@@ -122,9 +122,9 @@ test('I7: only the parts that were changed are sent, and none at all where nothi
 test('I7: answers that break today’s rules are shown as they are and not rewritten', () => {
   const old = contextWith({
     pic: {
-      ...held,
+      ...storedPic,
       address: 'Jalan  Kertajaya 31 ',
-      information: { ...held.information, name: 'Rina  2', npwp: '09.254.294.3-407.000' },
+      information: { ...storedPic.information, name: 'Rina  2', npwp: '09.254.294.3-407.000' },
     },
   });
   const untouched = form.initialValues(old);

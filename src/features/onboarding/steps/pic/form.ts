@@ -3,9 +3,9 @@ import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 /**
- * Assumption: the NIK is not checked with the server, as the applicant's own is. A person in charge
- * may well have an account of their own or stand for a second company, and the spec asks for the
- * check in identity alone.
+ * Assumption: unlike the applicant's, this NIK is not checked with the server. A person in charge
+ * may have an account or represent a second company, and the spec asks for the check only in
+ * identity.
  */
 export const pic = fieldTable('onboardingLegal.pic', {
   name: field.text('pic.information.name', fieldRules.personName),

@@ -32,10 +32,10 @@ export function ProviderFamilyFields({ context }: { context: OnboardingContext }
   );
 }
 
-/** The hours of today, and the one that is held, though older rules allowed it alone. */
-function offeredTimes(held: string | null | undefined): readonly string[] {
-  const isOffered = !held || isConsultationTime(held);
-  return isOffered ? CONSULTATION_TIMES : [...CONSULTATION_TIMES, held];
+/** Today's choices, and the stored time, which older rules may have allowed. */
+function offeredTimes(stored: string | null | undefined): readonly string[] {
+  const isOffered = !stored || isConsultationTime(stored);
+  return isOffered ? CONSULTATION_TIMES : [...CONSULTATION_TIMES, stored];
 }
 
 function ScheduleFields({ context }: { context: OnboardingContext }) {

@@ -53,24 +53,24 @@ test('a schedule that did not change is not sent again', () => {
 });
 
 test('unanswered, no and yes are told apart in what the server holds', () => {
-  const held = (bosFamily: { name: string | null; relationship_id: number | null } | null) =>
+  const withFamily = (bosFamily: { name: string | null; relationship_id: number | null } | null) =>
     form.initialValues(contextWith({ bosFamily })).hasFamily;
   expect([
-    held(null),
-    held({ name: null, relationship_id: null }),
-    held({ name: 'Dewi Lestari', relationship_id: 7 }),
+    withFamily(null),
+    withFamily({ name: null, relationship_id: null }),
+    withFamily({ name: 'Dewi Lestari', relationship_id: 7 }),
   ]).toEqual([null, false, true]);
 });
 
 test('a consultation that has passed is asked for again while the application is a draft', () => {
-  const held = {
+  const withFamily = {
     bosFamily: { name: null, relationship_id: null },
     schedule: { date: '2026-10-30', time: '09:00' },
   };
-  expect(form.initialValues(contextWith(held))).toMatchObject({ date: '2026-10-30' });
-  expect(form.missing(contextWith(held))).toEqual([
+  expect(form.initialValues(contextWith(withFamily))).toMatchObject({ date: '2026-10-30' });
+  expect(form.missing(contextWith(withFamily))).toEqual([
     messageRef('onboardingForms.providerFamily.date'),
   ]);
-  const revised = contextWith({ ...held, statusId: STATUS.businessRevision });
+  const revised = contextWith({ ...withFamily, statusId: STATUS.businessRevision });
   expect(form.missing(revised)).toEqual([]);
 });

@@ -11,12 +11,12 @@ import { partsOf } from '../../model/patch';
 import { saveCalls } from '../../model/saveCalls';
 import { sentDate, sentText, textOf } from '../../model/values';
 
-/** Whether the flow asks for a date to talk. */
+/** Whether the flow asks for a date of consultation. */
 export const hasSchedule = ({ flow }: OnboardingContext): boolean =>
   subStepOf(flow, 'provider-family')?.hasSchedule === true;
 
-/** Null until answered; a family with neither name nor relationship says 'Tidak'. */
-function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
+/** Null without a stored value; a family with neither name nor relationship means 'Tidak'. */
+function storedValue({ detail: { bos_family: family } }: OnboardingContext): boolean | null {
   if (family === null) return null;
   return family.name !== null || family.relationship_id !== null;
 }
@@ -24,16 +24,17 @@ function heldAnswer({ detail: { bos_family: family } }: OnboardingContext): bool
 const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.businessRevision];
 
 /**
- * Assumption: once an application has been sent, the consultation on its schedule has been held or
- * is about to be, so its date is not asked for again when it has passed.
+ * Assumption: once an application was submitted, its consultation has taken place or is about to,
+ * so a date in the past is not asked for again.
  */
-const keptDate = ({ profile, schedule }: OnboardingContext): string | null =>
+const storedDate = ({ profile, schedule }: OnboardingContext): string | null =>
   SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;
 
 export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   hasFamily: field.own({
-    read: heldAnswer,
-    review: (answer, { t }) => (answer === null ? '' : t(answer ? 'common.yes' : 'common.no')),
+    read: storedValue,
+    review: (isProvider, { t }) =>
+      isProvider === null ? '' : t(isProvider ? 'common.yes' : 'common.no'),
     rule: fieldRules.choice,
   }),
   name: field.text('bos_family.name', fieldRules.personName, { when: { hasFamily: true } }),
@@ -46,8 +47,8 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
     review: (date, words) => words.date(date),
     rule: (options, context) => {
       const check = checkConsultationDate(context.today);
-      const kept = keptDate(context);
-      return textRule((date) => (date === kept ? null : check(date)), options);
+      const stored = storedDate(context);
+      return textRule((date) => (date === stored ? null : check(date)), options);
     },
   }),
   time: field.own({
@@ -73,7 +74,7 @@ const scheduleOf = (values: ProviderFamilyValues) => ({
   time: values.time ?? '',
 });
 
-/** Date and time go together. Nothing where the flow has no schedule, or nothing of it was changed. */
+/** Date and time go together. Nothing if the flow has no schedule, or nothing was changed. */
 function scheduleCalls(
   values: ProviderFamilyValues,
   context: OnboardingContext,
@@ -85,7 +86,7 @@ function scheduleCalls(
     : [];
 }
 
-/** 'Tidak' is an answer too, and told as a family with neither name nor relationship. */
+/** 'Tidak' is a value too, sent as a family with neither name nor relationship. */
 function sentFamily(values: ProviderFamilyValues, context: OnboardingContext, history: History) {
   const isAnotherAnswer = [history.base, ...history.attempts].some(
     ({ hasFamily }) => hasFamily !== values.hasFamily,

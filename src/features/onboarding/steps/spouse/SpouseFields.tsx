@@ -39,7 +39,7 @@ function MarriedFields({ context }: { context: OnboardingContext }) {
   );
 }
 
-/** What is asked of a marriage depends on the marital status of personal-data, typed or saved. */
+/** The fields depend on the marital status of personal-data, typed or saved. */
 export function SpouseFields({ context }: { context: OnboardingContext }) {
   const { field } = useFields(spouse, context);
   switch (marriageOf(context)) {

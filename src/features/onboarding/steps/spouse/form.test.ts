@@ -1,5 +1,5 @@
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
-import { contextWith, type HeldAnswers } from '@/testing/onboarding/onboardingContext';
+import { contextWith, type StoredData } from '@/testing/onboarding/onboardingContext';
 import { formMessages } from '@/testing/onboarding/formMessages';
 import { messageRef } from '@/primitives/messageRef';
 import { spouse as form, type SpouseValues } from './form';
@@ -28,8 +28,8 @@ const filled: SpouseValues = {
 
 const { married, divorcedAlive, divorcedDeath } = MARITAL_STATUS;
 
-const as = (maritalStatusId: number, held: HeldAnswers = {}) =>
-  contextWith({ ...held, information: { marital_status_id: maritalStatusId } });
+const as = (maritalStatusId: number, storedData: StoredData = {}) =>
+  contextWith({ ...storedData, information: { marital_status_id: maritalStatusId } });
 
 const messages = (values: Partial<SpouseValues>, maritalStatusId: number = married) =>
   formMessages(form, { ...filled, ...values }, as(maritalStatusId));
@@ -156,13 +156,13 @@ test('after a divorce the documents of the marriage are removed and its answers 
 });
 
 test('answers that break today’s rules are shown and not wiped', () => {
-  const held = { name: 'Andi 2', nik: '7371', phone_number: '0813-5551-2345' };
-  const context = as(married, { spouse: held });
+  const storedData = { name: 'Andi 2', nik: '7371', phone_number: '0813-5551-2345' };
+  const context = as(married, { spouse: storedData });
   expect(form.initialValues(context)).toMatchObject({
     name: 'Andi 2',
     nik: '7371',
     phoneNumber: '0813-5551-2345',
   });
-  const mended = { ...filled, phoneNumber: held.phone_number };
+  const mended = { ...filled, phoneNumber: storedData.phone_number };
   expect(form.save(mended, context)[0]?.body).not.toHaveProperty('spouse.phone_number');
 });

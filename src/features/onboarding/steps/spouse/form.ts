@@ -6,7 +6,7 @@ import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
 export type Marriage = 'married' | 'divorcedAlive' | 'divorcedDeath' | 'none';
 
-/** What of a marriage there is to tell, by the marital status of the moment. */
+/** Which fields of a marriage are asked for, by the current marital status. */
 export function marriageOf({ facts }: OnboardingContext): Marriage {
   switch (facts.maritalStatusId) {
     case MARITAL_STATUS.married:
@@ -28,8 +28,8 @@ const isIn =
 const married = { only: isIn('married') } as const;
 
 /**
- * Documents of another marital status are removed. The other answers of an ended marriage stay as the
- * server holds them: nobody is asked for them any more, and nobody asked to delete them.
+ * Documents of another marital status are removed. The other values of an ended marriage stay as
+ * stored: they are no longer asked for, and the applicant did not delete them.
  */
 const document = { isRemovedUnlessAsked: true } as const;
 

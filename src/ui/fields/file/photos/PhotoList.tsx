@@ -1,14 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../../../classNames';
-import { useLazyPart } from '../../../useLazyPart';
+import { useLazyComponent } from '../../../useLazyComponent';
 import type { FilePreviewDialogProps } from '../FilePreviewDialog';
 import * as fileStyles from '../file.module.css';
 import type { FileActions, StoredFile } from '../uploadTypes';
 import * as styles from './photos.module.css';
 import { PhotoTile } from './PhotoTile';
 import type { Photo, PhotoQueue } from './photoTypes';
-import { shownPlace, usePhotoDrag } from './usePhotoDrag';
+import { shownPosition, usePhotoDrag } from './usePhotoDrag';
 import { usePhotoFocus } from './usePhotoFocus';
 
 const fetchPreview = async () => (await import('../FilePreviewDialog')).FilePreviewDialog;
@@ -18,17 +18,17 @@ type PhotoListProps = {
   queue: PhotoQueue;
   isQuiet: boolean;
   actions: Pick<FileActions, 'openFile' | 'shownName'>;
-  /** Takes the focus where no photo can. */
+  /** Takes the focus if no photo can. */
   input: RefObject<HTMLElement | null>;
-  /** For those who do not see what has changed. */
+  /** Announces changes to screen readers. */
   onSaid: (words: string) => void;
 };
 
-/** The photos in their order: dragged or sent to another place, looked at, tried again, removed. */
+/** The photos in their order: drag, move, preview, retry, remove. */
 export function PhotoList({ photos, queue, isQuiet, actions, input, onSaid }: PhotoListProps) {
   const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
-  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+  const preview = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
   const [opened, setOpened] = useState<{ file: StoredFile; local: Blob | null } | null>(null);
   const focus = usePhotoFocus(list, input);
   const nameOf = ({ name }: Photo) => actions.shownName?.(name) ?? name;
@@ -55,7 +55,7 @@ export function PhotoList({ photos, queue, isQuiet, actions, input, onSaid }: Ph
             <PhotoTile
               key={photo.key}
               photo={photo}
-              place={shownPlace(index, drag)}
+              position={shownPosition(index, drag)}
               total={photos.length}
               isQuiet={isQuiet}
               isDragged={drag?.key === photo.key}
@@ -86,8 +86,8 @@ export function PhotoList({ photos, queue, isQuiet, actions, input, onSaid }: Ph
       {opened !== null && preview.hasFailed && (
         <p className={fileStyles.state}>{t('common.file.openFailed')}</p>
       )}
-      {opened !== null && preview.Part !== null && (
-        <preview.Part
+      {opened !== null && preview.Component !== null && (
+        <preview.Component
           {...opened}
           openFile={actions.openFile}
           shownName={actions.shownName}

@@ -13,10 +13,10 @@ type PhotoNotesProps = {
 
 const REASONS = { over: 'onboardingPhotos.over', already: 'onboardingPhotos.already' } as const;
 
-/** So many names are read out of one reason. */
+/** How many names are listed per reason. */
 const MOST_NAMES = 3;
 
-/** Which of the chosen pictures were left out, and why; and which two seem to be one. */
+/** Which of the chosen pictures were left out, and why; and which two seem to be the same. */
 export function PhotoNotes({ notes, max, shownName = (name) => name, onClose }: PhotoNotesProps) {
   const { t, tRef } = useText();
 

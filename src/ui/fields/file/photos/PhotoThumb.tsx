@@ -11,20 +11,20 @@ import type { PhotoContent } from './usePhotoContent';
 
 type PhotoThumbProps = {
   /** From 0. */
-  place: number;
+  position: number;
   content: PhotoContent;
   nameId: string;
   /** Not stored yet. */
   isPale: boolean;
-  /** Undefined for one that cannot be looked at yet. */
+  /** Undefined for a photo without a preview so far. */
   onPreview: (() => void) | undefined;
-  /** Undefined where the order cannot be changed. */
+  /** Undefined if the order cannot be changed. */
   onGrab: ((event: PointerEvent) => void) | undefined;
 };
 
-/** The picture of a photo with its number: looked at with a click, taken elsewhere by its grip. */
+/** The picture of a photo with its number: a click previews it, its grip drags it. */
 export function PhotoThumb(props: PhotoThumbProps) {
-  const { place, content, nameId, isPale, onPreview, onGrab } = props;
+  const { position, content, nameId, isPale, onPreview, onGrab } = props;
   const { t } = useText();
   const url = useObjectUrl(content.blob !== null && isRaster(content.blob) ? content.blob : null);
   const picture =
@@ -54,7 +54,7 @@ export function PhotoThumb(props: PhotoThumbProps) {
           {content.hasFailed ? <RefreshIcon /> : picture}
         </button>
       )}
-      <span className={styles.number}>{place + 1}</span>
+      <span className={styles.number}>{position + 1}</span>
       {onGrab && (
         <span className={styles.grip} data-grip="" aria-hidden="true">
           <GripIcon size={20} />

@@ -21,7 +21,7 @@ import { usePhotoContent } from './usePhotoContent';
 export type PhotoTileProps = {
   photo: Photo;
   /** From 0. */
-  place: number;
+  position: number;
   total: number;
   isQuiet: boolean;
   isDragged: boolean;
@@ -33,9 +33,9 @@ export type PhotoTileProps = {
   onGrab: (event: PointerEvent) => void;
 };
 
-/** One photo: its thumbnail, how far it is, and what can be done with it. */
+/** One photo: its thumbnail, its progress, and its actions. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, total, isQuiet, isDragged, actions, onRetry, onRemove, onMove } = props;
+  const { photo, position, total, isQuiet, isDragged, actions, onRetry, onRemove, onMove } = props;
   const { t } = useText();
   const item = useRef<HTMLLIElement>(null);
   const nameId = useId();
@@ -47,7 +47,7 @@ export function PhotoTile(props: PhotoTileProps) {
     <li
       ref={item}
       data-photo={photo.key}
-      style={{ order: place }}
+      style={{ order: position }}
       className={classNames(
         styles.tile,
         isDragged && styles.tileDragged,
@@ -55,7 +55,7 @@ export function PhotoTile(props: PhotoTileProps) {
       )}
     >
       <PhotoThumb
-        place={place}
+        position={position}
         content={content}
         nameId={nameId}
         isPale={state.kind !== 'stored'}
@@ -81,16 +81,16 @@ export function PhotoTile(props: PhotoTileProps) {
           <IconButton
             label={t('onboardingPhotos.earlier')}
             describedBy={nameId}
-            isDisabled={place === 0}
-            onClick={() => onMove(place - 1)}
+            isDisabled={position === 0}
+            onClick={() => onMove(position - 1)}
           >
             <ArrowLeftIcon size={20} />
           </IconButton>
           <IconButton
             label={t('onboardingPhotos.later')}
             describedBy={nameId}
-            isDisabled={place === total - 1}
-            onClick={() => onMove(place + 1)}
+            isDisabled={position === total - 1}
+            onClick={() => onMove(position + 1)}
           >
             <ArrowRightIcon size={20} />
           </IconButton>
@@ -118,7 +118,7 @@ export function PhotoTile(props: PhotoTileProps) {
   );
 }
 
-/** How far an upload is; null while it waits for its turn. */
+/** The progress of an upload; null while it waits for its turn. */
 function Progress({ nameId, fraction }: { nameId: string; fraction: number | null }) {
   const { t } = useText();
   const percent = Math.round((fraction ?? 0) * 100);

@@ -27,9 +27,9 @@ const UNSENT = messageRef('onboardingPhotos.unsent');
 const NONE: readonly StoredFile[] = [];
 
 /**
- * Several pictures in an order, which go up at once: chosen, dropped, pasted or taken with the
- * camera. The value is the list of stored ones, `{ fileName, pathUrl }`. A form with a picture that
- * is under way, or that failed, cannot be sent.
+ * Several pictures in an order, uploaded at once: chosen, dropped, pasted or taken with the camera.
+ * The value is the list of stored ones, `{ fileName, pathUrl }`. A form with a picture that is
+ * uploading, or that failed, cannot be sent.
  */
 export function PhotosField(props: PhotosFieldProps) {
   const { name, label, helpText, hint, min, max, actions, isReadOnly, isDisabled = false } = props;
@@ -46,7 +46,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const [said, setSaid] = useState('');
   const isQuiet = field.isReadOnly || isDisabled;
   const { photos, notes, checking, queue } = usePhotoQueue({
-    held: field.value ?? NONE,
+    storedPhotos: field.value ?? NONE,
     max,
     actions,
     onStored: field.setValue,
@@ -75,7 +75,7 @@ export function PhotosField(props: PhotosFieldProps) {
   };
   usePastedFiles(!isQuiet, add);
 
-  // While photos go up nobody is told to wait who does not want to go on.
+  // While photos upload, the hint to wait only appears when the user wants to go on.
   const fieldError = isUnderWay && !form.hasAttempted ? null : field.error;
   const error = fieldError ?? (unsent !== null && !isUnderWay ? tRef(unsent) : null);
   const countId = `${id}-count`;

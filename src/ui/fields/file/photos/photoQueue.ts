@@ -5,14 +5,14 @@ import { failureReason, sendFile } from '../sendFile';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {
-  held: readonly StoredFile[];
+  storedPhotos: readonly StoredFile[];
   max: number;
   actions: () => PhotoActions;
-  /** Called when another list of photos is stored than before, in their order. */
+  /** Called when the list of stored photos has changed. */
   onStored: (stored: StoredFile[]) => void;
 };
 
-/** Slow lines gain nothing from more, and one picture can be scaled while another goes up. */
+/** More gains nothing on slow connections, and one picture can be scaled while another is sent. */
 const SENT_AT_ONCE = 2;
 
 const storedOf = (photos: readonly Photo[]): StoredFile[] =>
@@ -22,11 +22,16 @@ const isSameList = (one: readonly StoredFile[], other: readonly StoredFile[]): b
   one.length === other.length && one.every((file, index) => file === other[index]);
 
 /**
- * The photos of a field in their order, and the one place where they come, go and change places:
- * what was chosen is looked at one after the other, so that the limit holds however quickly files
- * come; two go up at a time. What was taken out while it was under way leaves no trace.
+ * The photos of a field in their order, and the only code that adds, removes or moves them. Chosen
+ * files are checked one after the other, so that the limit holds however quickly files come; two
+ * uploads run at a time. A photo removed during its upload leaves no trace.
  */
-export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptions): PhotoQueue {
+export function makePhotoQueue({
+  storedPhotos,
+  max,
+  actions,
+  onStored,
+}: PhotoQueueOptions): PhotoQueue {
   let keyCount = 0;
   const nextKey = () => `photo-${(keyCount += 1)}`;
   const {
@@ -34,7 +39,7 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     subscribe,
     set: setState,
   } = makeObservable<PhotosState>({
-    photos: held.map((stored) => ({
+    photos: storedPhotos.map((stored) => ({
       key: nextKey(),
       name: stored.fileName,
       state: { kind: 'stored', stored },
@@ -73,7 +78,7 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
   }
 
   function sendNext(): void {
-    // Each upload that ends with the page makes room for one that must not begin any more.
+    // Each upload that ends with the page makes room for one that must not start any more.
     if (isStopped) return;
     for (const { key, state: now, origin } of read().photos) {
       if (running.size >= SENT_AT_ONCE) return;
@@ -93,7 +98,7 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
     running.delete(key);
   }
 
-  /** Why a chosen file may not come into the list, else by what its content is known again. */
+  /** Why a chosen file is refused, or the fingerprint of its content. */
   async function judge(file: File): Promise<PhotoNote | string> {
     const { name } = file;
     const { checkFile, fingerprint } = actions();
@@ -107,10 +112,10 @@ export function makePhotoQueue({ held, max, actions, onStored }: PhotoQueueOptio
   }
 
   /**
-   * A chosen file comes into the list, or a note says why it does not. Assumption: the same file twice
-   * is a slip and stays out; another picture of the same name gets a name of its own, for phones call
-   * them all alike; the same picture under another name is taken, and told. What an earlier visit
-   * stored is known by its name alone.
+   * Adds a chosen file to the list, or a note why not. Assumption: the same file twice is a mistake
+   * and left out; another picture of the same name gets a new name, because phones call them all
+   * alike; the same picture under another name is accepted with a note. Photos of an earlier visit
+   * are known by name only.
    */
   async function take(chosen: File): Promise<void> {
     const { tidyFile, freeName } = actions();

@@ -5,7 +5,7 @@ import type { StoredFile } from '../uploadTypes';
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'sending'; fraction: number }
-  /** The way was at fault: the same file can be sent again. */
+  /** The connection was the reason: the same file can be sent again. */
   | { kind: 'failed'; reason: MessageRef }
   | { kind: 'stored'; stored: StoredFile };
 
@@ -13,7 +13,7 @@ export type Photo = {
   readonly key: string;
   readonly name: string;
   readonly state: PhotoState;
-  /** As it goes up, small enough to be shown; null until then, and for one of an earlier visit. */
+  /** The scaled file; null until then, and for a photo of an earlier visit. */
   readonly picture: Blob | null;
   readonly origin: ChosenPhoto | null;
 };
@@ -25,7 +25,7 @@ export type ChosenPhoto = {
   readonly fingerprint: string;
 };
 
-/** Why a chosen picture was left out, or what is odd about one that was taken. */
+/** Why a chosen picture was left out, or what is unusual about an accepted one. */
 export type PhotoNote = { readonly name: string } & (
   | { readonly kind: 'over' | 'already' }
   | { readonly kind: 'refused'; readonly reason: MessageRef }
@@ -35,18 +35,18 @@ export type PhotoNote = { readonly name: string } & (
 export type PhotosState = {
   readonly photos: readonly Photo[];
   readonly notes: readonly PhotoNote[];
-  /** The names of those that are chosen and not yet looked at. */
+  /** The names of chosen files that are not checked yet. */
   readonly checking: readonly string[];
 };
 
-/** The photos of a field in their order, and all that can be done with them. */
+/** The photos of a field in their order, and the actions on them. */
 export type PhotoQueue = Observable<PhotosState> & {
   add(this: void, files: readonly File[]): void;
   retry(this: void, keys: readonly string[]): void;
-  /** Takes a photo out of the list; an upload that is under way ends. */
+  /** Removes a photo from the list; its upload is cancelled. */
   remove(this: void, key: string): void;
   move(this: void, key: string, to: number): void;
   forgetNotes(this: void): void;
-  /** Ends all that is under way. */
+  /** Cancels all uploads. */
   stop(this: void): void;
 };

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes files that are pasted anywhere on the page, but for a dialog over it; texts stay texts. */
+/**
+ * Accepts files that are pasted anywhere on the page, except in a dialog; pasted text is untouched.
+ */
 export function usePastedFiles(isEnabled: boolean, onPasted: (files: FileList) => void): void {
   const takeFiles = useEffectEvent(onPasted);
   useEffect(() => {

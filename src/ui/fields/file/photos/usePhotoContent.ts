@@ -5,13 +5,13 @@ import type { PhotoActions } from '../uploadTypes';
 type Fetched = { pathUrl: string; blob: Blob | null };
 
 export type PhotoContent = {
-  /** The picture itself; null until it is at hand. */
+  /** The picture itself; null until it is loaded. */
   blob: Blob | null;
   hasFailed: boolean;
   retry(this: void): void;
 };
 
-/** Whether an element has come near to being seen. */
+/** Whether an element is near the visible part of the page. */
 function useHasComeNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
@@ -26,13 +26,15 @@ function useHasComeNear(element: RefObject<HTMLElement | null>): boolean {
   return hasCome;
 }
 
-/** The picture of a photo: at hand from this visit, else fetched once its place comes into view. */
+/**
+ * The picture of a photo: from this visit, or loaded once it is near the visible part of the page.
+ */
 export function usePhotoContent(
   { picture, state }: Photo,
   openFile: PhotoActions['openFile'],
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): PhotoContent {
-  const hasComeNear = useHasComeNear(place);
+  const hasComeNear = useHasComeNear(container);
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [attempt, setAttempt] = useState(0);
   const open = useEffectEvent(openFile);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { useLatest } from '@/primitives/useLatest';
 
-/** Where a photo that is being dragged comes from, and where it would be put down. */
+/** The position that a dragged photo comes from, and where it would be dropped. */
 export type PhotoDrag = { key: string; from: number; to: number };
 
-/** A finger or mouse that moves less has only pressed. */
+/** A pointer that moves less has only clicked. */
 const BEGIN_PX = 6;
 const EDGE_PX = 96;
 const SCROLL_PX_PER_FRAME = 12;
@@ -12,22 +12,22 @@ const SCROLL_PX_PER_FRAME = 12;
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** The place of the element at a point, by the order in which they are seen; null beside them all. */
-function placeAt(list: HTMLElement, x: number, y: number): number | null {
+/** The position of the element at a point, in visual order; null outside all of them. */
+function positionAt(list: HTMLElement, x: number, y: number): number | null {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const hit = items.find((item) => isInside(item.getBoundingClientRect(), x, y));
   return hit === undefined ? null : Number(hit.style.order);
 }
 
-/** How the page has to move so that what is above or below it can be reached. */
+/** How the page has to scroll so that hidden items can be reached. */
 function scrollStep(y: number): number {
   if (y < EDGE_PX) return -SCROLL_PX_PER_FRAME;
   return y > window.innerHeight - EDGE_PX ? SCROLL_PX_PER_FRAME : 0;
 }
 
 /**
- * Puts the items of a list into another order with mouse, pen or finger. The items must carry their
- * shown place as CSS `order`: nothing moves in the document until the item is put down.
+ * Reorders the items of a list by mouse, pen or finger. The items must have their shown position as
+ * CSS `order`: nothing moves in the document until the item is dropped.
  */
 export function usePhotoDrag(
   list: RefObject<HTMLElement | null>,
@@ -56,9 +56,9 @@ export function usePhotoDrag(
       setDrag(null);
     };
     const follow = () => {
-      const place = list.current && placeAt(list.current, at.x, at.y);
-      if (place === null || place === to) return;
-      to = place;
+      const position = list.current && positionAt(list.current, at.x, at.y);
+      if (position === null || position === to) return;
+      to = position;
       setDrag({ key, from, to });
     };
     const scroll = () => {
@@ -85,7 +85,7 @@ export function usePhotoDrag(
     const drop = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== pressed.pointerId) return;
       stop();
-      // After the click that comes with it.
+      // After the click that belongs to it.
       setTimeout(() => (hasJustDragged.current = false));
       if (to !== null && to !== from) latest.current(key, to);
     };
@@ -102,13 +102,13 @@ export function usePhotoDrag(
   return {
     drag,
     begin,
-    /** The click that ends a drag is no wish to open the photo. */
+    /** The click that ends a drag must not open the photo. */
     isClickOfDrag: () => hasJustDragged.current,
   };
 }
 
-/** The place at which an item is seen while another, or it itself, is dragged. */
-export function shownPlace(index: number, drag: PhotoDrag | null): number {
+/** The position at which an item is shown while it, or another one, is dragged. */
+export function shownPosition(index: number, drag: PhotoDrag | null): number {
   if (drag === null) return index;
   const { from, to } = drag;
   if (index === from) return to;

@@ -7,13 +7,13 @@ type Control = (typeof CONTROLS)[number];
 const controlOf = (item: Element | undefined, control: Control): HTMLElement | null => {
   const buttons = [...(item?.querySelectorAll<HTMLButtonElement>('[data-controls] button') ?? [])];
   const wanted = buttons[CONTROLS.indexOf(control)];
-  // The first one goes no earlier: its other arrow takes the focus.
+  // The first photo cannot move up: its other arrow takes the focus.
   return (wanted?.disabled === true ? buttons.find(({ disabled }) => !disabled) : wanted) ?? null;
 };
 
 /**
- * Keeps the focus with the photo that it was at while photos change places, and near by when one
- * goes; without any the input takes it.
+ * Keeps the focus on the photo when photos move, and near it when it is removed; without photos the
+ * input takes it.
  */
 export function usePhotoFocus(
   list: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function usePhotoFocus(
   });
 
   return {
-    /** Back to a button of this photo, wherever it is after the change. */
+    /** Back to a button of this photo, wherever it is now. */
     keepAt(key: string, control: Control): void {
       wanted.current = (items) =>
         controlOf(
@@ -39,7 +39,7 @@ export function usePhotoFocus(
           control,
         );
     },
-    /** To the one that takes the place of the photo there, else the one before it. */
+    /** To the photo that is now in that position, otherwise the one before. */
     leave(index: number): void {
       wanted.current = (items) => controlOf(items[index] ?? items[index - 1], 'end');
     },
@@ -48,7 +48,7 @@ export function usePhotoFocus(
         hadFocus.current = true;
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // What is taken off the page loses the focus to nothing.
+        // An element that is removed from the page loses the focus.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
       },
     },

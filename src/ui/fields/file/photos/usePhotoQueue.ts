@@ -6,9 +6,9 @@ import type { PhotoActions } from '../uploadTypes';
 
 type Options = Omit<PhotoQueueOptions, 'actions'> & { actions: PhotoActions };
 
-/** The queue of one field, begun with what is stored; what is under way ends with the page. */
+/** The queue of one field, starting with the stored photos; uploads end with the page. */
 export function usePhotoQueue({
-  held,
+  storedPhotos,
   max,
   actions,
   onStored,
@@ -16,7 +16,7 @@ export function usePhotoQueue({
   const latest = useLatest({ actions, onStored });
   const [queue] = useState(() =>
     makePhotoQueue({
-      held,
+      storedPhotos,
       max,
       actions: () => latest.current.actions,
       onStored: (stored) => latest.current.onStored(stored),

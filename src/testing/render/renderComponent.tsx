@@ -6,9 +6,9 @@ import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 
 /** Renders a part of the room `ui`, which needs words and a router and nothing of the product. */
-export function renderPart(part: ReactElement) {
+export function renderComponent(component: ReactElement) {
   const texts = makeTexts({ productName: 'BOS' });
-  const router = createMemoryRouter([{ path: '*', element: part }]);
+  const router = createMemoryRouter([{ path: '*', element: component }]);
   const view = render(
     <TextProvider texts={texts}>
       <RouterProvider router={router} />

@@ -13,9 +13,9 @@ import { completeContext } from '@/testing/onboarding/completeContext';
 import { mock } from '@/testing/mock/mock';
 import { onboardingState } from '../model/onboardingState';
 import type { OnboardingContext } from '../model/stepDefinition';
-import type { AnswerSubStepId } from '../model/stepDefinition';
+import type { EditableSubStepId } from '../model/stepDefinition';
 import { definitionOf } from '../screens/registry';
-import { findMissingParts } from './findMissingParts';
+import { findIncompleteSubSteps } from './findIncompleteSubSteps';
 
 type Loss = (context: OnboardingContext) => OnboardingContext;
 
@@ -36,8 +36,8 @@ const withoutAddress =
     detail: { ...context.detail, addresses: { ...context.detail.addresses, [key]: null } },
   });
 
-/** One answer of each sub-step, taken away. */
-const losses: Readonly<Record<AnswerSubStepId, Loss>> = {
+/** One value of each sub-step, removed. */
+const losses: Readonly<Record<EditableSubStepId, Loss>> = {
   'personal-data': without('information', 'mother_name'),
   identity: without('information', 'nik'),
   domicile: withoutAddress('domicilies'),
@@ -77,7 +77,7 @@ const losses: Readonly<Record<AnswerSubStepId, Loss>> = {
   }),
 };
 
-const ANSWERED = SUB_STEP_IDS.filter((id): id is AnswerSubStepId => id !== 'review');
+const EDITABLE = SUB_STEP_IDS.filter((id): id is EditableSubStepId => id !== 'review');
 
 let complete: OnboardingContext;
 
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 
 const missingOf = (context: OnboardingContext): SubStepId[] =>
-  findMissingParts(onboardingState(context, new Set(), definitionOf), {}).map(
+  findIncompleteSubSteps(onboardingState(context, new Set(), definitionOf), {}).map(
     ({ position }) => position.subStep.id,
   );
 
@@ -108,7 +108,7 @@ test('the review of every flow lists exactly the sub-steps that lost an answer',
   fc.assert(
     fc.property(
       fc.constantFrom(...VARIANT_IDS),
-      fc.subarray(ANSWERED),
+      fc.subarray(EDITABLE),
       fc.constantFrom(...Object.values(MARITAL_STATUS)),
       (id, lost, maritalStatusId) => {
         const flow = flows[id];

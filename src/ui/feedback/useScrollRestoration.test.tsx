@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useScrollPlace, type PageShown } from './useScrollPlace';
+import { useScrollRestoration, type PageShown } from './useScrollRestoration';
 
 const AT_TOP = { top: 0, behavior: 'instant' };
 
@@ -14,7 +14,7 @@ const page = (key: string, more: Partial<PageShown> = {}): PageShown => ({
 
 function open(first: PageShown) {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
-  const { rerender } = renderHook(useScrollPlace, { initialProps: first });
+  const { rerender } = renderHook(useScrollRestoration, { initialProps: first });
   scrollTo.mockClear();
   return {
     show: rerender,

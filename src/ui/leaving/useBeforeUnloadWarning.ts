@@ -10,10 +10,10 @@ function ask(event: BeforeUnloadEvent): void {
  * While held the browser asks, in words of its own, before the page is loaded again or closed. What the
  * app itself loads again passes (platform/page).
  */
-export function useDocumentHeld(isHeld: boolean): void {
+export function useBeforeUnloadWarning(isActive: boolean): void {
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isActive) return undefined;
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isHeld]);
+  }, [isActive]);
 }

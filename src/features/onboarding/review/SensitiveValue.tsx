@@ -3,8 +3,8 @@ import { groupForReading, maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import * as styles from './review.module.css';
 
-/** A number that is masked until the reader asks to see it. */
-export function SensitiveAnswer({ value }: { value: string }) {
+/** A number that is masked until the user asks to see it. */
+export function SensitiveValue({ value }: { value: string }) {
   const { t } = useText();
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { useLazyPart } from '@/ui/useLazyPart';
+import { useLazyComponent } from '@/ui/useLazyComponent';
 import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { useFileTransfer } from '../parts/files/useFileTransfer';
@@ -10,10 +10,10 @@ const fetchPreview = async () =>
   (await import('@/ui/fields/file/FilePreviewDialog')).FilePreviewDialog;
 
 /** A stored file by its name, opened in a preview. */
-export function FileAnswer({ file }: { file: StoredFile }) {
+export function FileValue({ file }: { file: StoredFile }) {
   const { t } = useText();
   const { openFile, renderPdf } = useFileTransfer();
-  const preview = useLazyPart<FilePreviewDialogProps>(fetchPreview);
+  const preview = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className={styles.file}>
@@ -29,8 +29,8 @@ export function FileAnswer({ file }: { file: StoredFile }) {
         {t('onboarding.review.open')}
       </button>
       {isOpen && preview.hasFailed && <span role="alert">{t('onboarding.review.openFailed')}</span>}
-      {isOpen && preview.Part !== null && (
-        <preview.Part
+      {isOpen && preview.Component !== null && (
+        <preview.Component
           file={file}
           local={null}
           openFile={openFile}

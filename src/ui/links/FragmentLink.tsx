@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-export type PartLinkProps = {
+export type FragmentLinkProps = {
   /** Id, or name, of the part of this page. */
-  part: string;
+  targetId: string;
   onFollow: () => void;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Leads to another part of the page by what `onFollow` does; the address stays as it is. */
-export const PartLink = ({ part, onFollow, className, children }: PartLinkProps) => (
+export const FragmentLink = ({ targetId, onFollow, className, children }: FragmentLinkProps) => (
   <a
-    href={`#${part}`}
+    href={`#${targetId}`}
     className={className}
     onClick={(event) => {
       event.preventDefault();

@@ -5,20 +5,20 @@ import type { DraftsState } from '@/state/slices/drafts';
 import type { OnboardingState } from '../model/onboardingState';
 import { missingOfReview } from './form';
 
-/** A sub-step that keeps the application from being sent, and why. */
-export interface MissingPart {
+/** A sub-step that prevents the submit, and why. */
+export interface IncompleteSubStep {
   position: SubStepPosition;
   reasons: readonly MessageRef[];
 }
 
 /**
- * What still keeps the application from being sent: answers that the server does not hold, answers
- * that were typed but never saved, and flagged sub-steps that were not saved again.
+ * What still prevents the submit: missing values, unsaved input, and flagged sub-steps that were
+ * not saved again.
  */
-export function findMissingParts(
+export function findIncompleteSubSteps(
   { visible, context, toBeRevised, definitionOf }: OnboardingState,
   drafts: DraftsState,
-): MissingPart[] {
+): IncompleteSubStep[] {
   return visible
     .flatMap(({ positions }) => positions)
     .map((position) => {

@@ -4,23 +4,23 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
-import { PartLink } from '@/ui/links/PartLink';
+import { FragmentLink } from '@/ui/links/FragmentLink';
 import { useOnboarding } from '../model/useOnboarding';
 import { FROM_REVIEW } from '../sub-step/useStepNavigation';
-import type { MissingPart } from './findMissingParts';
+import type { IncompleteSubStep } from './findIncompleteSubSteps';
 import { CONSENT_FIELD } from './form';
 import * as styles from './review.module.css';
 
-interface MissingPartsProps {
-  parts: readonly MissingPart[];
-  /** How often a submit was tried: each time the list takes the focus. */
+interface IncompleteSubStepsProps {
+  subSteps: readonly IncompleteSubStep[];
+  /** The number of submits tried: each one moves the focus to the list. */
   tries: number;
-  /** Leads to what the review itself asks for. */
-  onOwnPart: () => void;
+  /** Moves to the fields of the review itself. */
+  onReviewField: () => void;
 }
 
-/** What keeps the application from being sent, each with a link to where it can be mended. */
-export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
+/** What prevents the submit, each with a link to where it can be completed. */
+export function IncompleteSubSteps({ subSteps, tries, onReviewField }: IncompleteSubStepsProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
 
@@ -28,7 +28,7 @@ export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
     if (tries > 0) box.current?.focus();
   }, [tries]);
 
-  if (parts.length === 0) return null;
+  if (subSteps.length === 0) return null;
   return (
     <div
       ref={box}
@@ -39,8 +39,12 @@ export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
     >
       <StatusBanner kind="warning" title={t('onboarding.review.missingTitle')}>
         <ul>
-          {parts.map((part) => (
-            <Part key={part.position.subStep.id} part={part} onOwnPart={onOwnPart} />
+          {subSteps.map((incomplete) => (
+            <IncompleteRow
+              key={incomplete.position.subStep.id}
+              incomplete={incomplete}
+              onReviewField={onReviewField}
+            />
           ))}
         </ul>
       </StatusBanner>
@@ -48,18 +52,21 @@ export function MissingParts({ parts, tries, onOwnPart }: MissingPartsProps) {
   );
 }
 
-function Part({ part, onOwnPart }: Pick<MissingPartsProps, 'onOwnPart'> & { part: MissingPart }) {
+function IncompleteRow({
+  incomplete,
+  onReviewField,
+}: Pick<IncompleteSubStepsProps, 'onReviewField'> & { incomplete: IncompleteSubStep }) {
   const { tRef } = useText();
   const { search } = useLocation();
   const { flow } = useOnboarding();
-  const { position, reasons } = part;
-  // What the review itself asks for stands on this very page.
+  const { position, reasons } = incomplete;
+  // The fields of the review are on this page.
   if (position.subStep.id === 'review')
     return reasons.map((reason) => (
       <li key={tRef(reason)}>
-        <PartLink part={CONSENT_FIELD} onFollow={onOwnPart}>
+        <FragmentLink targetId={CONSENT_FIELD} onFollow={onReviewField}>
           {tRef(reason)}
-        </PartLink>
+        </FragmentLink>
       </li>
     ));
   return (

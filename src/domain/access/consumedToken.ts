@@ -5,10 +5,10 @@ import { isObject } from '@/primitives/readObject';
  * address: the guard knows by it that one was there, also after a reload. The token itself is kept
  * nowhere.
  */
-export const TOKEN_TAKEN = { isTokenTaken: true } as const;
+export const TOKEN_CONSUMED = { isTokenConsumed: true } as const;
 
 /** Whether an entry's state, which may hold anything, says so. */
-export const isTokenTaken = (entryState: unknown): boolean =>
+export const isTokenConsumed = (entryState: unknown): boolean =>
   isObject(entryState) &&
-  Object.hasOwn(entryState, 'isTokenTaken') &&
-  entryState.isTokenTaken === true;
+  Object.hasOwn(entryState, 'isTokenConsumed') &&
+  entryState.isTokenConsumed === true;

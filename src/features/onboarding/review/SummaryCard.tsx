@@ -10,14 +10,14 @@ import type { StepDefinition, SummaryWords } from '../model/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
 
-interface AnswerCardProps {
+interface SummaryCardProps {
   position: SubStepPosition;
   definition: StepDefinition;
   words: SummaryWords;
 }
 
-/** The answers of one sub-step, with the way to change them. */
-export function AnswerCard({ position, ...answers }: AnswerCardProps) {
+/** The values of one sub-step, with a link to change them. */
+export function SummaryCard({ position, ...answers }: SummaryCardProps) {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const { flow, isEditable } = useOnboarding();
@@ -39,13 +39,13 @@ export function AnswerCard({ position, ...answers }: AnswerCardProps) {
       }
     >
       <StepErrorBoundary>
-        <Answers {...answers} />
+        <SummaryRows {...answers} />
       </StepErrorBoundary>
     </Card>
   );
 }
 
-function Answers({ definition, words }: Omit<AnswerCardProps, 'position'>) {
+function SummaryRows({ definition, words }: Omit<SummaryCardProps, 'position'>) {
   const { context } = useOnboarding();
   return <SummaryGroups groups={definition.summary(context, words)} />;
 }

@@ -4,8 +4,8 @@ import type { CallLog } from './calls';
 import type { Faults } from './faults';
 import type { Latency } from './latency';
 
-/** What the control surface acts upon. */
-export interface ControlParts {
+/** What the control calls act on. */
+export interface ControlContext {
   store: Store;
   calls: CallLog;
   faults: Faults;
@@ -14,20 +14,20 @@ export interface ControlParts {
   reset: (scenario?: string) => void;
   /** The scenario that a reset without a name goes back to. */
   startNames: { current: string };
-  /** What the situation can be chosen from. */
+  /** The names of the scenarios that can be chosen. */
   scenarioNames: () => string[];
-  /** What a scenario is; throws a ScenarioError for one that is broken. */
+  /** The description of a scenario; throws a ScenarioError for a broken one. */
   describeScenario: (name: string) => string;
-  /** What every call that has been read goes through: saving and recording. */
+  /** The middleware of every call whose body was read: saving and recording. */
   aroundCalls: RequestHandler[];
-  /** Where the app is: an address, or a path where it stands on the same origin; ends with a slash. */
+  /** The address of the app, or a path on the same origin; ends with a slash. */
   appUrl: string;
   log: (line: string) => void;
 }
 
-/** Answers a control call with `{code, message, data}`. */
-export type Answer = (
+/** Adds a control call, which responds with `{code, message, data}`. */
+export type AddControl = (
   method: 'get' | 'post' | 'put' | 'delete',
-  place: string,
+  path: string,
   make: (request: Request) => unknown,
 ) => void;
