@@ -1,5 +1,5 @@
 import { randomId } from '@/platform/randomId';
-import { uploadForm, type UploadOptions, type UploadOutcome } from '@/platform/upload';
+import { uploadForm, type UploadFormOptions, type UploadOutcome } from '@/platform/upload';
 import type { WireEnvironment } from './environment';
 import { readFileRef } from './fileRefs';
 import { withIdempotencyKey } from './idempotency';
@@ -44,7 +44,7 @@ function nameOfChoice(chosen: File): string {
   return name;
 }
 
-export interface FileUpload extends Pick<UploadOptions, 'onProgress' | 'signal'> {
+export interface FileUpload extends Pick<UploadFormOptions, 'onProgress' | 'signal'> {
   /**
    * The file as it was chosen: sending it again without a response has one effect where idempotency
    * keys are on.

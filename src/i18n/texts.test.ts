@@ -2,7 +2,7 @@ import { messageRef, serverText } from '@/primitives/messageRef';
 import { readStoredLanguage } from './language';
 import { coreMessages } from './coreMessages';
 import { makeTexts } from './texts';
-import { fetchAllWords, takeWords } from './words';
+import { fetchAllWords, indonesianWords } from './words';
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,7 +53,7 @@ test('a blocked storage leaves Indonesian and breaks nothing', async () => {
 
 test('words that come later show on pages that are there already', async () => {
   const heard = jest.fn();
-  takeWords(coreMessages);
+  indonesianWords.set(coreMessages);
   const texts = makeTexts({ productName: 'BOS' });
   texts.subscribe(heard);
   expect(texts.t('menus.dashboard')).toBe('menus.dashboard');

@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core';
 import type { MessageRef, MessageValues } from '@/primitives/messageRef';
 import type { TextKey } from './indonesian';
 import { storeLanguage, type Language } from './language';
-import { indonesianWords, onMoreWords } from './words';
+import { indonesianWords } from './words';
 
 /** The messages of the product in the current language, for React and for code outside it. */
 export type Texts = {
@@ -22,13 +22,13 @@ export type Texts = {
 export type TextsOptions = { productName: string };
 
 const loadCatalogue = async (language: Language): Promise<Messages> =>
-  language === 'id' ? indonesianWords() : (await import('./english')).english;
+  language === 'id' ? indonesianWords.read() : (await import('./english')).english;
 
 /** Makes the texts, starting in Indonesian. */
 export function makeTexts({ productName }: TextsOptions): Texts {
   const i18n = setupI18n({
     locale: 'id',
-    messages: { id: indonesianWords() },
+    messages: { id: indonesianWords.read() },
     // A message that is not loaded yet is shown as its key.
     missing: (_locale, key) => key,
   });
@@ -45,8 +45,8 @@ export function makeTexts({ productName }: TextsOptions): Texts {
     i18n.loadAndActivate({ locale: next, messages });
   };
 
-  onMoreWords(() => {
-    if (language === 'id') activate('id', indonesianWords());
+  indonesianWords.subscribe(() => {
+    if (language === 'id') activate('id', indonesianWords.read());
   });
 
   // In development, edited messages replace the old ones on the page, so that no form is emptied.

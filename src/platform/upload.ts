@@ -1,4 +1,4 @@
-export interface UploadOptions {
+export interface UploadFormOptions {
   /** The token, or null. */
   bearer: string | null;
   /** Sent as `Idempotency-Key`; without it there is no such header. */
@@ -28,7 +28,7 @@ const STALL_LIMIT_MS = 30_000;
 export function uploadForm(
   url: string,
   file: File,
-  { bearer, idempotencyKey, onProgress, signal }: UploadOptions,
+  { bearer, idempotencyKey, onProgress, signal }: UploadFormOptions,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ kind: 'cancelled' });

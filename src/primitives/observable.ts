@@ -19,6 +19,7 @@ export function makeObservable<Value>(initial: Value): SettableObservable<Value>
       return () => void listeners.delete(listener);
     },
     set(next) {
+      if (next === value) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -1,5 +1,5 @@
 import { indonesian } from '@/i18n/indonesian';
-import { takeWords } from '@/i18n/words';
+import { indonesianWords } from '@/i18n/words';
 
 // Tests begin on any page, and there the words of all of them have come.
-takeWords(indonesian);
+indonesianWords.set(indonesian);

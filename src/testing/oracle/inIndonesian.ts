@@ -6,7 +6,7 @@ import '../environment/allWords';
 const texts = makeTexts({ productName: 'BOS' });
 
 /** Whether the catalogue has a text of this key. */
-export const hasWords = (key: string): boolean => Object.hasOwn(indonesianWords(), key);
+export const hasWords = (key: string): boolean => Object.hasOwn(indonesianWords.read(), key);
 
 /** Puts a reference, or a key, into Indonesian words; throws for one that the catalogue does not know. */
 export function inIndonesian(message: MessageRef | string): string {

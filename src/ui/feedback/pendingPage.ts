@@ -1,25 +1,16 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { makeObservable } from '@/primitives/observable';
 
-let count = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number): void {
-  count += by;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const placeholders = makeObservable(0);
 
 /** Marks a component as the placeholder of a page, or of its main content. */
 export function usePlaceholder(): void {
   useLayoutEffect(() => {
-    change(1);
-    return () => change(-1);
+    placeholders.set(placeholders.read() + 1);
+    return () => placeholders.set(placeholders.read() - 1);
   }, []);
 }
 
 /** True while a placeholder of a page is shown; a field or a badge that loads does not count. */
-export const useIsPagePending = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+export const useIsPagePending = (): boolean =>
+  useSyncExternalStore(placeholders.subscribe, () => placeholders.read() > 0);

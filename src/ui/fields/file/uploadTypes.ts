@@ -1,4 +1,5 @@
 import type { MessageRef } from '@/primitives/messageRef';
+
 /** A stored file: its name for the user, and its path on the server. */
 export type StoredFile = { fileName: string; pathUrl: string };
 

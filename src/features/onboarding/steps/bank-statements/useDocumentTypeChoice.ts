@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { messageRef } from '@/i18n/messageRef';
+import { makeInTurn } from '@/primitives/inTurn';
 import { useNavigationGuard } from '../../cards/navigationGuard';
 import { useIsMounted } from '../../parts/useIsMounted';
 import { commonType, withType } from './form';
+import { useBusy } from './useBusy';
 import type { StatementStore } from './useStatementStore';
 
 export interface DocumentTypeChoice {
@@ -28,12 +30,11 @@ export function useDocumentTypeChoice(
 ): DocumentTypeChoice {
   const [chosen, setChosen] = useState<{ typeId: number | null } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const underWay = useRef(0);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const { run, isBusy } = useBusy();
+  const [inTurn] = useState(makeInTurn);
   const isMounted = useIsMounted();
   const latest = useRef(statements);
   const wanted = useRef<number | null>(null);
-  const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = statements;
   });
@@ -59,17 +60,11 @@ export function useDocumentTypeChoice(
     if (isMounted.current) setHasFailed(!isComplete);
   }
 
-  function applyInTurn(typeId: number | null): Promise<void> {
-    underWay.current += 1;
-    const applied = turn.current.then(() => apply(typeId));
-    turn.current = applied;
-    return applied.finally(() => {
-      underWay.current -= 1;
-      renderAgain();
-    });
-  }
+  const applyInTurn = (typeId: number | null): Promise<void> =>
+    run(() => inTurn(() => apply(typeId)));
+
   useNavigationGuard({
-    isBusy: () => underWay.current > 0,
+    isBusy,
     obstacle: () => {
       if (!hasFailed) return null;
       showFailure();
@@ -95,6 +90,6 @@ export function useDocumentTypeChoice(
     },
     // The list on screen is behind the running calls: a second request would send the last one
     // again.
-    retry: () => (underWay.current > 0 ? turn.current : applyInTurn(wanted.current)),
+    retry: () => (isBusy() ? inTurn(() => Promise.resolve()) : applyInTurn(wanted.current)),
   };
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import { makeInTurn } from '@/primitives/inTurn';
+import { useLatest } from '@/primitives/useLatest';
 import { FileFailure } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { messageRef } from '@/i18n/messageRef';
@@ -11,6 +12,7 @@ import { useIsMounted } from '../../parts/useIsMounted';
 import { saveProblemText } from '../../parts/saveProblemText';
 import { useFileTransfer } from '../../parts/files/useFileTransfer';
 import { statementRequest, withType } from './form';
+import { useBusy } from './useBusy';
 import type { StatementStore } from './useStatementStore';
 
 export interface StatementCell {
@@ -35,23 +37,21 @@ const NO_RESPONSE = {
  */
 export function useStatementUpload(cell: StatementCell): FileActions {
   const transfer = useFileTransfer('document');
-  const latest = useRef(cell);
+  const latest = useLatest(cell);
   const isMounted = useIsMounted();
   const isUnsure = useRef(false);
   /** Uploaded files, so that a retry does not send them twice. */
   const uploaded = useRef(new WeakMap<File, StoredFile>());
   /** One record at a time: a cancelled one is removed before the next is stored. */
   const [inTurn] = useState(makeInTurn);
-  const underWay = useRef(0);
+  const { run, isBusy } = useBusy();
   /** A record that was stored and is not yet the one on screen. */
   const awaitedId = useRef<number | null>(null);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    latest.current = cell;
     if (cell.statement?.id === awaitedId.current) awaitedId.current = null;
   });
   useNavigationGuard({
-    isBusy: () => underWay.current > 0 || awaitedId.current !== null,
+    isBusy: () => isBusy() || awaitedId.current !== null,
     obstacle: () => null,
   });
 
@@ -79,32 +79,21 @@ export function useStatementUpload(cell: StatementCell): FileActions {
       store.keep(outcome.item);
       return document;
     },
-    [isMounted],
+    [isMounted, latest],
   );
 
-  /** Going on waits for this. */
-  const busy = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    underWay.current += 1;
-    try {
-      return await work();
-    } finally {
-      underWay.current -= 1;
-      renderAgain();
-    }
-  }, []);
-
   const checkFile = useCallback(
-    (file: File) => busy(() => transfer.checkFile(file)),
-    [busy, transfer],
+    (file: File) => run(() => transfer.checkFile(file)),
+    [run, transfer],
   );
   const upload = useCallback(
     (file: File, options: UploadOptions) =>
-      busy(async () => {
+      run(async () => {
         const document = uploaded.current.get(file) ?? (await transfer.upload(file, options));
         uploaded.current.set(file, document);
         return inTurn(() => storeRecord(document, options));
       }),
-    [busy, transfer, inTurn, storeRecord],
+    [run, transfer, inTurn, storeRecord],
   );
   return { ...transfer, checkFile, upload };
 }

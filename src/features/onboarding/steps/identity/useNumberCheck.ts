@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useCheckIdentificationMutation } from '@/api/userApi';
 import { checkNik, checkNpwp } from '@/domain/validation/numberChecks';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
+import { useLatest } from '@/primitives/useLatest';
 import { withTimeout } from '@/state/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
@@ -41,10 +42,7 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
   const storedNumber = stored === null ? '' : digitsOf(stored);
   const asked = useRef<Question>({ number: storedNumber, settled: SETTLED });
   const taken = useRef('');
-  const standing = useRef(typed);
-  useEffect(() => {
-    standing.current = typed;
-  });
+  const latest = useLatest(typed);
 
   const check = useCallback(
     (nextTyped: string): Promise<void> => {
@@ -60,8 +58,8 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
       const ask = async (): Promise<void> => {
         const result = await checkIdentification({ body: { type, value: number } });
         if (asked.current !== question) return;
-        const isStanding = digitsOf(standing.current) === number;
-        if (!isStanding || result.data === undefined) asked.current = NOT_ASKED;
+        const isOutdated = digitsOf(latest.current) !== number;
+        if (isOutdated || result.data === undefined) asked.current = NOT_ASKED;
         else if (!result.data.is_available) {
           settle(number);
           // A draft restored it, and the field was not touched yet.
@@ -73,21 +71,21 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
       question.settled = ask();
       return question.settled;
     },
-    [checkIdentification, setValue, touch, type, takenField, checkText, digitsOf],
+    [checkIdentification, setValue, touch, type, takenField, checkText, digitsOf, latest],
   );
 
   useEffect(() => {
     if (isReadOnly) return undefined;
-    void check(standing.current);
+    void check(latest.current);
     setCheck(type, async () => {
       let waitedFor: string;
       // If the user types while the form waits, the final number is checked.
       do {
-        waitedFor = standing.current;
+        waitedFor = latest.current;
         await soon(check(waitedFor));
-      } while (waitedFor !== standing.current);
+      } while (waitedFor !== latest.current);
     });
     return () => setCheck(type, null);
-  }, [check, setCheck, isReadOnly, type]);
+  }, [check, setCheck, isReadOnly, type, latest]);
   return check;
 }
