@@ -4,8 +4,8 @@ import type { MessageRef } from '@/primitives/messageRef';
 import { useFormContext } from './formContext';
 import { fieldPath } from './formErrors';
 
-/** What every field takes. */
-export type FieldProps = {
+/** What every field takes. `Input` are the kinds of value that the component can edit. */
+export type FieldProps<Input extends string = string> = {
   /** Path of the value in the form, as `addresses.ktp.cityId`. */
   name: string;
   /** The accessible name, exactly. */
@@ -16,6 +16,8 @@ export type FieldProps = {
   isDisabled?: boolean;
   /** A remark that is no error, in words. */
   hint?: string | undefined;
+  /** Never set: the compiler compares it with the kind of the field in its table. */
+  input?: Input;
 };
 
 export type BoundField<Value> = {

@@ -25,7 +25,8 @@ type FieldAt<Table, Path> = Path extends keyof Table
     : never;
 
 type PropsOf<One> = FieldProps &
-  (One extends { list: infer List extends SummaryList } ? { list: List } : unknown);
+  (One extends { list: infer List extends SummaryList } ? { list: List } : unknown) &
+  (One extends { input: infer Input extends string } ? { input?: Input } : unknown);
 
 interface TableOf<Table extends Entries, Context> {
   fields: Table;

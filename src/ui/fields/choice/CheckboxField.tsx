@@ -4,7 +4,7 @@ import { ErrorIcon } from '../../icons/signIcons';
 import { describedBy } from '../FieldFrame';
 import * as styles from '../field.module.css';
 
-export type CheckboxFieldProps = FieldProps & { onChanged?: (isChecked: boolean) => void };
+export type CheckboxFieldProps = FieldProps<'yesNo'> & { onChanged?: (isChecked: boolean) => void };
 
 /** A checkbox with its label beside it. The value is a boolean. */
 export function CheckboxField({

@@ -13,7 +13,7 @@ import { describedBy, FieldFrame } from '../FieldFrame';
 import { TextInput } from '../text/TextInput';
 import { useTypedChoice } from './useTypedChoice';
 
-export type SelectFieldProps = FieldProps & {
+export type SelectFieldProps = FieldProps<'choice'> & {
   /** The options; undefined while they load. */
   options: readonly Option[] | undefined;
   /** The list failed to load; a button beside the field calls this. */

@@ -13,7 +13,7 @@ export function SwitchField({
   isReadOnly,
   isDisabled = false,
   hint,
-}: Omit<FieldProps, 'isOptional'>) {
+}: Omit<FieldProps<'yesNo'>, 'isOptional'>) {
   const field = useBoundField<boolean>({ name, label, isReadOnly: isReadOnly === true });
   const { id } = field;
   const isOn = field.value === true;

@@ -11,7 +11,7 @@ import { TextInput } from '../text/TextInput';
 import { useLazyComponent } from '../../useLazyComponent';
 import { textOf } from '../textOf';
 
-export type DateFieldProps = FieldProps &
+export type DateFieldProps = FieldProps<'date'> &
   CalendarLimits & {
     autoComplete?: string;
   };

@@ -14,7 +14,7 @@ import { useUpload } from './useUpload';
 
 const fetchPreview = async () => (await import('./FilePreviewDialog')).FilePreviewDialog;
 
-export type FileFieldProps = FieldProps &
+export type FileFieldProps = FieldProps<'file'> &
   FileActions & {
     accept: keyof typeof ACCEPT;
     /** Called when the value changes, with null when the file was removed. */

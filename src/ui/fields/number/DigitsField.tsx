@@ -2,7 +2,7 @@ import type { FieldProps } from '../../forms/useBoundField';
 import { GroupedField } from './GroupedField';
 import { digitsFormat, storedDigits } from './groupedText';
 
-export type DigitsFieldProps = FieldProps & {
+export type DigitsFieldProps = FieldProps<'digits' | 'number'> & {
   /** Sizes of the groups from the left; the last one repeats. Fours by default. */
   groups?: readonly number[];
   autoComplete?: string;

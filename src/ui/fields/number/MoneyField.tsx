@@ -8,7 +8,7 @@ import { GroupedField } from './GroupedField';
  * Rupiah, grouped by thousands while typing. The value is a text of digits, `''` for none; a typed
  * minus and decimals stay for the rule to refuse.
  */
-export function MoneyField(field: FieldProps) {
+export function MoneyField(field: FieldProps<'money'>) {
   const { language } = useText();
   return <GroupedField {...field} format={amountFormat(groupSeparator(language))} prefix="Rp" />;
 }

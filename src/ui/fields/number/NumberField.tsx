@@ -4,7 +4,7 @@ import type { FieldProps } from '../../forms/useBoundField';
 import { GroupedField } from './GroupedField';
 import { amountFormat } from './amountText';
 
-export type NumberFieldProps = FieldProps & {
+export type NumberFieldProps = FieldProps<'number'> & {
   /** The unit, shown after the number. */
   suffix?: string;
 };

@@ -3,7 +3,7 @@ import { GroupedField } from './GroupedField';
 import { storedDigits } from './groupedText';
 import { phoneFormat } from './phoneText';
 
-export type PhoneFieldProps = FieldProps & { autoComplete?: string };
+export type PhoneFieldProps = FieldProps<'phone'> & { autoComplete?: string };
 
 /** A telephone number. The value is a text of digits; a plus, brackets and spaces are left out. */
 export const PhoneField = ({ autoComplete = 'tel', ...field }: PhoneFieldProps) => (

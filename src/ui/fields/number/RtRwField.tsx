@@ -5,7 +5,13 @@ import { TextInput } from '../text/TextInput';
 import { textOf } from '../textOf';
 
 /** The numbers of a neighbourhood, `001/002`. The value is the text. */
-export function RtRwField({ name, label, helpText, isOptional = false, isReadOnly }: FieldProps) {
+export function RtRwField({
+  name,
+  label,
+  helpText,
+  isOptional = false,
+  isReadOnly,
+}: FieldProps<'rtRw'>) {
   const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
   const { id, error } = field;
   const text = textOf(field.value);

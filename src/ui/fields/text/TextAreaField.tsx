@@ -4,7 +4,7 @@ import { FieldFrame, describedBy } from '../FieldFrame';
 import * as styles from '../field.module.css';
 import { textOf } from '../textOf';
 
-export type TextAreaFieldProps = FieldProps & { autoComplete?: string };
+export type TextAreaFieldProps = FieldProps<'text'> & { autoComplete?: string };
 
 /** Several lines of text, such as a street address. */
 export function TextAreaField({

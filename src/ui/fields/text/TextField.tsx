@@ -3,7 +3,7 @@ import { FieldFrame, describedBy } from '../FieldFrame';
 import { TextInput, type TextInputProps, type TypingProps } from './TextInput';
 import { textOf } from '../textOf';
 
-export type TextFieldProps = FieldProps &
+export type TextFieldProps = FieldProps<'text' | 'email' | 'number'> &
   TypingProps & {
     type?: TextInputProps['type'];
     suffix?: string;

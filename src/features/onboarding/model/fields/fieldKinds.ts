@@ -21,7 +21,9 @@ type Maybe<Value> = Value | null | undefined;
 export type ShownValue = Omit<SummaryRow, 'label'> & Partial<Pick<SummaryRow, 'label'>>;
 
 /** One kind of value, in its three shapes: on the wire, in the form and in the review. */
-export interface FieldKind<Wire, Value> {
+export interface FieldKind<Wire, Value, Input extends string = string> {
+  /** Names the field components that take it. */
+  input: Input;
   /** The form value of a stored value. */
   read(stored: Maybe<Wire>): Value;
   /** The value to send; null if there is none. */
@@ -32,10 +34,12 @@ export interface FieldKind<Wire, Value> {
 const shown = (value: Maybe<string>): ShownValue => ({ value: value ?? '' });
 
 /** A text, tidied by `normalise` before it is sent. */
-export const textKind = (
+export const textKind = <Input extends string>(
+  input: Input,
   normalise: (typed: string) => string,
   show: (stored: string) => ShownValue = shown,
-): FieldKind<string, string> => ({
+): FieldKind<string, string, Input> => ({
+  input,
   read: textOf,
   send: (typed) => sentText(typed, normalise),
   show: (stored) => show(stored ?? ''),
@@ -44,37 +48,42 @@ export const textKind = (
 /** NIK, NPWP and account numbers are masked until the user asks to see them. */
 const masked = (value: string): ShownValue => ({ value, isSensitive: true });
 
-const text = textKind(normaliseText);
-const email = textKind(normaliseEmail);
-const phone = textKind(normalisePhone, (stored) => shown(groupPhone(stored)));
-const nik = textKind(withoutSeparators, masked);
-const npwp = textKind(normaliseNpwp, masked);
-const accountNo = textKind(withoutSeparators, masked);
-const digits = textKind(withoutSeparators, (stored) => shown(groupForReading(stored)));
+const text = textKind('text', normaliseText);
+const email = textKind('email', normaliseEmail);
+const phone = textKind('phone', normalisePhone, (stored) => shown(groupPhone(stored)));
+const nik = textKind('digits', withoutSeparators, masked);
+const npwp = textKind('digits', normaliseNpwp, masked);
+const accountNo = textKind('digits', withoutSeparators, masked);
+const digits = textKind('digits', withoutSeparators, (stored) => shown(groupForReading(stored)));
 
-const date: FieldKind<string, string> = {
+const date: FieldKind<string, string, 'date'> = {
+  input: 'date',
   read: textOf,
   send: sentDate,
   show: (stored, words) => shown(words.date(stored)),
 };
 
 /** An amount in rupiah. */
-const money: FieldKind<number, string> = {
+const money: FieldKind<number, string, 'money'> = {
+  input: 'money',
   read: textOf,
   send: readAmount,
   show: (stored, words) => shown(words.rupiah(stored)),
 };
 
-const wholeNumber: FieldKind<number, string> = {
+const wholeNumber: FieldKind<number, string, 'number'> = {
+  input: 'number',
   read: textOf,
   send: readWholeNumber,
   show: (stored) => shown(textOf(stored)),
 };
 
 /** A value that is the same on the wire and in the form, such as an id. */
-export const sameKind = <Value>(
+export const sameKind = <Value, Input extends string>(
+  input: Input,
   show: (stored: Value, words: SummaryWords) => string,
-): FieldKind<Value, Value | null> => ({
+): FieldKind<Value, Value | null, Input> => ({
+  input,
   read: (stored) => stored ?? null,
   send: (value) => value,
   show: (stored, words) =>
@@ -82,11 +91,12 @@ export const sameKind = <Value>(
 });
 
 const choiceOf = (list: SummaryList) =>
-  sameKind<number>((stored, words) => words.option(list, stored));
+  sameKind('choice', (stored: number, words) => words.option(list, stored));
 
-const yesNo = sameKind<boolean>((stored, { t }) => t(stored ? 'common.yes' : 'common.no'));
+const yesNo = sameKind('yesNo', (stored: boolean, { t }) => t(stored ? 'common.yes' : 'common.no'));
 
-const file: FieldKind<FileRef, StoredFile | null> = {
+const file: FieldKind<FileRef, StoredFile | null, 'file'> = {
+  input: 'file',
   read: fileOf,
   send: fileRefOf,
   show: (stored) => ({ value: stored?.file_name ?? '', file: fileOf(stored) }),
@@ -95,7 +105,8 @@ const file: FieldKind<FileRef, StoredFile | null> = {
 type FileKeys = Readonly<Record<keyof FileRef, string | null>>;
 
 /** The file that the record itself is, beside its other values; a removed file is sent as such. */
-const ownFile: FieldKind<FileKeys, StoredFile | null> = {
+const ownFile: FieldKind<FileKeys, StoredFile | null, 'file'> = {
+  input: 'file',
   read: (stored) =>
     stored?.path_url ? { fileName: stored.file_name ?? '', pathUrl: stored.path_url } : null,
   send: (chosen) => fileRefOf(chosen) ?? { file_name: null, path_url: null },

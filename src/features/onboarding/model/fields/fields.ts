@@ -93,17 +93,20 @@ const commonOf = <Other extends string, Context>({
  */
 export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
   type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
+  /** A field with the components that take it. */
+  type Input<Name extends string> = { input: Name };
 
   /** A field of a special kind; the functions below make the usual kinds. */
-  function custom<Wire, Value, Other extends string = never>(
-    kind: FieldKind<Wire, Value>,
+  function custom<Wire, Value, Name extends string, Other extends string = never>(
+    kind: FieldKind<Wire, Value, Name>,
     wirePath: PathFor<Paths, NoInfer<Wire>>,
     rule: Rule<Rules>,
     options: FieldOptions<Wire, Value, Other, Context> = {},
-  ): Made<Value, Other> {
+  ): Made<Value, Other> & Input<Name> {
     const { initial, review = kind.show, otherwise = null, isRemovedUnlessAsked = false } = options;
     const read = (stored: unknown) => kind.read(stored as Wire | null);
     return {
+      input: kind.input,
       wirePath,
       initial: (stored, context) => (initial ? initial(read(stored), context) : read(stored)),
       send: (value) => kind.send(value),
@@ -117,7 +120,10 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
   }
 
   const textField =
-    (kind: FieldKind<string, string>, rule: (options: RuleOptions) => AnySchema) =>
+    <Name extends string>(
+      kind: FieldKind<string, string, Name>,
+      rule: (options: RuleOptions) => AnySchema,
+    ) =>
     <Other extends string = never>(
       wirePath: PathFor<Paths, string>,
       options?: FieldOptions<string, string, Other, Context>,
@@ -125,7 +131,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       custom(kind, wirePath, rule, options);
 
   const ruledField =
-    <Wire>(kind: FieldKind<Wire, string>) =>
+    <Wire, Name extends string>(kind: FieldKind<Wire, string, Name>) =>
     <Other extends string = never>(
       wirePath: PathFor<Paths, Wire>,
       rule: Rule<Rules>,
@@ -178,7 +184,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       wirePath: PathFor<Paths, number>,
       list: List,
       options?: FieldOptions<number, number | null, Other, Context>,
-    ): Made<number | null, Other> & { list: List } => ({
+    ): Made<number | null, Other> & Input<'choice'> & { list: List } => ({
       ...custom(kinds.choiceOf(list), wirePath, fieldRules.choice, options),
       list,
     }),

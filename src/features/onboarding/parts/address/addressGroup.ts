@@ -11,10 +11,10 @@ import type { ReplacedPart } from '../../model/fields/wirePaths';
 
 const field = fieldsOf<Required<Address>, unknown, { today: string }>();
 
-const region = sameKind<number>((stored, words) => words.region(stored));
+const region = sameKind('choice', (stored: number, words) => words.region(stored));
 
-const rtRw = textKind(normaliseRtRw);
-const postalCode = textKind(withoutSeparators);
+const rtRw = textKind('rtRw', normaliseRtRw);
+const postalCode = textKind('digits', withoutSeparators);
 
 interface AddressOptions<Other extends string> {
   /** The path of the stored address; by default the record of the form itself. */

@@ -17,7 +17,8 @@ function consentFileOf(pathUrl: string | null | undefined): StoredFile | null {
   return { fileName: `persetujuan${ending}`, pathUrl };
 }
 
-const consentKind: FieldKind<string, StoredFile | null> = {
+const consentKind: FieldKind<string, StoredFile | null, 'file'> = {
+  input: 'file',
   read: consentFileOf,
   send: (file) => file?.pathUrl ?? null,
   show: (pathUrl) => {

@@ -7,7 +7,9 @@ import type { FormValuesOf } from '../../model/fields/fieldTable';
 const { field, table } = cardTableOf<FinancialStatement, FinancialStatementRequest>();
 
 /** A month of the year, from 1. */
-const monthKind = sameKind<number>((month, { t }) => t('onboardingLists.monthName', { month }));
+const monthKind = sameKind('choice', (month: number, { t }) =>
+  t('onboardingLists.monthName', { month }),
+);
 
 /** One financial statement. */
 export const report = table('onboardingLists.reports', {

@@ -25,7 +25,8 @@ import { textOf } from '../../model/values';
 const { field, table } = cardTableOf<Shareholder, ShareholderRequest>();
 
 /** In per cent, with a comma before the decimals. */
-const share: FieldKind<number, string> = {
+const share: FieldKind<number, string, 'percent'> = {
+  input: 'percent',
   read: (stored) => textOf(stored).replace('.', ','),
   send: (typed) => {
     const read = readShare(typed);
@@ -37,7 +38,8 @@ const share: FieldKind<number, string> = {
 };
 
 /** A file whose address has another name than everywhere else. */
-const file: FieldKind<ShareholderFile, StoredFile | null> = {
+const file: FieldKind<ShareholderFile, StoredFile | null, 'file'> = {
+  input: 'file',
   read: (stored) => (stored ? { fileName: stored.file_name, pathUrl: stored.file_path } : null),
   send: (chosen) => chosen && { file_name: chosen.fileName, file_path: chosen.pathUrl },
   show: (stored) => ({ value: stored?.file_name ?? '', file: file.read(stored) }),
@@ -51,7 +53,8 @@ const checkFreeEmail =
       : null;
 
 /** The fields of a role are combined with the other role in `shareholderRequest`. */
-const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean> => ({
+const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boolean, 'yesNo'> => ({
+  input: 'yesNo',
   read: (stored) => (stored ? has(stored) : false),
   send: () => null,
   show: (stored, words) => kinds.yesNo.show(stored && has(stored), words),
