@@ -1,6 +1,6 @@
 import { route } from '../core/route';
 import type { Store } from '../core/store';
-import { emptyPic } from '../database/emptyTables';
+import { emptyRecord } from '../database/emptyRecord';
 import { checkListed } from '../database/references';
 import type { PicRow, UserRow } from '../database/tables';
 import { checkEditable } from '../rules/editing';
@@ -11,7 +11,7 @@ import { checkUploaded } from '../rules/uploads';
 // regions as the other addresses are.
 function picOf(store: Store, user: UserRow): PicRow {
   const storedPic = store.tables.pics.find((row) => row.user_id === user.id);
-  return storedPic ?? { ...emptyPic(), user_id: user.id };
+  return storedPic ?? { ...emptyRecord('Pic'), user_id: user.id };
 }
 
 export const picRoutes = [

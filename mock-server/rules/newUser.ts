@@ -1,12 +1,6 @@
 import { ROLE } from '@/domain/access/roles';
 import { STATUS } from '@/domain/access/statuses';
-import {
-  emptyAddresses,
-  emptyDocuments,
-  emptyEmergencyContact,
-  emptyInformation,
-  emptySpouse,
-} from '../database/emptyTables';
+import { emptyRecord } from '../database/emptyRecord';
 import type { Schemas, UserRow } from '../database/tables';
 
 type Registration = Schemas['RegistrationRequest'];
@@ -44,11 +38,11 @@ export function makeNewUser(id: number, registration: Registration, password: st
     verify_at: null,
     is_domicile_same_as_ktp: null,
     bos_family: null,
-    information: { ...emptyInformation(), email },
-    documents: emptyDocuments(),
-    addresses: emptyAddresses(),
-    spouse: emptySpouse(),
-    emergency_contact: emptyEmergencyContact(),
+    information: { ...emptyRecord('Information'), email },
+    documents: emptyRecord('Documents'),
+    addresses: emptyRecord('Addresses'),
+    spouse: emptyRecord('Spouse'),
+    emergency_contact: emptyRecord('EmergencyContact'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { emptyPic } from '../database/emptyTables';
+import { emptyRecord } from '../database/emptyRecord';
 import type { Schemas, Tables, UserRow } from '../database/tables';
 import type { KeepFile } from './buildUser';
 import { makeShareholders } from './sampleShareholders';
@@ -13,7 +13,7 @@ export function addCompany(
 ): void {
   const keep = (fileName: string | null | undefined) => (fileName ? keepFile(fileName) : null);
   if (pic) {
-    const empty = emptyPic();
+    const empty = emptyRecord('Pic');
     tables.pics.push({
       user_id: user.id,
       address: pic.address ?? null,

@@ -1,11 +1,5 @@
 import { STATUS } from '@/domain/access/statuses';
-import {
-  emptyAddresses,
-  emptyDocuments,
-  emptyEmergencyContact,
-  emptyInformation,
-  emptySpouse,
-} from '../database/emptyTables';
+import { emptyRecord } from '../database/emptyRecord';
 import type { Schemas, UserRow } from '../database/tables';
 import { toDay } from './relativeTime';
 import { SAMPLE_FILE_NAME } from './sampleFile';
@@ -54,19 +48,19 @@ export function buildUser(
     is_domicile_same_as_ktp: person.is_domicile_same_as_ktp ?? null,
     bos_family: person.bos_family ?? null,
     information: {
-      ...emptyInformation(),
+      ...emptyRecord('Information'),
       name,
       email: person.email,
       ...person.information,
     },
     documents: numberOthers(
-      withFiles(emptyDocuments(), person.documents, keepFile),
+      withFiles(emptyRecord('Documents'), person.documents, keepFile),
       new Date(nowMs).toISOString(),
     ),
-    addresses: { ...emptyAddresses(), ...person.addresses },
-    spouse: withFiles(emptySpouse(), person.spouse, keepFile),
+    addresses: { ...emptyRecord('Addresses'), ...person.addresses },
+    spouse: withFiles(emptyRecord('Spouse'), person.spouse, keepFile),
     emergency_contact: withConsentFile(
-      { ...emptyEmergencyContact(), ...person.emergency_contact },
+      { ...emptyRecord('EmergencyContact'), ...person.emergency_contact },
       keepFile,
     ),
   };

@@ -4,13 +4,7 @@ import type { OnboardingContext } from '@/features/onboarding/model/stepDefiniti
 import { STATUS } from '@/domain/access/statuses';
 import type { Flow } from '@/domain/onboarding/flow';
 import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';
-import {
-  emptyAddresses,
-  emptyDocuments,
-  emptyEmergencyContact,
-  emptyInformation,
-  emptySpouse,
-} from '../../../mock-server/database/emptyTables';
+import { emptyRecord } from '../../../mock-server/database/emptyRecord';
 
 /** The day on which the forms under test are filled in: a Monday. */
 export const TODAY = '2026-11-02';
@@ -42,11 +36,11 @@ const detail: UserDetail = {
   verify_at: null,
   is_domicile_same_as_ktp: null,
   bos_family: null,
-  information: emptyInformation(),
-  documents: emptyDocuments(),
-  addresses: emptyAddresses(),
-  spouse: emptySpouse(),
-  emergency_contact: emptyEmergencyContact(),
+  information: emptyRecord('Information'),
+  documents: emptyRecord('Documents'),
+  addresses: emptyRecord('Addresses'),
+  spouse: emptyRecord('Spouse'),
+  emergency_contact: emptyRecord('EmergencyContact'),
 };
 
 /** Answers that a server holds; what is not named is not yet answered. */
