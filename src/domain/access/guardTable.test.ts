@@ -1,7 +1,13 @@
-import { decideFor, describeViewer, VIEWERS } from '@/testing/oracle/guardMatrix';
+import {
+  decideFor,
+  describeViewer,
+  ROUTES as ALL_ROUTES,
+  VIEWERS,
+} from '@/testing/oracle/guardMatrix';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { landingOfVisitor, ROUTES } from '@/testing/oracle/landings';
-import type { RoutePath } from './paths';
+import { PATHS, type RoutePath } from './paths';
+import { routeNeeds } from './routeNeeds';
 import type { Viewer } from './viewer';
 
 const MOST_HOPS = 3;
@@ -20,6 +26,14 @@ function landing(route: string, viewer: Viewer): string {
   }
   return 'a circle';
 }
+
+it('every route that needs a session is judged here', () => {
+  const judged = Object.keys(ROUTES).map(patternOf);
+  const guarded = ALL_ROUTES.filter((path) => routeNeeds[path].session === 'required');
+  // The terms are judged in guardOrder.test.ts, the settings below.
+  const apart: RoutePath[] = [PATHS.termsAndCondition, PATHS.settings];
+  expect(guarded.filter((path) => !judged.includes(path))).toEqual(apart);
+});
 
 it.each(Object.keys(ROUTES))(
   'a visit to %s ends where the decisions say, within three redirects, whatever role, type, status and partner somebody has',
