@@ -25,9 +25,14 @@ test.each<[string, Shareholder[], string[]]>([
     ['Tambahkan minimal satu pengurus dengan jabatan Direktur Utama atau Direktur'],
   ],
   [
-    'cards with gaps',
+    'cards with missing values',
     [siti, { ...parent, npwp: null }, { ...parent, id: 3, name: '', ownership_percentage: null }],
     ['Lengkapi kartu PT Induk', 'Lengkapi kartu yang belum bernama'],
+  ],
+  [
+    'two cards without a name, which the list names once',
+    [siti, ...[3, 4].map((id) => ({ ...parent, id, name: '', ownership_percentage: 1 }))],
+    ['Lengkapi kartu yang belum bernama'],
   ],
   [
     'one address twice',

@@ -1,14 +1,15 @@
 import type { Shareholder } from '@/api/wire';
 import {
-  gapsOfList,
+  missingInList,
   isKnownEmail,
   isManagement,
   isShareholder,
   missingOfCard,
   totalOwnership,
-  type ListGap,
+  type MissingInList,
 } from '@/domain/onboarding/shareholders';
 import { messageRef } from '@/i18n/messageRef';
+import { isSameJson } from '@/primitives/isSameJson';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
@@ -34,7 +35,9 @@ function sharedEmails(cards: readonly Shareholder[]): string[] {
   return later.flatMap(({ email }) => email?.trim().toLowerCase() ?? []);
 }
 
-const gapTexts: Readonly<Record<ListGap, (cards: readonly Shareholder[]) => MessageRef[]>> = {
+const missingTexts: Readonly<
+  Record<MissingInList, (cards: readonly Shareholder[]) => MessageRef[]>
+> = {
   shareholder: () => [messageRef('onboardingManagement.missing.shareholder')],
   director: () => [messageRef('onboardingManagement.missing.director')],
   card: (cards) => cards.filter((card) => missingOfCard(card).length > 0).map(missingCard),
@@ -49,8 +52,10 @@ const gapTexts: Readonly<Record<ListGap, (cards: readonly Shareholder[]) => Mess
  * What the rules of the list still ask for, each listed once; a total below 100% is not reported.
  */
 export function missing({ shareholders }: OnboardingContext): MessageRef[] {
-  const texts = gapsOfList(shareholders).flatMap((gap) => gapTexts[gap](shareholders));
-  return [...new Set(texts)];
+  const texts = missingInList(shareholders).flatMap((rule) => missingTexts[rule](shareholders));
+  return texts.filter(
+    (text, index) => texts.findIndex((earlier) => isSameJson(earlier, text)) === index,
+  );
 }
 
 const rolesOf = (card: Shareholder, words: SummaryWords): string =>
