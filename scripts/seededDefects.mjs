@@ -21,7 +21,7 @@ import { DEFECTS } from './seededDefects/defects.mjs';
  * @typedef {object} Row
  * @property {Defect} defect
  * @property {string[]} caughtBy
- * @property {string | null} trouble why nothing could be tried
+ * @property {string | null} problem why nothing could be tried
  * @property {number} seconds
  */
 
@@ -170,23 +170,23 @@ async function runTests(copy, { journeys, tests = [] }) {
 /** @param {string} copy @param {Defect} defect @param {ReadonlySet<string>} good @returns {Promise<Row>} */
 async function tryDefect(copy, defect, good) {
   const beganAtMs = Date.now();
-  let trouble = applyPatch(copy, defect);
+  let problem = applyPatch(copy, defect);
   /** @type {string[]} */
   let caughtBy = [];
-  if (trouble === null) {
+  if (problem === null) {
     const outcome = await runTests(copy, defect);
     const { passed, failed } = outcome ?? { passed: [], failed: [] };
     caughtBy = failed.filter((name) => good.has(name)).sort();
     if (passed.length + failed.length === 0)
-      trouble = outcome === null ? 'it does not build' : 'no test was run';
+      problem = outcome === null ? 'it does not build' : 'no test was run';
     git(['checkout', '--quiet', '--', '.'], copy);
   }
-  return { defect, caughtBy, trouble, seconds: Math.round((Date.now() - beganAtMs) / 1000) };
+  return { defect, caughtBy, problem, seconds: Math.round((Date.now() - beganAtMs) / 1000) };
 }
 
 /** @param {Row} row */
-function toldCatch({ caughtBy: [first, ...others], trouble }) {
-  if (first === undefined) return trouble ?? 'NOT CAUGHT';
+function toldCatch({ caughtBy: [first, ...others], problem }) {
+  if (first === undefined) return problem ?? 'NOT CAUGHT';
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 

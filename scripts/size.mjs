@@ -87,5 +87,5 @@ function checkContents() {
 checkLoginRoute();
 checkChunks();
 checkContents();
-for (const complaint of violations) console.error(complaint);
+for (const violation of violations) console.error(violation);
 process.exit(violations.length === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ const PATIENCE_MS = 300_000;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** What goes wrong while a version is tried. */
-class Trouble extends Error {}
+class CommandProblem extends Error {}
 
 /**
  * @typedef {object} Place
@@ -57,7 +57,7 @@ function begin(command, args, options) {
 /** Runs something to its end; throws what it said where it fails. @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 async function run(command, args, options) {
   const { ended, tail } = begin(command, args, options);
-  if ((await ended) !== 0) throw new Trouble(`${command} ${args.join(' ')}:\n${tail()}`);
+  if ((await ended) !== 0) throw new CommandProblem(`${command} ${args.join(' ')}:\n${tail()}`);
 }
 
 /** npm says why it fails, also where this was started with `npm run --silent`. @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
@@ -88,7 +88,7 @@ async function serve({ node, copy, env: own }, script, env, addresses) {
       if (hasEnded || Date.now() > untilMs) {
         endRunning();
         await ended;
-        throw new Trouble(`${script}: ${address} does not answer:\n${tail()}`);
+        throw new CommandProblem(`${script}: ${address} does not answer:\n${tail()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -156,7 +156,7 @@ async function tryVersion(version) {
     console.log(`ok     ${told.slice(0, -1)}`);
     return true;
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof CommandProblem)) throw error;
     console.log(`FAILED ${told}\n${error.message}`);
     return false;
   } finally {

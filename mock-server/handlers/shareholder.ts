@@ -1,12 +1,12 @@
 import {
-  gapsOfList,
+  missingInList,
   isKnownEmail,
   isManagement,
   isShareholder,
   missingOfCard,
   totalOwnership,
   WHOLE_OWNERSHIP,
-  type ListGap,
+  type MissingInList,
 } from '@/domain/onboarding/shareholders';
 import { isWholeShare } from '@/domain/ownership/shares';
 import { fail } from '../core/refusal';
@@ -21,7 +21,7 @@ import { checkUploaded } from '../rules/uploads';
 
 type ShareholderRequest = Schemas['ShareholderRequest'];
 
-const GAP_TEXTS: Readonly<Record<ListGap, string>> = {
+const MISSING_TEXTS: Readonly<Record<MissingInList, string>> = {
   shareholder: 'Minimal satu pemegang saham',
   director: 'Minimal satu Direktur Utama atau Direktur',
   card: 'Ada kartu yang belum lengkap',
@@ -93,9 +93,9 @@ function checkComplete(body: ShareholderRequest): void {
 }
 
 function checkList(store: Store, user: UserRow): void {
-  const gaps = gapsOfList(ownedBy(store.tables.shareholders, user));
-  if (gaps.length === 0) return;
-  const details = gaps.map((gap) => ({ path: gap, message: GAP_TEXTS[gap] }));
+  const missing = missingInList(ownedBy(store.tables.shareholders, user));
+  if (missing.length === 0) return;
+  const details = missing.map((path) => ({ path, message: MISSING_TEXTS[path] }));
   throw fail(409, 'Daftar pengurus dan pemegang saham belum lengkap', { details });
 }
 

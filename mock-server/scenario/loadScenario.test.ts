@@ -1,4 +1,4 @@
-import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
+import { missingInList, totalOwnership } from '@/domain/onboarding/shareholders';
 import { loadScenario, readScenario } from './loadScenario';
 
 const NOW_MS = Date.parse('2026-03-18T09:00:00+07:00');
@@ -117,7 +117,7 @@ people:
         `  - { email: a@bos.test, shareholders: { count: ${count} } }`,
       );
       expect(cards).toHaveLength(count);
-      expect(gapsOfList(cards)).toEqual([]);
+      expect(missingInList(cards)).toEqual([]);
       expect(totalOwnership(cards)).toBe(100);
       for (const key of ['email', 'nik', 'npwp', 'phone_number'] as const) {
         const given = cards.flatMap((card) => card[key] ?? []);

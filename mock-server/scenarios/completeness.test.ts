@@ -1,5 +1,5 @@
 import { isEditableStatus } from '@/domain/access/statuses';
-import { gapsOfList, totalOwnership } from '@/domain/onboarding/shareholders';
+import { missingInList, totalOwnership } from '@/domain/onboarding/shareholders';
 import type { Schemas } from '../database/tables';
 import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
 import { signIn, type Applicant } from '../testing/applicant';
@@ -141,7 +141,7 @@ describe.each(complete)('%s, of the variant %s,', (name, kind) => {
       return;
     }
     expect(missingIn(inCharge, pic)).toEqual([]);
-    expect(gapsOfList(cards)).toEqual([]);
+    expect(missingInList(cards)).toEqual([]);
     expect(totalOwnership(cards)).toBe(100);
   });
 

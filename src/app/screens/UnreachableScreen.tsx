@@ -2,7 +2,7 @@ import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
-import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 
 /** No response, or none that can be used: says which, and tries again on request. */
 export function UnreachableScreen({
@@ -17,7 +17,7 @@ export function UnreachableScreen({
   return (
     <ErrorState
       isPage
-      drawing={isServerAtFault ? <TroubleDrawing /> : <OfflineDrawing />}
+      drawing={isServerAtFault ? <ProblemDrawing /> : <OfflineDrawing />}
       message={t(isServerAtFault ? 'app.troubled.title' : 'app.unreachable.title')}
       advice={t(isServerAtFault ? 'app.troubled.body' : 'app.unreachable.body')}
       code={problem.status}

@@ -1,5 +1,5 @@
 import {
-  gapsOfList,
+  missingInList,
   isKnownEmail,
   missingOfCard,
   totalOwnership,
@@ -103,7 +103,7 @@ describe('A list of management and shareholders', () => {
       [],
     ],
     ['less than the whole', [{ ...person, ownership_percentage: 1 }], []],
-  ])('tells what it lacks: %s', (_what, cards, gaps) => {
-    expect(gapsOfList(cards)).toEqual(gaps);
+  ])('tells what it lacks: %s', (_what, cards, missing) => {
+    expect(missingInList(cards)).toEqual(missing);
   });
 });

@@ -94,23 +94,23 @@ function isEmailShared(cards: readonly ShareholderCard[]): boolean {
   return new Set(addresses).size < addresses.length;
 }
 
-const LIST_GAPS = ['shareholder', 'director', 'card', 'email', 'ownership'] as const;
+const MISSING_IN_LIST = ['shareholder', 'director', 'card', 'email', 'ownership'] as const;
 
 /** What keeps a list from being signed; an ownership under 100 is no more than a warning. */
-export type ListGap = (typeof LIST_GAPS)[number];
+export type MissingInList = (typeof MISSING_IN_LIST)[number];
 
-/** The gaps of a list of management and shareholders (fields.md#management-shareholders). */
-export function gapsOfList(cards: readonly ShareholderCard[]): ListGap[] {
+/** What is missing in a list of management and shareholders (fields.md#management-shareholders). */
+export function missingInList(cards: readonly ShareholderCard[]): MissingInList[] {
   const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
   const hasDirector = cards.some(
     (card) => isManagement(card) && directors.includes(card.shareholder_position_id),
   );
-  const isGap: Readonly<Record<ListGap, boolean>> = {
+  const isMissing: Readonly<Record<MissingInList, boolean>> = {
     shareholder: !cards.some(isShareholder),
     director: !hasDirector,
     card: cards.some((card) => missingOfCard(card).length > 0),
     email: isEmailShared(cards),
     ownership: ownershipOf(cards).excess > 0,
   };
-  return LIST_GAPS.filter((gap) => isGap[gap]);
+  return MISSING_IN_LIST.filter((rule) => isMissing[rule]);
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
-import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import { useGoTo } from '@/ui/links/useGoTo';
 
 /**
@@ -19,7 +19,7 @@ export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
   const isPassing = canTryAgain(problem);
   const isUnreachable = problem.status === null;
   const trouble = t(isUnreachable ? 'common.server.unreachable' : 'common.server.troubled');
-  const drawing = isUnreachable ? <OfflineDrawing /> : <TroubleDrawing />;
+  const drawing = isUnreachable ? <OfflineDrawing /> : <ProblemDrawing />;
   const title = t('consent.notFound.title');
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
-import { TroubleDrawing } from '../illustrations/TroubleDrawing';
+import { ProblemDrawing } from '../illustrations/ProblemDrawing';
 import { focusNextHeading } from './focusNextHeading';
 import * as styles from './state.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
@@ -33,7 +33,7 @@ export function ErrorState({
   advice,
   code,
   onRetry,
-  drawing = <TroubleDrawing />,
+  drawing = <ProblemDrawing />,
   actions,
   isPage = false,
 }: ErrorStateProps) {

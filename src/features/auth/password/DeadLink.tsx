@@ -6,7 +6,7 @@ import { selectHasSession } from '@/state/slices/session';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Muted } from '@/ui/content/Muted';
 import { Stack } from '@/ui/content/Stack';
-import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import { Page } from '@/ui/layout/Page';
 
 /**
@@ -21,7 +21,7 @@ export function DeadLink() {
   return (
     <Page
       title={t('passwords.dead.title')}
-      above={<TroubleDrawing />}
+      above={<ProblemDrawing />}
       lead={t('passwords.dead.lead')}
     >
       <Muted>{t('passwords.dead.justSaved')}</Muted>

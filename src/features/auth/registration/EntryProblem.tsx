@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
-import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 
 type Kind = 'interrupted' | 'refused' | 'unreachable' | 'troubled';
 
@@ -28,7 +28,7 @@ function kindOf(problem: ApiProblem | null): Kind {
 
 const drawingOf = (kind: Kind) => {
   if (kind === 'unreachable') return <OfflineDrawing />;
-  return kind === 'troubled' ? <TroubleDrawing /> : <LostDrawing />;
+  return kind === 'troubled' ? <ProblemDrawing /> : <LostDrawing />;
 };
 
 /**

@@ -8,7 +8,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
 import { MailDrawing } from '@/ui/illustrations/MailDrawing';
-import { TroubleDrawing } from '@/ui/illustrations/TroubleDrawing';
+import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import * as styles from '../parts/auth.module.css';
 import { problemText } from '../parts/problemText';
 
@@ -69,7 +69,7 @@ export function VerificationDialog() {
         <Dialog
           isOpen
           title={t('auth.verify.failed')}
-          drawing={<TroubleDrawing />}
+          drawing={<ProblemDrawing />}
           onClose={onClose}
           actions={
             <>
