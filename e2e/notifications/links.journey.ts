@@ -169,12 +169,15 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
   await page.goto(`${origin}/bos/login`);
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.locator('main').getByRole('heading', { level: 1 }).elementHandle();
-  await page.evaluate((path) => {
+  const pushed = await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
+    return location.href;
   }, address);
-  // What breaks breaks only when the page of before has gone.
-  await before.waitForElementState('hidden');
+  // What breaks breaks only when the page of before has gone, or was led back to.
+  await expect
+    .poll(() => before.evaluate((old, href) => !old.isConnected || location.href !== href, pushed))
+    .toBe(true);
 }
 
 for (const who of [null, 'borrower.individu'])

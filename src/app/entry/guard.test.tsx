@@ -110,3 +110,12 @@ test('G1: a status that moves again while the guard decides about a first move l
   }
   expect(stayed).toEqual([]);
 });
+
+test('a sign-out on a page without a guard leads to login in the history of the browser too', async () => {
+  const { router, store } = await renderApp('/nowhere', 'borrower.individu@bos.test');
+  await screen.findByRole('button', { name: 'Keluar' });
+  await act(() => store.dispatch(endSession('signOut')));
+  await screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
+  // A router that only shows the page, and leaves the address as it was, calls this a POP.
+  expect(router.state.historyAction).toBe('REPLACE');
+});

@@ -12,6 +12,8 @@ export function withGuards(
   effects: Effects,
   makeRouter: (getContext: () => RouterContextProvider) => DataRouter,
 ): DataRouter {
+  /** Navigations that have begun, but are not in the router's state yet. */
+  let beginning = 0;
   const guards: GuardContext = {
     store,
     effects,
@@ -19,16 +21,31 @@ export function withGuards(
     deciding: null,
     decidedBy: selectAccessFacts(store.getState()),
     follow() {
-      if (guards.deciding?.signal.aborted === false) return;
+      // Revalidating now would give up the navigation that begins.
+      if (beginning > 0 || guards.deciding?.signal.aborted === false) return;
       const facts = selectAccessFacts(store.getState());
       if (facts === guards.decidedBy) return;
-      // A page without a guard must record the decision itself.
       guards.decidedBy = facts;
-      void router.revalidate();
+      const { navigation, matches } = router.state;
+      // On a page without a guard there is nothing to decide, and the router would complete the
+      // revalidation even if the same change leads elsewhere: under the old address.
+      if (navigation.state !== 'idle' || matches.some(({ route }) => route.loader))
+        void router.revalidate();
     },
   };
+  /** The router asks for it as each navigation begins, and names the navigation two turns later. */
+  const getContext = () => {
+    beginning += 1;
+    void Promise.resolve()
+      .then(() => undefined)
+      .then(() => {
+        beginning -= 1;
+        guards.follow();
+      });
+    return context;
+  };
   const context = new RouterContextProvider(new Map([[guardContext, guards]]));
-  const router = makeRouter(() => context);
+  const router = makeRouter(getContext);
   store.subscribe(guards.follow);
   return router;
 }
