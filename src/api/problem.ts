@@ -1,4 +1,5 @@
 import { serverText, type MessageRef } from '@/primitives/messageRef';
+
 /**
  * - `http`: the server responded with an error; `status` is its HTTP status.
  * - `offline`: the connection failed or was cut.
