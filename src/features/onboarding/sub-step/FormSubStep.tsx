@@ -64,8 +64,8 @@ export function FormSubStep({
   const save = useSaveSubStep(position);
   const readNewest = useFreshDetail();
   const attempts = useRef<readonly FormValues[]>([]);
-  /** Null until something is typed. */
-  const typedLast = useRef<FormValues | null>(null);
+  /** What the form holds: what its last save began with, or what was typed since. */
+  const inForm = useRef<FormValues | null>(null);
   const newestValues = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerValues = versionOf(newestValues) !== versionOf(storedValues);
   const { forward, back } = useStepNavigation(position);
@@ -80,6 +80,7 @@ export function FormSubStep({
   async function submit(values: FormValues): Promise<void> {
     setFailed(null);
     if (saved.current === values) return forward();
+    inForm.current = values;
     const isResumed = draft.formKey === 'draft' || isOwnChange.current;
     const newest = definition.replaces?.length
       ? await readNewest(context, definition.replaces)
@@ -97,7 +98,7 @@ export function FormSubStep({
       setFailed(outcome);
       return;
     }
-    if (typedLast.current !== null && !isSameJson(typedLast.current, values)) {
+    if (!isSameJson(inForm.current, values)) {
       draft.rebase(values);
       if (isMounted.current) dispatch(SAVED_BEFORE_MORE_WAS_TYPED);
       return;
@@ -122,7 +123,7 @@ export function FormSubStep({
         initialValues={draft.initialValues}
         schema={schema}
         onChange={(values) => {
-          typedLast.current = values;
+          inForm.current = values;
           draft.typed(values);
         }}
         onSubmit={submit}
