@@ -3,7 +3,7 @@ import { makeTestEffects } from '@/testing/store/testEffects';
 import { createAppRouter } from './appRouter';
 
 // Without guards, which would lead on from the start page.
-jest.mock('./routes', () => ({ routes: [{ path: '/' }, { path: '/login' }] }));
+jest.mock('./routes', () => ({ makeRoutes: () => [{ path: '/' }, { path: '/login' }] }));
 
 function makeRouter() {
   const { effects } = makeTestEffects();

@@ -3,7 +3,7 @@ import type { Effects } from '@/state/effects';
 import type { AppStore } from '@/state/store';
 import { BASE_PATH } from './basePath';
 import { withGuards } from './entry/withGuards';
-import { routes } from './routes';
+import { makeRoutes } from './routes';
 
 /**
  * The router over the page's address. It matches the address and asks the guards at once, so it is made
@@ -15,7 +15,7 @@ export function createAppRouter(store: AppStore, effects: Effects): DataRouter {
     // A server may answer there as well; the router knows the address with the slash alone.
     history.replaceState(history.state, '', `${BASE_PATH}/${location.search}${location.hash}`);
   }
-  return withGuards(store, effects, (getContext) =>
-    createBrowserRouter(routes, { basename: `${BASE_PATH}/`, getContext }),
+  return withGuards(store, effects, makeRoutes, (routes) =>
+    createBrowserRouter(routes, { basename: `${BASE_PATH}/` }),
   );
 }

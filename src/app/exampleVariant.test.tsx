@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
 import { OnboardingLayout } from '@/features/onboarding/screens/OnboardingLayout';
 import { exampleFlow } from '@/testing/onboarding/exampleFlow';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
+import type { MakeRoutes } from './entry/withGuards';
 import { RootLayout } from './layouts/RootLayout';
 import { onboardingRoute } from './onboardingRoute';
 
@@ -11,18 +11,18 @@ const { path: HUB } = exampleFlow.variant;
 
 const ExampleOnboarding = () => <OnboardingLayout flow={exampleFlow} />;
 
-const routes: RouteObject[] = [
+const makeRoutes: MakeRoutes = (guards) => [
   {
     element: <RootLayout />,
     children: [
-      onboardingRoute(exampleFlow.variant, () => Promise.resolve(ExampleOnboarding)),
+      onboardingRoute(guards, exampleFlow.variant, () => Promise.resolve(ExampleOnboarding)),
       { path: '/', element: <h1>Beranda</h1> },
     ],
   },
 ];
 
 const open = (path: string, name = 'borrower.individu') =>
-  renderApp(path, `${name}@bos.test`, {}, routes);
+  renderApp(path, `${name}@bos.test`, {}, makeRoutes);
 
 /** The steps beside the form that can be opened. */
 const stepsToOpen = () =>

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { SUB_STEP_PATTERN } from '@/domain/access/paths';
 import { variantNeed } from '@/domain/access/routeNeeds';
 import type { OnboardingVariant } from '@/domain/access/variants';
+import type { GuardContext } from './entry/guardContext';
 import { guardedRoute } from './entry/guardedRoute';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
@@ -12,10 +13,11 @@ const fetchSubStep: FetchScreen = async () =>
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export const onboardingRoute = (
+  guards: GuardContext,
   variant: OnboardingVariant,
   fetchLayout: FetchScreen,
 ): RouteObject =>
-  guardedRoute(variant.path, variantNeed(variant), [
+  guardedRoute(guards, variant.path, variantNeed(variant), [
     {
       lazy: lazyScreen(fetchLayout),
       children: [

@@ -1,10 +1,16 @@
+import { makeStore } from '@/state/store';
+import { makeTestEffects } from '@/testing/store/testEffects';
+
 test('registering as a borrower is not found where the build leaves it out', async () => {
   const flag = process.env['BOS_REGISTER_BORROWER'];
   process.env['BOS_REGISTER_BORROWER'] = '0';
   try {
     await jest.isolateModulesAsync(async () => {
-      const { routes } = await import('./routes');
-      const text = JSON.stringify(routes);
+      const { createAppRouter } = await import('./appRouter');
+      const { effects } = makeTestEffects();
+      const router = createAppRouter(makeStore({ effects }), effects);
+      const text = JSON.stringify(router.routes);
+      router.dispose();
       expect(text).toContain('"/register/funder"');
       expect(text).not.toContain('"/register/borrower"');
     });

@@ -3,6 +3,7 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { guardedRoute } from './entry/guardedRoute';
+import type { MakeRoutes } from './entry/withGuards';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
@@ -10,16 +11,6 @@ import { lazyScreen, type FetchScreen } from './lazyScreen';
 import { onboardingRoute } from './onboardingRoute';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
-
-const screen = (path: RoutePath, fetchScreen: FetchScreen, messages?: 'core'): RouteObject =>
-  guardedRoute(path, routeNeeds[path], [{ index: true, lazy: lazyScreen(fetchScreen, messages) }]);
-
-/** A page before sign-in, which has to load quickly. */
-const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
-  screen(path, fetchScreen, 'core');
-
-/** A route that always redirects; its guard never admits. */
-const redirectRoute = (path: RoutePath): RouteObject => guardedRoute(path, routeNeeds[path], []);
 
 const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
 const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
@@ -58,57 +49,72 @@ const fetchOnboarding =
  * The routes below `/bos`, each with its row of the guard table. A lazy route that does not load,
  * or a screen that crashes, shows an error screen inside its layout, which keeps its menus.
  */
-export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    HydrateFallback: StartingScreen,
-    errorElement: <RouteErrorScreen isBare />,
-    children: [
-      {
-        element: <RedirectLayout />,
-        children: [
-          redirectRoute(PATHS.root),
-          redirectRoute(PATHS.borrower),
-          redirectRoute(PATHS.borrowerOnboarding),
-          redirectRoute(PATHS.funder),
-          redirectRoute(PATHS.funderOnboarding),
-          redirectRoute(PATHS.partner),
-        ],
-      },
-      {
-        element: <PublicLayout />,
-        children: [
-          publicScreen(PATHS.login, fetchLogin),
-          publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
-          screen(PATHS.requestOnboarding, fetchRequestOnboarding),
-          ...(process.env.BOS_REGISTER_BORROWER === '0'
-            ? []
-            : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
-          screen(PATHS.registerFunder, fetchRegisterFunder),
-          screen(PATHS.forgotPassword, fetchForgotPassword),
-          screen(PATHS.changePassword, fetchChangePassword),
-          { path: '*', lazy: lazyScreen(fetchNotFound, 'core') },
-        ],
-      },
-      {
-        element: <PublicLayout isWide />,
-        children: [screen(PATHS.formConsent, fetchConsent)],
-      },
-      {
-        lazy: lazyScreen(fetchTermsLayout),
-        children: [screen(PATHS.termsAndCondition, fetchTerms)],
-      },
-      {
-        lazy: lazyScreen(fetchLayout),
-        children: [
-          ...VARIANT_IDS.map((id) => onboardingRoute(onboardingVariants[id], fetchOnboarding(id))),
-          screen(PATHS.onboardingSubmitted, fetchSubmitted),
-          screen(PATHS.onboardingRejected, fetchRejected),
-          screen(PATHS.notification, fetchNotifications),
-          screen(PATHS.borrowerNotification, fetchNotifications),
-          screen(PATHS.funderNotification, fetchNotifications),
-        ],
-      },
-    ],
-  },
-];
+export const makeRoutes: MakeRoutes = (guards) => {
+  const screen = (path: RoutePath, fetchScreen: FetchScreen, messages?: 'core'): RouteObject =>
+    guardedRoute(guards, path, routeNeeds[path], [
+      { index: true, lazy: lazyScreen(fetchScreen, messages) },
+    ]);
+  /** A page before sign-in, which has to load quickly. */
+  const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
+    screen(path, fetchScreen, 'core');
+  /** A route that always redirects; its guard never admits. */
+  const redirectRoute = (path: RoutePath): RouteObject =>
+    guardedRoute(guards, path, routeNeeds[path], []);
+
+  return [
+    {
+      element: <RootLayout />,
+      HydrateFallback: StartingScreen,
+      errorElement: <RouteErrorScreen isBare />,
+      children: [
+        {
+          element: <RedirectLayout />,
+          children: [
+            redirectRoute(PATHS.root),
+            redirectRoute(PATHS.borrower),
+            redirectRoute(PATHS.borrowerOnboarding),
+            redirectRoute(PATHS.funder),
+            redirectRoute(PATHS.funderOnboarding),
+            redirectRoute(PATHS.partner),
+          ],
+        },
+        {
+          element: <PublicLayout />,
+          children: [
+            publicScreen(PATHS.login, fetchLogin),
+            publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
+            screen(PATHS.requestOnboarding, fetchRequestOnboarding),
+            ...(process.env.BOS_REGISTER_BORROWER === '0'
+              ? []
+              : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
+            screen(PATHS.registerFunder, fetchRegisterFunder),
+            screen(PATHS.forgotPassword, fetchForgotPassword),
+            screen(PATHS.changePassword, fetchChangePassword),
+            { path: '*', lazy: lazyScreen(fetchNotFound, 'core') },
+          ],
+        },
+        {
+          element: <PublicLayout isWide />,
+          children: [screen(PATHS.formConsent, fetchConsent)],
+        },
+        {
+          lazy: lazyScreen(fetchTermsLayout),
+          children: [screen(PATHS.termsAndCondition, fetchTerms)],
+        },
+        {
+          lazy: lazyScreen(fetchLayout),
+          children: [
+            ...VARIANT_IDS.map((id) =>
+              onboardingRoute(guards, onboardingVariants[id], fetchOnboarding(id)),
+            ),
+            screen(PATHS.onboardingSubmitted, fetchSubmitted),
+            screen(PATHS.onboardingRejected, fetchRejected),
+            screen(PATHS.notification, fetchNotifications),
+            screen(PATHS.borrowerNotification, fetchNotifications),
+            screen(PATHS.funderNotification, fetchNotifications),
+          ],
+        },
+      ],
+    },
+  ];
+};

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { decideEntry, type Entry } from '@/domain/access/guards';
 import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import type { Viewer } from '@/domain/access/viewer';
@@ -6,18 +6,11 @@ import type { RouteNeed } from '@/domain/access/routeNeeds';
 import { staleCheck } from '@/state/slices/session';
 import { redirectTo } from '@/ui/links/redirectTo';
 import type { Access } from './access';
-import {
-  guardContext,
-  selectAccessFacts,
-  selectProfile,
-  selectViewer,
-  type GuardContext,
-} from './guardContext';
+import { selectAccessFacts, selectProfile, selectViewer, type GuardContext } from './guardContext';
 import { loadViewer, type LoadedViewer } from './loadViewer';
 import { turnAway } from './turnAway';
 import { entryState, hasUnsavedInput, readVisit, type Visit } from './visit';
 
-type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 type Decision = Entry | Exclude<LoadedViewer, { kind: 'loaded' }>;
 
 const PENDING: Access = { kind: 'pending' };
@@ -27,20 +20,21 @@ const PENDING: Access = { kind: 'pending' };
  * the others. Nothing else decides it (docs/decisions/0012-guards-as-loaders.md).
  */
 export const guard =
-  (routeId: string, need: RouteNeed) =>
-  async ({ request, params, context }: GuardArgs): Promise<Access> => {
-    const guards = context.get(guardContext);
-    const visit = readVisit(guards, routeId, request, params);
+  (guards: GuardContext, routeId: string, need: RouteNeed) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<Access> => {
+    /** A newer visit decides for itself. */
+    const isReplaced = () => request.signal.aborted;
     guards.deciding = request;
     try {
+      const router = await guards.router;
+      if (isReplaced()) return PENDING;
+      const visit = readVisit(router, routeId, request, params);
       const decision = await decide(guards, need, visit);
-      return request.signal.aborted ? PENDING : await carryOut(guards, decision, visit);
+      return isReplaced() ? PENDING : await carryOut(guards, decision, visit);
     } finally {
       if (guards.deciding === request) {
         guards.deciding = null;
-        // An aborted visit has just been replaced by a newer one, which decides for itself. The
-        // router's state does not know it yet: revalidating now would put the old page back.
-        if (!request.signal.aborted) guards.follow();
+        guards.follow();
       }
     }
   };

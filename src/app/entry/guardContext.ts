@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { createContext, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { authApi } from '@/api/authApi';
 import { userApi } from '@/api/userApi';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
@@ -42,12 +42,12 @@ export const selectViewer = (state: RootState): Viewer | null => {
   return profile ? readViewer(profile, selectPartnerId(state)) : null;
 };
 
-/** What the loaders of guarded routes work with. */
+/** What the guards of the routes work with. */
 export interface GuardContext {
   store: AppStore;
   effects: Effects;
-  /** Set after the router was made, because the router takes this context. */
-  router: () => DataRouter;
+  /** The first guard is asked while the router is still being made. */
+  router: Promise<DataRouter>;
   /** The visit that a guard is deciding about; null, or aborted, if there is none. */
   deciding: Request | null;
   /** The facts of the store at the last decision. */
@@ -55,5 +55,3 @@ export interface GuardContext {
   /** Lets the guards decide again if the facts have changed since. */
   follow(this: void): void;
 }
-
-export const guardContext = createContext<GuardContext>();

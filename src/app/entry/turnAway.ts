@@ -24,7 +24,6 @@ export const turnAway =
           kind,
           title: messageRef(`common.toast.${kind}`),
           body,
-          key: JSON.stringify(body),
           signOutReason,
         }),
       );

@@ -1,4 +1,4 @@
-import { NavigationType, type Params } from 'react-router-dom';
+import { NavigationType, type DataRouter, type Params } from 'react-router-dom';
 import type { EntryState } from '@/domain/access/guards';
 import { isTokenConsumed } from '@/domain/access/consumedToken';
 import type { Viewer } from '@/domain/access/viewer';
@@ -21,14 +21,14 @@ export interface Visit {
   admittedAt: number | null;
 }
 
-/** Reads from the router what a loader is not told. Called before the loader waits for anything. */
+/** Reads from the router what a loader is not told. The visit must still be the router's latest. */
 export function readVisit(
-  { router }: GuardContext,
+  router: DataRouter,
   routeId: string,
   request: Request,
   params: Params,
 ): Visit {
-  const { location, navigation, loaderData } = router().state;
+  const { location, navigation, loaderData } = router.state;
   const target = navigation.location ?? location;
   const before = loaderData[routeId] as Access | undefined;
   return {

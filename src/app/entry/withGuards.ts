@@ -1,7 +1,10 @@
-import { RouterContextProvider, type DataRouter } from 'react-router-dom';
+import type { DataRouter, RouteObject } from 'react-router-dom';
 import type { Effects } from '@/state/effects';
 import type { AppStore } from '@/state/store';
-import { guardContext, selectAccessFacts, type GuardContext } from './guardContext';
+import { selectAccessFacts, type GuardContext } from './guardContext';
+
+/** Makes the routes of a router, with the guards that they ask. */
+export type MakeRoutes = (guards: GuardContext) => RouteObject[];
 
 /**
  * Makes a router whose guards ask this store. When the facts they decided by change (a sign-out, a
@@ -10,42 +13,24 @@ import { guardContext, selectAccessFacts, type GuardContext } from './guardConte
 export function withGuards(
   store: AppStore,
   effects: Effects,
-  makeRouter: (getContext: () => RouterContextProvider) => DataRouter,
+  makeRoutes: MakeRoutes,
+  makeRouter: (routes: RouteObject[]) => DataRouter,
 ): DataRouter {
-  /** Navigations that have begun, but are not in the router's state yet. */
-  let beginning = 0;
   const guards: GuardContext = {
     store,
     effects,
-    router: () => router,
+    router: Promise.resolve().then(() => router),
     deciding: null,
     decidedBy: selectAccessFacts(store.getState()),
     follow() {
-      // Revalidating now would give up the navigation that begins.
-      if (beginning > 0 || guards.deciding?.signal.aborted === false) return;
+      if (guards.deciding?.signal.aborted === false) return;
       const facts = selectAccessFacts(store.getState());
       if (facts === guards.decidedBy) return;
       guards.decidedBy = facts;
-      const { navigation, matches } = router.state;
-      // On a page without a guard there is nothing to decide, and the router would complete the
-      // revalidation even if the same change leads elsewhere: under the old address.
-      if (navigation.state !== 'idle' || matches.some(({ route }) => route.loader))
-        void router.revalidate();
+      void router.revalidate();
     },
   };
-  /** The router asks for it as each navigation begins, and names the navigation two turns later. */
-  const getContext = () => {
-    beginning += 1;
-    void Promise.resolve()
-      .then(() => undefined)
-      .then(() => {
-        beginning -= 1;
-        guards.follow();
-      });
-    return context;
-  };
-  const context = new RouterContextProvider(new Map([[guardContext, guards]]));
-  const router = makeRouter(getContext);
+  const router = makeRouter(makeRoutes(guards));
   store.subscribe(guards.follow);
   return router;
 }

@@ -32,7 +32,7 @@ test('a page that the browser leads back to stands where it was left, once its a
     window.scrollY = top;
     fireEvent.scroll(window);
   };
-  const { user, router } = await renderApp('/steps', undefined, {}, routes);
+  const { user, router } = await renderApp('/steps', undefined, {}, () => routes);
   await user.click(await screen.findByRole('button', { name: 'Tiba' }));
   scroll(200);
   await act(() => router.navigate('/form'));

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { withGuards } from '@/app/entry/withGuards';
-import { routes as appRoutes } from '@/app/routes';
+import { withGuards, type MakeRoutes } from '@/app/entry/withGuards';
+import { makeRoutes as makeAppRoutes } from '@/app/routes';
 import { searchWithoutTokens } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
 import { flushDrafts } from '@/state/drafts/openDrafts';
@@ -21,7 +21,7 @@ export async function renderApp(
   path: string,
   signedInAs?: string,
   more: Partial<Effects> = {},
-  routes: RouteObject[] = appRoutes,
+  makeRoutes: MakeRoutes = makeAppRoutes,
 ) {
   const session = memorySession(
     ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
@@ -45,8 +45,8 @@ export async function renderApp(
     preloadedState: { config: testConfig },
   });
   store.dispatch(resumeSession());
-  const router: DataRouter = withGuards(store, testEffects.effects, (getContext) =>
-    createMemoryRouter(routes, { initialEntries: [path], getContext }),
+  const router: DataRouter = withGuards(store, testEffects.effects, makeRoutes, (routes) =>
+    createMemoryRouter(routes, { initialEntries: [path] }),
   );
   const { unmount } = render(
     <App
