@@ -6,14 +6,16 @@ import { TextField } from '../fields/text/TextField';
 import { useFormContext } from './formContext';
 import type { FormErrors } from './formErrors';
 import { FormPart } from './FormPart';
+import { useBoundField } from './useBoundField';
 
 type Values = { rows: Record<string, { name: string; note: string }> };
 
 /** The rows whose fields were rendered. */
 const rendered: string[] = [];
 
+/** Is rendered when a field of its row is. */
 function Witness({ id }: { id: string }) {
-  useFormContext();
+  useBoundField({ name: `rows.${id}.note`, label: '' });
   rendered.push(id);
   return null;
 }
