@@ -1,7 +1,6 @@
 import { problemMessage, type ApiProblem } from '@/api/problem';
 import type { Entry } from '@/domain/access/guards';
 import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
-import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { SignOutReason } from '@/state/effects';
 import { noticeShown } from '@/state/notices';
@@ -19,14 +18,7 @@ export const turnAway =
   async (dispatch, _getState, { effects }) => {
     const end = () => dispatch(endSession('turnedAway'));
     const show = (kind: 'error' | 'warning', body: MessageRef, signOutReason: SignOutReason) =>
-      dispatch(
-        noticeShown({
-          kind,
-          title: messageRef(`common.toast.${kind}`),
-          body,
-          signOutReason,
-        }),
-      );
+      dispatch(noticeShown({ kind, body, signOutReason }));
     switch (entry.kind) {
       case 'keepToken':
         effects.newPasswordToken.keep({ token: entry.token, isForced: false });

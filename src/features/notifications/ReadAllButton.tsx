@@ -36,7 +36,6 @@ export function ReadAllButton({
     dispatch(
       noticeShown({
         kind: 'success',
-        title: messageRef('common.toast.success'),
         body: messageRef('notifications.readAllDone'),
       }),
     );

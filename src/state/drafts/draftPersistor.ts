@@ -135,7 +135,6 @@ export function makeDraftPersistor(
 
 const NOT_STORED = noticeShown({
   kind: 'warning',
-  title: messageRef('common.toast.warning'),
   body: messageRef('notices.draftNotKept'),
   key: 'draft-not-kept',
 });

@@ -42,7 +42,6 @@ export function listenForMovedStatus(startListening: StartListening): void {
       dispatch(
         noticeShown({
           kind: 'warning',
-          title: messageRef('common.toast.warning'),
           body: messageRef('notices.statusMoved'),
           key: 'status-moved',
         }),

@@ -2,7 +2,7 @@ import { problemMessage, type ApiProblem } from '@/api/problem';
 import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/primitives/messageRef';
 import type { Notice } from '../effects';
-import { noticeShown } from '../notices';
+import { noticeShown, type NoticeContent } from '../notices';
 import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
 import { isSessionRefused } from './sessionExpiry';
 import type { StartListening } from './startListening';
@@ -16,14 +16,13 @@ export const OFFLINE_NOTICE: Notice = {
 };
 
 /** The toast of a problem (wire.md#problems); null if it is not reported. */
-export function noticeOf(problem: ApiProblem): Notice | null {
+export function noticeOf(problem: ApiProblem): NoticeContent | null {
   if (problem.kind === 'cancelled') return null;
   if (problem.kind === 'offline') return OFFLINE_NOTICE;
   const kind = noticeKindFor(problem.kind === 'http' ? problem.status : null);
-  const title = messageRef(`common.toast.${kind}`);
   // The text of a server error is for its operators.
   const body = kind === 'warning' ? (problemMessage(problem) ?? GENERIC_ERROR) : GENERIC_ERROR;
-  return { kind, title, body };
+  return { kind, body };
 }
 
 const isWorthReporting = ({ problem }: FailedCall): boolean =>

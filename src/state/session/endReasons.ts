@@ -1,6 +1,6 @@
 import { SESSION_ENDED, SESSION_EXPIRED } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/primitives/messageRef';
-import type { Notice } from '../effects';
+import type { NoticeContent } from '../notices';
 
 /** What the end of a session does. In a tab on `auth`, cookies and other tabs are not affected. */
 export interface SessionEnd {
@@ -11,7 +11,7 @@ export interface SessionEnd {
   drafts: 'kept' | 'untouched' | 'erased';
   /** `replaced` by the next session; `untouched` if they belong to another tab. */
   cookies: 'cleared' | 'replaced' | 'untouched';
-  notice: Notice | null;
+  notice: NoticeContent | null;
   /** `reload`: after the notice was shown long enough to read. Null: the caller navigates. */
   destination: 'login' | 'loginWithQuery' | 'reload' | null;
   /** `untouched`: they notice by themselves. */
@@ -40,7 +40,6 @@ export const SESSION_ENDS = {
     ...USUAL,
     notice: {
       kind: 'warning',
-      title: messageRef('common.toast.warning'),
       body: SESSION_ENDED,
       signOutReason: 'session',
     },

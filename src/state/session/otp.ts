@@ -93,7 +93,6 @@ export const validateOtp =
         dispatch(
           noticeShown({
             kind: 'warning',
-            title: messageRef('common.toast.warning'),
             body: mayBeTaken ? OTP_MAYBE_TAKEN : OTP_TIME_EXPIRED,
             ...codeSignOutReason(getState()),
           }),
@@ -172,7 +171,6 @@ export const resendOtp =
       dispatch(
         noticeShown({
           kind: 'warning',
-          title: messageRef('common.toast.warning'),
           body: TOKEN_TIME_EXPIRED,
           ...codeSignOutReason(getState()),
         }),

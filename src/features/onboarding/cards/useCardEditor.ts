@@ -55,9 +55,7 @@ export function useCardEditor<
 
   /** A screen that was left reports nothing. */
   const notify = (noticeKind: 'success' | 'info', body: MessageRef) => {
-    if (!isMounted.current) return;
-    const title = messageRef(`common.toast.${noticeKind}`);
-    appDispatch(noticeShown({ kind: noticeKind, title, body }));
+    if (isMounted.current) appDispatch(noticeShown({ kind: noticeKind, body }));
   };
   const close = () => {
     if (!open) return;

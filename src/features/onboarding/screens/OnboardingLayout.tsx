@@ -8,7 +8,6 @@ import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
-import { messageRef } from '@/i18n/messageRef';
 import { useOnboarding } from '../model/useOnboarding';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
@@ -49,9 +48,7 @@ function UndefinedStepNotice() {
   const { problem } = useOnboarding().resumption;
   useEffect(() => {
     if (problem === null) return;
-    dispatch(
-      noticeShown({ kind: 'warning', title: messageRef('common.toast.warning'), body: problem }),
-    );
+    dispatch(noticeShown({ kind: 'warning', body: problem }));
   }, [dispatch, problem]);
   return null;
 }

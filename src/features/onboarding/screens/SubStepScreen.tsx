@@ -5,7 +5,6 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
 import { Redirect } from '@/ui/links/Redirect';
-import { messageRef } from '@/i18n/messageRef';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
@@ -26,9 +25,7 @@ export function SubStepScreen() {
 
   useEffect(() => {
     if (problem === null) return;
-    dispatch(
-      noticeShown({ kind: 'warning', title: messageRef('common.toast.warning'), body: problem }),
-    );
+    dispatch(noticeShown({ kind: 'warning', body: problem }));
   }, [dispatch, problem]);
 
   if (!isAtHome) return <Redirect to={`${positionPath(flow, position)}${search}`} />;

@@ -27,7 +27,6 @@ const NOTHING: readonly string[] = [];
 /** The form stays open with what was typed during its save: that is a change to save next. */
 const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
   kind: 'info',
-  title: messageRef('common.toast.info'),
   body: messageRef('onboarding.saved.moreTyped'),
 });
 
