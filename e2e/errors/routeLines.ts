@@ -116,7 +116,7 @@ export const routeLines: readonly ErrorLine[] = [
   {
     id: 'broken-screen',
     situation:
-      "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:lazyfailure`: 'Reload' loads it again, 'Back to Login' ends the session",
+      "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:chunkloaderror`: 'Reload' loads it again, 'Back to Login' ends the session",
     from: 'routes.md#error-screens',
     seen: { as: 'screen', text: messageRef('app.error.title'), buttons: BUTTONS },
     steps: [

@@ -3,8 +3,8 @@
  * `detail.error` is the browser's error. A listener that cancels the event has handled it, for
  * example by reloading the page; otherwise the error goes to the error screen.
  */
-export const LAZY_FAILURE = 'bos:lazyfailure';
+export const CHUNK_LOAD_ERROR = 'bos:chunkloaderror';
 
 /** Announces a failed load; true if a listener has handled it. */
 export const isHandled = (error: unknown): boolean =>
-  !window.dispatchEvent(new CustomEvent(LAZY_FAILURE, { cancelable: true, detail: { error } }));
+  !window.dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR, { cancelable: true, detail: { error } }));

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
-import { LAZY_FAILURE } from './chunkLoadError';
+import { CHUNK_LOAD_ERROR } from './chunkLoadError';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
 const Hub = () => <h1>Pengajuan Anda</h1>;
@@ -66,7 +66,7 @@ describe('what cannot be loaded with a connection', () => {
       heard.push((event as CustomEvent<{ error: Error }>).detail.error.message);
       about(event as CustomEvent<{ error: Error }>);
     };
-    window.addEventListener(LAZY_FAILURE, hear);
+    window.addEventListener(CHUNK_LOAD_ERROR, hear);
     const fetchScreen = failing();
     const view = await followLinkOffline(fetchScreen);
     act(() => view.network.setOnline(true));
@@ -74,7 +74,7 @@ describe('what cannot be loaded with a connection', () => {
       ...view,
       heard,
       fetchScreen,
-      stop: () => window.removeEventListener(LAZY_FAILURE, hear),
+      stop: () => window.removeEventListener(CHUNK_LOAD_ERROR, hear),
     };
   }
 

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/buttons/Button';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { CheckIcon } from '@/ui/icons/signIcons';
+import { CheckIcon } from '@/ui/icons/statusIcons';
 import { messageRef } from '@/i18n/messageRef';
 
 export interface ReadAllButtonProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClockIcon, SuccessIcon } from '@/ui/icons/signIcons';
+import { ClockIcon, SuccessIcon } from '@/ui/icons/statusIcons';
 import { BankIcon, BellIcon, FileIcon, PersonIcon } from '@/ui/icons/thingIcons';
 
 const SIZE_PX = 20;

@@ -105,13 +105,13 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.draft.takeOthers': 'Use what the other tab holds',
   'onboarding.draft.keepMine': 'Keep what stands here',
 
-  'onboarding.elsewhere.title': 'This part is open in another tab too',
-  'onboarding.elsewhere.body':
+  'onboarding.otherTab.title': 'This part is open in another tab too',
+  'onboarding.otherTab.body':
     'It is best to fill it in in one tab only. Where the same answer is changed in both, the one that is saved last counts.',
-  'onboarding.elsewhere.savedTitle': 'This part has just been saved in another tab',
-  'onboarding.elsewhere.savedBody':
+  'onboarding.otherTab.savedTitle': 'This part has just been saved in another tab',
+  'onboarding.otherTab.savedBody':
     'What you see here is the data from before. Saving here replaces only the answers that you change in this tab; everything else that the other tab saved is kept.',
-  'onboarding.elsewhere.showNewest': 'Show the newest data',
+  'onboarding.otherTab.showNewest': 'Show the newest data',
 
   'onboarding.brokenPart.title': 'This part cannot be shown',
   'onboarding.brokenPart.body':

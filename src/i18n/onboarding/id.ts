@@ -104,13 +104,13 @@ export const onboarding = defineMessages({
   'onboarding.draft.takeOthers': 'Pakai isian tab lain',
   'onboarding.draft.keepMine': 'Tetap pakai isian ini',
 
-  'onboarding.elsewhere.title': 'Bagian ini juga terbuka di tab lain',
-  'onboarding.elsewhere.body':
+  'onboarding.otherTab.title': 'Bagian ini juga terbuka di tab lain',
+  'onboarding.otherTab.body':
     'Sebaiknya isi di satu tab saja. Jika isian yang sama diubah di kedua tab, yang berlaku adalah yang terakhir disimpan.',
-  'onboarding.elsewhere.savedTitle': 'Bagian ini baru saja disimpan di tab lain',
-  'onboarding.elsewhere.savedBody':
+  'onboarding.otherTab.savedTitle': 'Bagian ini baru saja disimpan di tab lain',
+  'onboarding.otherTab.savedBody':
     'Yang tampil di sini adalah data sebelumnya. Jika Anda menyimpan di sini, hanya isian yang Anda ubah di tab ini yang diganti; perubahan lain dari tab lain tetap tersimpan.',
-  'onboarding.elsewhere.showNewest': 'Tampilkan data terbaru',
+  'onboarding.otherTab.showNewest': 'Tampilkan data terbaru',
 
   'onboarding.brokenPart.title': 'Bagian ini tidak dapat ditampilkan',
   'onboarding.brokenPart.body':

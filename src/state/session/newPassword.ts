@@ -40,7 +40,7 @@ export const setNewPassword =
     }
     if (effects.newPasswordToken.read()?.token === stored.token) effects.newPasswordToken.clear();
     if (screen?.aborted) return { kind: 'left' };
-    await dispatch(goOnToSignIn());
+    await dispatch(endOwnSession());
     return { kind: 'set' };
   };
 
@@ -49,7 +49,7 @@ export const setNewPassword =
  * password is the owner of that account, so the session of this browser ends too, whoever it
  * belongs to; drafts stay for the user who comes back.
  */
-const goOnToSignIn =
+const endOwnSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
     dispatch(passwordSetChanged(true));

@@ -3,7 +3,7 @@ import { identityApi } from '@/api/identityApi';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { selectUserId, staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
-import { goOnWithSession } from './renewSession';
+import { continueSession } from './renewSession';
 import { syncWithOtherTabs } from './session';
 
 /**
@@ -15,7 +15,7 @@ export const readIdentity =
   (token: string | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
     if (token === null) {
-      dispatch(goOnWithSession());
+      dispatch(continueSession());
       return;
     }
     const isStale = staleCheck(getState);
@@ -24,7 +24,7 @@ export const readIdentity =
     if (!result.problem && result.value.id === selectUserId(getState())) {
       effects.session.leave();
       effects.session.resume();
-      dispatch(goOnWithSession());
+      dispatch(continueSession());
       return;
     }
     const { problem } = result;

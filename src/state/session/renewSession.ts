@@ -6,7 +6,7 @@ import { recheckProfile } from './recheckProfile';
 import { REFRESH_TIME, TOKEN_TIME } from './session';
 
 /** The page stays as it is: cache, drafts and typed values belong to the same user. */
-export const goOnWithSession =
+export const continueSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
     effects.temporaryTokens.removeAll();
@@ -26,6 +26,6 @@ export const renewSession =
     if (effects.session.read()?.source === 'cookie')
       effects.tabs.storeTime(TOKEN_TIME, effects.clock.nowMs());
     effects.tabs.announceSignIn();
-    dispatch(goOnWithSession());
+    dispatch(continueSession());
     void logActivity(effects.wire, 'sign-in');
   };

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/useText';
-import { OfflineIcon } from '../icons/signIcons';
+import { OfflineIcon } from '../icons/statusIcons';
 import * as styles from './offline.module.css';
 
 /** A note while there is no connection. Its live region is there before it is needed. */

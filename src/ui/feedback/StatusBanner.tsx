@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signIcons';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './state.module.css';
 import type { ToastKind } from './toasts';
 
-const SIGNS = {
+const ICONS = {
   success: SuccessIcon,
   info: InfoIcon,
   warning: WarningIcon,
@@ -20,7 +20,7 @@ export type StatusBannerProps = {
 
 /** A permanent notice on the page, beside what it is about. */
 export function StatusBanner({ kind, title, children, action }: StatusBannerProps) {
-  const Icon = SIGNS[kind];
+  const Icon = ICONS[kind];
   return (
     <div className={classNames(styles.banner, styles[kind])}>
       <Icon />

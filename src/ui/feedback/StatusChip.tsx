@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
-import { CheckIcon, WarningIcon } from '../icons/signIcons';
+import { CheckIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './chip.module.css';
 
 /** State of a step or sub-step of onboarding. */

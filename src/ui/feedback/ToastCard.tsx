@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
 import { CloseIcon } from '../icons/actionIcons';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signIcons';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './toast.module.css';
 import type { OpenToast } from './toasts';
 import { useAttention } from './useAttention';
@@ -12,7 +12,7 @@ import { useRunningTime } from './useRunningTime';
 /** Toast duration of the spec. */
 const DURATION_MS = 10_000;
 
-const SIGNS = {
+const ICONS = {
   success: SuccessIcon,
   info: InfoIcon,
   warning: WarningIcon,
@@ -27,7 +27,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const { isAttended, giveFocusBack } = useAttention(card);
-  const Icon = SIGNS[toast.kind];
+  const Icon = ICONS[toast.kind];
   useRunningTime(DURATION_MS, isAttended, toast, onClose);
 
   return (

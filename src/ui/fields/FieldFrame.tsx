@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
-import { ErrorIcon, InfoIcon } from '../icons/signIcons';
+import { ErrorIcon, InfoIcon } from '../icons/statusIcons';
 import * as styles from './field.module.css';
 
 export type FieldFrameProps = {

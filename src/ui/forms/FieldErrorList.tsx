@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { useText } from '@/i18n/useText';
-import { ErrorIcon } from '../icons/signIcons';
+import { ErrorIcon } from '../icons/statusIcons';
 import { FragmentLink } from '../links/FragmentLink';
 import { findField, focusField, type NamedField } from './focusField';
 import * as styles from './form.module.css';

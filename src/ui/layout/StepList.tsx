@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import type { StepState } from '../feedback/StatusChip';
-import { CheckIcon, WarningIcon } from '../icons/signIcons';
+import { CheckIcon, WarningIcon } from '../icons/statusIcons';
 import { AppLink } from '../links/AppLink';
 import * as styles from './steps.module.css';
 

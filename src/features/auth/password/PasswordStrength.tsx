@@ -4,7 +4,7 @@ import { classNames } from '@/ui/classNames';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { textOf } from '@/ui/fields/textOf';
 import { useFormValue } from '@/ui/forms/useFormValue';
-import { SuccessIcon } from '@/ui/icons/signIcons';
+import { SuccessIcon } from '@/ui/icons/statusIcons';
 import * as styles from './passwordStrength.module.css';
 
 export interface PasswordStrengthProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/classNames';
-import { CheckIcon, WarningIcon } from '@/ui/icons/signIcons';
+import { CheckIcon, WarningIcon } from '@/ui/icons/statusIcons';
 import * as styles from './cards.module.css';
 
 /** A short state of a record: an icon and a word, never colour alone. */

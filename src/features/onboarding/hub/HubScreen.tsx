@@ -36,7 +36,7 @@ export function HubScreen() {
   const nextPosition = toRevise ?? resumption.position;
   const documents = new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
   const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { documents });
-  const goOn = (): 'review' | 'revise' | 'resume' | 'start' => {
+  const nextAction = (): 'review' | 'revise' | 'resume' | 'start' => {
     if (toRevise !== null) return 'revise';
     if (nextPosition.subStep.id === 'review') return 'review';
     return isBegun ? 'resume' : 'start';
@@ -81,7 +81,7 @@ export function HubScreen() {
       {statusId !== STATUS.eKycWaiting && (
         <BottomBar isAlwaysInSight>
           <ButtonLink kind="primary" to={`${positionPath(flow, nextPosition)}${search}`}>
-            {t(`onboarding.hub.${goOn()}`)}
+            {t(`onboarding.hub.${nextAction()}`)}
           </ButtonLink>
         </BottomBar>
       )}

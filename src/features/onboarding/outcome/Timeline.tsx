@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/useText';
-import { CheckIcon } from '@/ui/icons/signIcons';
+import { CheckIcon } from '@/ui/icons/statusIcons';
 import type { Milestone } from './milestones';
 import * as styles from './outcome.module.css';
 

@@ -42,10 +42,10 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
     return (
       <StatusBanner
         kind="warning"
-        title={t('onboarding.elsewhere.savedTitle')}
-        action={<Button onClick={onStartOver}>{t('onboarding.elsewhere.showNewest')}</Button>}
+        title={t('onboarding.otherTab.savedTitle')}
+        action={<Button onClick={onStartOver}>{t('onboarding.otherTab.showNewest')}</Button>}
       >
-        <p>{t('onboarding.elsewhere.savedBody')}</p>
+        <p>{t('onboarding.otherTab.savedBody')}</p>
       </StatusBanner>
     );
   }
@@ -73,8 +73,8 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
   }
   if (!isOpen) return null;
   return (
-    <StatusBanner kind="warning" title={t('onboarding.elsewhere.title')}>
-      <p>{t('onboarding.elsewhere.body')}</p>
+    <StatusBanner kind="warning" title={t('onboarding.otherTab.title')}>
+      <p>{t('onboarding.otherTab.body')}</p>
     </StatusBanner>
   );
 }

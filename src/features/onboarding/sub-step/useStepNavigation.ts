@@ -25,7 +25,7 @@ export const FROM_REVIEW = { from: 'review' } as const;
 const isFromReview = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'from' in state && state.from === FROM_REVIEW.from;
 
-export interface GoOn {
+export interface StepNavigation {
   /**
    * Resolves when the next page is there. Does nothing once the sub-step was left: a late response
    * must not move the user.
@@ -39,7 +39,7 @@ export interface GoOn {
  * revision the next page is the next flagged sub-step, then the review, skipping read-only ones; a
  * user who came from the review goes back to it.
  */
-export function useStepNavigation({ subStep }: SubStepPosition): GoOn {
+export function useStepNavigation({ subStep }: SubStepPosition): StepNavigation {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const goTo = useGoTo();

@@ -1,6 +1,6 @@
 import { classNames } from '../../classNames';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { ErrorIcon } from '../../icons/signIcons';
+import { ErrorIcon } from '../../icons/statusIcons';
 import { describedBy } from '../FieldFrame';
 import * as styles from '../field.module.css';
 

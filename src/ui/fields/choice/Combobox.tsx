@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../../classNames';
 import { ChevronDownIcon } from '../../icons/actionIcons';
-import { CheckIcon } from '../../icons/signIcons';
+import { CheckIcon } from '../../icons/statusIcons';
 import { filterOptions, type Option } from './choiceOf';
 import * as combobox from './combobox.module.css';
 import * as styles from '../field.module.css';

@@ -1,6 +1,6 @@
 import { classNames } from '../../classNames';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { InfoIcon } from '../../icons/signIcons';
+import { InfoIcon } from '../../icons/statusIcons';
 import { describedBy } from '../FieldFrame';
 import * as fieldStyles from '../field.module.css';
 import * as styles from './switch.module.css';

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText';
 import { Button } from '../../buttons/Button';
 import { classNames } from '../../classNames';
 import { CameraIcon, EyeIcon, RefreshIcon, TrashIcon, UploadIcon } from '../../icons/actionIcons';
-import { CheckIcon } from '../../icons/signIcons';
+import { CheckIcon } from '../../icons/statusIcons';
 import { FileIcon } from '../../icons/thingIcons';
 import { labelId } from '../FieldFrame';
 import { ObjectImage } from '../../links/ObjectImage';

@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { classNames } from '../../classNames';
-import { ErrorIcon } from '../../icons/signIcons';
+import { ErrorIcon } from '../../icons/statusIcons';
 import { labelId } from '../FieldFrame';
 import * as styles from '../field.module.css';
 import * as otp from './otp.module.css';

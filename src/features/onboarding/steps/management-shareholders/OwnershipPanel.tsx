@@ -3,7 +3,7 @@ import type { Shareholder } from '@/api/wire';
 import { percentageOf, WHOLE, type OwnershipSum } from '@/domain/ownership/shares';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
-import { ErrorIcon, WarningIcon } from '@/ui/icons/signIcons';
+import { ErrorIcon, WarningIcon } from '@/ui/icons/statusIcons';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './ownershipPanel.module.css';
 import { useTypedOwnership } from './useTypedOwnership';

@@ -10,7 +10,7 @@ import {
   RefreshIcon,
   TrashIcon,
 } from '../../../icons/actionIcons';
-import { ErrorIcon } from '../../../icons/signIcons';
+import { ErrorIcon } from '../../../icons/statusIcons';
 import * as styles from './photos.module.css';
 import type { Photo } from './photoTypes';
 import type { FileActions, StoredFile } from '../uploadTypes';

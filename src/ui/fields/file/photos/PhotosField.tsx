@@ -6,7 +6,7 @@ import { classNames } from '../../../classNames';
 import { useFormContext } from '../../../forms/formContext';
 import { useBoundField, type FieldProps } from '../../../forms/useBoundField';
 import { RefreshIcon } from '../../../icons/actionIcons';
-import { ErrorIcon } from '../../../icons/signIcons';
+import { ErrorIcon } from '../../../icons/statusIcons';
 import { EmptyFile } from '../FileStates';
 import { FileZone } from '../FileZone';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
