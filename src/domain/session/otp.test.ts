@@ -57,7 +57,7 @@ describe('N12: a typed, pasted or filled-in code', () => {
   });
 });
 
-describe('a refused code', () => {
+describe('a rejected code', () => {
   it.each([
     [401, 'goToRoot'],
     [400, 'wrongCode'],
@@ -70,7 +70,7 @@ describe('a refused code', () => {
     expect(readOtpFailure(status)).toBe(failure);
   });
 
-  it('is told in the words of the spec', () => {
+  it('is reported with the message of the spec', () => {
     expect(inIndonesian('validation.otp.wrong')).toBe(
       'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
     );
