@@ -1,6 +1,6 @@
 import {
   afterClockJump,
-  afterRefusal,
+  afterRateLimit,
   afterSend,
   parseResendRecord,
   secondsUntilResend,
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const sent = afterSend(null, NOON);
-const refused = afterRefusal(sent, 300, NOON);
+const refused = afterRateLimit(sent, 300, NOON);
 
 describe('the wait for a code while the device clock jumps under an open page', () => {
   it.each([
@@ -88,11 +88,11 @@ describe('a record of codes as it counts now', () => {
 
   it('has no wait where no code was sent and no rate limit was reached', () => {
     expect(secondsUntilResend({ count: 0, lastSentAtMs: NOON }, NOON)).toBe(0);
-    expect(secondsUntilResend(afterRefusal(null, 0, NOON), NOON)).toBe(0);
+    expect(secondsUntilResend(afterRateLimit(null, 0, NOON), NOON)).toBe(0);
   });
 
   it('waits at most ten minutes, whatever the server says', () => {
-    expect(afterRefusal(null, 9_999, NOON)).toEqual({
+    expect(afterRateLimit(null, 9_999, NOON)).toEqual({
       count: 0,
       lastSentAtMs: NOON,
       refusedUntilMs: NOON + 600_000,

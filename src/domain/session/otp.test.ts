@@ -1,5 +1,5 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
-import { readOtpFailure, readOtpText } from './otp';
+import { readOtpProblem, readOtpText } from './otp';
 
 describe('N12: a typed, pasted or filled-in code', () => {
   it.each([
@@ -66,8 +66,8 @@ describe('a rejected code', () => {
     [500, 'genericError'],
     [503, 'genericError'],
     [null, 'genericError'],
-  ])('with status %s means %s', (status, failure) => {
-    expect(readOtpFailure(status)).toBe(failure);
+  ])('with status %s means %s', (status, problem) => {
+    expect(readOtpProblem(status)).toBe(problem);
   });
 
   it('is reported with the message of the spec', () => {

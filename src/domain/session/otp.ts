@@ -51,10 +51,10 @@ export const TOKEN_TIME_EXPIRED = messageRef('access.session.tokenTimeExpired');
 export const OTP_MAYBE_TAKEN = messageRef('access.session.otpMaybeTaken');
 
 /** What the response to a code or to a resend means for the screen (sign-in.md#one-time-code). */
-export type OtpFailure = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';
+export type OtpProblem = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';
 
 /** Reads the status of an OTP call that failed; null where no response came. */
-export function readOtpFailure(status: number | null): OtpFailure {
+export function readOtpProblem(status: number | null): OtpProblem {
   if (status === 401) return 'goToRoot';
   if (status === 429) return 'wait';
   if (status === 400 || status === 422) return 'wrongCode';

@@ -32,7 +32,7 @@ export function afterSend(record: ResendRecord | null, nowMs: number): ResendRec
 }
 
 /** The record after the server rejected a send with a wait of `retryAfterS` seconds (429). */
-export function afterRefusal(
+export function afterRateLimit(
   record: ResendRecord | null,
   retryAfterS: number,
   nowMs: number,

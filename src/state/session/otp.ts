@@ -3,7 +3,7 @@ import { otpApi } from '@/api/otpApi';
 import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
-import { OTP_MAYBE_TAKEN, readOtpFailure, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import { OTP_MAYBE_TAKEN, readOtpProblem, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
 import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { messageRef } from '@/primitives/messageRef';
@@ -38,7 +38,7 @@ export type CheckedCode =
   | { kind: 'earned'; token: string; expiresAtMs: number | null };
 
 const failureOf = ({ status, message }: ApiProblem) =>
-  isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
+  isInvalidJwt(status, message) ? 'goToRoot' : readOtpProblem(status);
 
 /** The temporary token is no longer valid: back to the start page, which leads to login. */
 const leave =
