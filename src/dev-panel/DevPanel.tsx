@@ -4,11 +4,11 @@ import * as styles from './devPanel.module.css';
 import { Panel } from './Panel';
 import { readPlace, storePlace } from './place';
 
-/** By its place on the keyboard: with Alt the letter is another one on a Mac. */
+/** Compares the physical key, because Alt changes the letter on a Mac. */
 const isToggle = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyD';
 
-/** The round button in a corner, and the panel that it or Alt+Shift+D opens. */
+/** The round button in a corner, and the panel that this button or Alt+Shift+D opens. */
 export function DevPanel({ mock }: { mock: MockControl }) {
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(readPlace);

@@ -6,7 +6,7 @@ import * as styles from './devPanel.module.css';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps';
 
-/** The parts of the mock's page, and what is done there. */
+/** The pages of the mock's own interface, and what they are for. */
 const PARTS = [
   { part: 'outbox', title: 'Outbox', hint: 'codes, mails and their links' },
   { part: 'people', title: 'People', hint: 'statuses, e-KYC, notes, tokens' },
@@ -15,7 +15,7 @@ const PARTS = [
   { part: 'setup', title: 'Setup', hint: 'flags, scenario, clock' },
 ] as const;
 
-/** The way to all that the mock's own page does, and a button that lets the app see it. */
+/** Links to the mock's own pages, and a button that makes the app read the server again. */
 export function MockPageSection({ mock, state, run }: SectionProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);

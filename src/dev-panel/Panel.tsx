@@ -22,7 +22,10 @@ type News = { kind: 'done' | 'failed'; text: string };
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-/** What only the page itself can do, beside the page, which stays in use; the mock's page has the rest. */
+/**
+ * The actions that only the page itself can do; the mock's own page has all others. The app beside
+ * the panel stays usable.
+ */
 export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
   const { reading, look } = useMockState(mock);
   const [news, setNews] = useState<News | null>(null);

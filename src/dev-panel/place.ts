@@ -1,4 +1,4 @@
-/** Where the button stands; `hidden` leaves the keys alone. */
+/** The position of the panel's button; `hidden` leaves only the keyboard shortcut. */
 export const PLACES = ['bottom right', 'bottom left', 'top right', 'top left', 'hidden'] as const;
 
 export type Place = (typeof PLACES)[number];
@@ -7,7 +7,7 @@ const STORAGE_KEY = 'bos.devPanel.place';
 
 const isPlace = (value: unknown): value is Place => PLACES.some((place) => place === value);
 
-/** The place chosen before. */
+/** The position that was chosen before. */
 export function readPlace(): Place {
   try {
     const stored = window.localStorage.getItem(STORAGE_KEY);
@@ -17,11 +17,11 @@ export function readPlace(): Place {
   }
 }
 
-/** Keeps the place for the next visit; a blocked storage loses it. */
+/** Stores the position for the next visit, unless storage is blocked. */
 export function storePlace(place: Place): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, place);
   } catch {
-    // It still holds for this visit.
+    // The position still applies to this visit.
   }
 }

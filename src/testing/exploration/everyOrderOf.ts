@@ -1,4 +1,4 @@
-/** All orders in which some things can come. */
+/** All permutations of a list. */
 export const everyOrderOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]

@@ -3,8 +3,9 @@ import { isExhaustive, SEED } from './sample';
 import { seededRandom } from './seededRandom';
 
 /**
- * Orders of some things, an even number of them: as many as there are things, in which each comes once
- * at each place and once right after each other (a balanced Latin square), or all where everything is tried.
+ * Orders of a list with an even number of items: as many orders as items, in which each item is
+ * once at each position and once directly after each other item (a balanced Latin square). All
+ * permutations where everything is tried.
  */
 export function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (isExhaustive) return everyOrderOf(items);

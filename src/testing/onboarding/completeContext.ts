@@ -5,7 +5,7 @@ import type { OnboardingContext } from '@/features/onboarding/model/stepDefiniti
 import { contextWith } from './onboardingContext';
 import { makeTestStore } from '../store/testStore';
 
-/** A part of a person's answers wins over the empty one of another. */
+/** Merges two records; non-empty values of the first win. */
 const filled = <Part extends object>(one: Part, other: Part): Part => {
   const ownAnswers = Object.entries(one).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -13,7 +13,9 @@ const filled = <Part extends object>(one: Part, other: Part): Part => {
   return { ...other, ...Object.fromEntries(ownAnswers) };
 };
 
-/** The stored answers of a married individual and of a company of the mock, in one. */
+/**
+ * The stored values of a married individual and of a company of the mock, merged into one context.
+ */
 export async function completeContext(): Promise<OnboardingContext> {
   const { store: individual } = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
   const { store: company } = await makeTestStore({ signedInAs: 'active.corporate@bos.test' });

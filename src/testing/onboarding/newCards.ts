@@ -1,21 +1,21 @@
 import { eachSubStep, type SubStepCase } from './everySubStep';
 
-/** One thing that is answered on a card, by its label. */
+/** One field of a card and the value for it, by the label of the field. */
 export type CardAnswer =
   | { fill: string; with: string }
   | { choose: string; option: string }
   | { tick: string }
   | { upload: string; file: string };
 
-/** A card that somebody adds to a list, as data. */
+/** A new card of a list, as data. */
 export interface NewCard {
   name: string;
   subStep: SubStepCase;
-  /** The buttons that begin it and that save it. */
+  /** The labels of the buttons that add and save it. */
   add: string;
   save: string;
   answers: CardAnswer[];
-  /** What is typed into it later on. */
+  /** The field and text of a later change. */
   change: { fill: string; with: string };
 }
 
@@ -56,7 +56,7 @@ const ofManagement = (name: string, answers: CardAnswer[]): NewCard => ({
     : { fill: 'Nama', with: 'Rini Astuti Dewi' },
 });
 
-/** A card of every list, and one of every kind of the management and the shareholders. */
+/** One card of every list, and one of every kind of management and shareholders. */
 export const newCards: readonly NewCard[] = [
   {
     name: 'an account',

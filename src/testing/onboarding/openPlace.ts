@@ -4,7 +4,7 @@ import { renderApp } from '../render/renderApp';
 import type { App } from './saves';
 import type { UploadPlace } from './uploadPlaces';
 
-/** The field of a place; the first of several. */
+/** The file input of an upload field; the first one where there are several. */
 export const uploadField = ({ label }: UploadPlace): HTMLInputElement =>
   screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLInputElement;
 
@@ -20,7 +20,7 @@ async function answerAs({ email, answer }: UploadPlace): Promise<void> {
   expect(response.status).toBeLessThan(300);
 }
 
-/** Opens a place where a file goes up; from another page, where one is named. */
+/** Opens the screen with an upload field, optionally after another page. */
 export async function openPlace(place: UploadPlace, from = place.path): Promise<App> {
   await mock.reset();
   await answerAs(place);

@@ -1,14 +1,14 @@
-/** One place of the onboarding where a file goes up, and somebody who has answered nothing there. */
+/** An upload field of the onboarding, and a user who has not filled in anything there. */
 export interface UploadPlace {
-  /** As the oracle calls it: the form or kind of card, and the field. */
+  /** The name in the oracle: the form or kind of card, and the field. */
   field: string;
   label: string | RegExp;
   email: string;
   /** Below `/bos`. */
   path: string;
-  /** What the server must know first, below identity. */
+  /** A request that prepares the stored data, below identity. */
   answer?: readonly [method: 'PATCH' | 'POST', path: string, body: object];
-  /** Buttons and choices that bring the field. */
+  /** Buttons and choices to press until the field is shown. */
   press?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const COMPANY = 'borrower.corporate@bos.test';
 const INDIVIDUAL = '/borrower/onboarding/individu-non-partner';
 const CORPORATE = '/borrower/onboarding/corporate-non-partner';
 
-/** The fields of one screen, by what the oracle calls them. */
+/** The fields of one screen, by their names in the oracle. */
 const at = (
   screen: Omit<UploadPlace, 'field' | 'label'>,
   of: string,
@@ -38,7 +38,7 @@ const spouse = (
 const bank = { bank_id: 8, account_no: '1400012345678', account_name: 'Budi', account_type_id: 1 };
 const management = { email: COMPANY, path: `${CORPORATE}/management/management-shareholders` };
 
-/** Every place of every flow where a file goes up. */
+/** Every upload field of every flow. */
 export const UPLOAD_PLACES: readonly UploadPlace[] = [
   ...at({ email: PERSON, path: `${INDIVIDUAL}/personal/identity` }, 'identity', {
     ktpDocument: 'Foto KTP',

@@ -3,13 +3,13 @@ import type { FieldEntry } from './fieldEntry';
 import { valueAt, withValue } from './paths';
 import { fieldVerdict } from './verdicts';
 
-/** A value that comes to a place of a form: typed, chosen, or put there by the page. */
+/** A new value for a field: typed, chosen, or set by the page. */
 export interface Edit {
   path: string;
   value: unknown;
 }
 
-/** Texts of which every field takes some and refuses others. */
+/** Texts of which every field accepts some and rejects others. */
 const TEXTS: readonly string[] = [
   'Sri Wahyuni',
   'PT Maju 88',
@@ -47,7 +47,7 @@ interface Answers {
   bad: readonly unknown[];
 }
 
-/** What may come to a field, by what the spec says of it; of what it does not judge all is good. */
+/** Values for a field, good and bad by the spec. Where the spec has no rule every value is good. */
 function answersTo(entry: FieldEntry, untouched: unknown): Answers {
   switch (entry.kind) {
     case 'text': {
@@ -69,7 +69,9 @@ function answersTo(entry: FieldEntry, untouched: unknown): Answers {
 
 const givenOf = (entry: FieldEntry): FormValues => ('given' in entry && entry.given) || {};
 
-/** Answers to all that a form asks for, which it takes, and edits that lead to others, good ones and bad ones alike. */
+/**
+ * Valid values for all required fields of a form, and edits with other values, good and bad ones.
+ */
 export function anyEdits(
   fields: Readonly<Record<string, FieldEntry>>,
   untouched: FormValues,

@@ -44,7 +44,7 @@ function address(
 
 const FILE = { fileName: 'akta.pdf', pathUrl: '/files/akta.pdf' };
 
-/** A deed: its file, number and date; of an optional one all or nothing. */
+/** A deed: its file, number and date; for an optional deed either all of them or none. */
 function deed(
   path: string,
   property: string,
@@ -60,7 +60,7 @@ function deed(
   };
 }
 
-/** Every form of the onboarding by the spec (formats.md, fields.md). */
+/** Every form of the onboarding, from the spec (formats.md, fields.md). */
 export const forms: Partial<Record<SubStepId, FormEntry>> = {
   'personal-data': {
     context: open,

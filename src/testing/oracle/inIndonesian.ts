@@ -5,13 +5,16 @@ import '../environment/allWords';
 
 const texts = makeTexts({ productName: 'BOS' });
 
-/** Whether the catalogue has a text of this key. */
+/** Whether the catalogue has a message with this key. */
 export const hasWords = (key: string): boolean => Object.hasOwn(indonesianWords.read(), key);
 
-/** Puts a reference, or a key, into Indonesian words; throws for one that the catalogue does not know. */
+/**
+ * The Indonesian text of a message reference or key; throws for a key that the catalogue does not
+ * have.
+ */
 export function inIndonesian(message: MessageRef | string): string {
   const ref = typeof message === 'string' ? { key: message } : message;
   if (!('key' in ref) || !hasWords(ref.key))
-    throw new Error(`No such text: ${JSON.stringify(ref)}`);
+    throw new Error(`No such message: ${JSON.stringify(ref)}`);
   return texts.tRef(ref);
 }

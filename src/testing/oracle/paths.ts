@@ -1,14 +1,14 @@
 const isPart = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path of names; undefined where there is none. */
+/** The value at a path of property names; undefined where there is none. */
 export function valueAt(whole: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole);
 }
 
-/** A copy with another value at a path. */
+/** A copy of an object with a different value at a path. */
 export function withValue<Whole>(whole: Whole, path: string, value: unknown): Whole {
   const [name = '', ...rest] = path.split('.');
   const part: Record<string, unknown> = isPart(whole) ? whole : {};
@@ -16,7 +16,7 @@ export function withValue<Whole>(whole: Whole, path: string, value: unknown): Wh
   return { ...part, [name]: inner } as Whole;
 }
 
-/** The paths of all values of a form; a list, a file or nothing is one value. */
+/** The paths of all values of a form; a list, a file or null counts as one value. */
 export function pathsOf(values: object, above = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     isPart(value) && !('pathUrl' in value)
@@ -25,7 +25,7 @@ export function pathsOf(values: object, above = ''): string[] {
   );
 }
 
-/** Every single value within, by its path; a list is one value. */
+/** All values within an object with their paths; a list counts as one value. */
 export function leavesOf(whole: unknown, above = ''): [path: string, value: unknown][] {
   if (!isPart(whole)) return above === '' ? [] : [[above.slice(0, -1), whole]];
   return Object.entries(whole).flatMap(([name, value]) => leavesOf(value, `${above}${name}.`));

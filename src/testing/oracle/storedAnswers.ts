@@ -2,14 +2,14 @@ import type { OnboardingContext } from '@/features/onboarding/model/stepDefiniti
 import type { FieldEntry, WirePlace } from './fieldEntry';
 import { withValue } from './paths';
 
-/** Where the server holds what goes to a place of a call. */
+/** The key in a context for each kind of call. */
 const ROOTS: Readonly<Record<string, string>> = {
   detail: 'detail',
   pic: 'pic',
   schedule: 'schedule',
 };
 
-/** The path within a context of what the server holds for a place. */
+/** The path within a context of the stored value for a wire path. */
 export function storedPath(at: WirePlace): string {
   const [kind = '', path = ''] = at.split(':');
   return `${ROOTS[kind] ?? ''}.${path}`;
@@ -17,7 +17,7 @@ export function storedPath(at: WirePlace): string {
 
 const OLD_NUMBER = /length_of_work|income_amount|total_|value|year|percentage/;
 
-/** What an older backend may hold for a field, against the rules of today. */
+/** A value that an older backend may have stored, which violates the current rules. */
 export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
   switch (entry.kind) {
     case 'text':
@@ -35,7 +35,9 @@ export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
   }
 }
 
-/** A context whose server holds an old value in every field of a form, and everything beside. */
+/**
+ * A context in which every field of a form has such an old value, and all other data is unchanged.
+ */
 export function contextOfOldAnswers(
   base: OnboardingContext,
   fields: Readonly<Record<string, FieldEntry>>,
