@@ -88,7 +88,7 @@ describe("The mock's page", () => {
     const addresses = section.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(
       ['outbox', 'people', 'calls', 'faults', 'setup'].map(
-        (part) => `${mock.origin}/__mock/#${part}`,
+        (page) => `${mock.origin}/__mock/#${page}`,
       ),
     );
   });

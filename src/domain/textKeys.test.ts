@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasWords } from '@/testing/oracle/inIndonesian';
+import { hasMessage } from '@/testing/oracle/inIndonesian';
 
 const keyInQuotes = /'((?:access|common|menus|notifications|onboarding\w*|validation)\.[\w.]*\w)'/g;
 
@@ -19,5 +19,5 @@ const keys = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 
 it('every message key of the rules is in the catalogue', () => {
   expect(keys.length).toBeGreaterThan(80);
-  expect(keys.filter(({ key }) => !hasWords(key))).toEqual([]);
+  expect(keys.filter(({ key }) => !hasMessage(key))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { mockOriginOfWorker } from '../mock/mockOrigins';
 import { mock } from '../mock/mock';
-import './allWords';
+import './allMessages';
 import './speed';
 
 const realSetTimeout = globalThis.setTimeout;

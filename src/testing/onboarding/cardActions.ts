@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mock } from '../mock/mock';
-import type { CardAnswer, NewCard } from './newCards';
+import type { CardField, NewCard } from './newCards';
 import { openSubStep, type App } from './saves';
 import { testFile } from './testFile';
 
@@ -16,13 +16,13 @@ async function upload(user: UserEvent, label: string, file: string): Promise<voi
   await waitFor(() => expect(count()).toBe(before + 1));
 }
 
-async function answer(user: UserEvent, given: CardAnswer): Promise<void> {
-  if ('fill' in given) put(given.fill, given.with);
-  else if ('tick' in given) await user.click(screen.getByLabelText(given.tick));
-  else if ('upload' in given) await upload(user, given.upload, given.file);
+async function fillField(user: UserEvent, field: CardField): Promise<void> {
+  if ('fill' in field) put(field.fill, field.with);
+  else if ('tick' in field) await user.click(screen.getByLabelText(field.tick));
+  else if ('upload' in field) await upload(user, field.upload, field.file);
   else {
-    await user.click(await screen.findByRole('combobox', { name: given.choose }));
-    await user.click(await screen.findByRole('option', { name: given.option }));
+    await user.click(await screen.findByRole('combobox', { name: field.choose }));
+    await user.click(await screen.findByRole('option', { name: field.option }));
   }
 }
 
@@ -32,7 +32,7 @@ export const saveCardButton = ({ save }: NewCard): HTMLElement =>
 /** Adds a card to its list and fills it in. Returns its save button. */
 async function beginCard(user: UserEvent, card: NewCard): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: card.add }));
-  for (const given of card.answers) await answer(user, given);
+  for (const field of card.fields) await fillField(user, field);
   return saveCardButton(card);
 }
 

@@ -6,11 +6,11 @@ import { contextWith } from './onboardingContext';
 import { makeTestStore } from '../store/testStore';
 
 /** Merges two records; non-empty values of the first win. */
-const filled = <Part extends object>(one: Part, other: Part): Part => {
-  const ownAnswers = Object.entries(one).filter(
+const filled = <Row extends object>(one: Row, other: Row): Row => {
+  const ownValues = Object.entries(one).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return { ...other, ...Object.fromEntries(ownAnswers) };
+  return { ...other, ...Object.fromEntries(ownValues) };
 };
 
 /**

@@ -34,20 +34,20 @@ interface RowsFrameProps {
  */
 function RowsFrame({ definition: { Rows, reads }, isReadOnly = false }: RowsFrameProps) {
   const [guards] = useState(makeNavigationGuards);
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const [isAway, setIsAway] = useState(false);
   const { values, queries } = useResources(reads);
   if (queries.some(({ currentData }) => currentData === undefined)) return <p>Memuat</p>;
   const goOn = async () => {
     const obstacle = await guards.check();
-    setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
+    setMessage(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
   };
   return (
     <NavigationGuardContext value={guards}>
       {!isAway && <Rows context={{ ...contextWith(), ...values, isReadOnly }} />}
       <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
       <button onClick={goOn}>Lanjut</button>
-      <p data-testid="obstacle">{answer}</p>
+      <p data-testid="obstacle">{message}</p>
     </NavigationGuardContext>
   );
 }

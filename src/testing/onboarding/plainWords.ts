@@ -1,6 +1,6 @@
 import { makeTexts } from '@/i18n/texts';
 import type { SummaryGroup, SummaryWords } from '@/features/onboarding/model/stepDefinition';
-import '../environment/allWords';
+import '../environment/allMessages';
 
 const texts = makeTexts({ productName: 'BOS' });
 

@@ -42,13 +42,13 @@ const TEXTS: readonly string[] = [
 const FILE = { fileName: 'berkas.pdf', pathUrl: '/files/1.pdf' };
 const PHOTOS = [1, 2, 3, 4].map((id) => ({ fileName: `${id}.jpg`, pathUrl: `/files/${id}.jpg` }));
 
-interface Answers {
+interface FieldValues {
   good: readonly unknown[];
   bad: readonly unknown[];
 }
 
 /** Values for a field, good and bad by the spec. Where the spec has no rule every value is good. */
-function answersTo(entry: FieldEntry, untouched: unknown): Answers {
+function valuesFor(entry: FieldEntry, untouched: unknown): FieldValues {
   switch (entry.kind) {
     case 'text': {
       const isGood = (text: string) => fieldVerdict(entry.rule, text, entry.isOptional) === null;
@@ -80,14 +80,14 @@ export function anyEdits(
   let good = untouched;
   for (const [path, entry] of Object.entries(fields)) {
     const given = givenOf(entry);
-    const { good: taken, bad } = answersTo(entry, valueAt(untouched, path));
+    const { good: accepted, bad } = valuesFor(entry, valueAt(untouched, path));
     for (const key of Object.keys(given)) {
       good = { ...good, [key]: given[key] };
       for (const value of [given[key], untouched[key]]) edits.push({ path: key, value });
     }
     const isAsked = entry.kind !== 'shown' && !('isOptional' in entry && entry.isOptional);
-    if (isAsked && taken.length > 0) good = withValue(good, path, taken[0]);
-    for (const value of [...taken, ...taken, ...bad]) edits.push({ path, value });
+    if (isAsked && accepted.length > 0) good = withValue(good, path, accepted[0]);
+    for (const value of [...accepted, ...accepted, ...bad]) edits.push({ path, value });
   }
   return { good, edits };
 }

@@ -5,11 +5,11 @@ import type { TextOracle } from './verdicts';
  * The path of a value in the API: the kind of call, and the path within its body, as in
  * `detail:information.nik`.
  */
-export type WirePlace = `${'detail' | 'pic' | 'schedule' | 'request'}:${string}`;
+export type WirePath = `${'detail' | 'pic' | 'schedule' | 'request'}:${string}`;
 
 interface Asked {
   /** Null where the value is not sent on its own. */
-  at: WirePlace | null;
+  at: WirePath | null;
   isOptional?: boolean;
   /** The other values with which the field is shown, where it is not always shown. */
   given?: FormValues;
@@ -36,19 +36,19 @@ export interface FormEntry {
 
 type More = Omit<Asked, 'at'>;
 
-export const text = (rule: TextOracle, at: WirePlace | null, more: More = {}): FieldEntry => ({
+export const text = (rule: TextOracle, at: WirePath | null, more: More = {}): FieldEntry => ({
   kind: 'text',
   rule,
   at,
   ...more,
 });
-export const choice = (at: WirePlace, more: More = {}): FieldEntry => ({
+export const choice = (at: WirePath, more: More = {}): FieldEntry => ({
   kind: 'choice',
   at,
   ...more,
 });
-export const file = (at: WirePlace, more: More = {}): FieldEntry => ({ kind: 'file', at, ...more });
-export const yesNo = (at: WirePlace | null, more: More = {}): FieldEntry => ({
+export const file = (at: WirePath, more: More = {}): FieldEntry => ({ kind: 'file', at, ...more });
+export const yesNo = (at: WirePath | null, more: More = {}): FieldEntry => ({
   kind: 'yesNo',
   at,
   ...more,

@@ -11,7 +11,7 @@ import {
   yesNo,
   type FieldEntry,
   type FormEntry,
-  type WirePlace,
+  type WirePath,
 } from './fieldEntry';
 import { consultationTime, oracle, wholeBetween } from './verdicts';
 
@@ -27,10 +27,10 @@ interface AddressGroup {
 /** The seven fields of an address (fields.md#address), below a path of a form. */
 function address(
   path: string,
-  place: string,
+  kind: string,
   { hasRtRw = true, given = {} }: AddressGroup = {},
 ): Record<string, FieldEntry> {
-  const at = (property: string): WirePlace => `detail:addresses.${place}.${property}`;
+  const at = (property: string): WirePath => `detail:addresses.${kind}.${property}`;
   return {
     [`${path}.address`]: text(oracle.shortText, at('address'), { given }),
     [`${path}.provinceId`]: choice(at('province_id'), { given }),

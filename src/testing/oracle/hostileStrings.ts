@@ -194,8 +194,8 @@ const decorated = fc
     fc.constantFrom(...decorations),
     fc.double({ min: 0, max: 1, noNaN: true }),
   )
-  .map(([text, char, place]) => {
-    const at = Math.round(place * text.length);
+  .map(([text, char, position]) => {
+    const at = Math.round(position * text.length);
     return `${text.slice(0, at)}${char}${text.slice(at)}`;
   });
 

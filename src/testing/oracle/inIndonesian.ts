@@ -1,12 +1,12 @@
 import { makeTexts } from '@/i18n/texts';
 import { indonesianWords } from '@/i18n/words';
 import type { MessageRef } from '@/primitives/messageRef';
-import '../environment/allWords';
+import '../environment/allMessages';
 
 const texts = makeTexts({ productName: 'BOS' });
 
 /** Whether the catalogue has a message with this key. */
-export const hasWords = (key: string): boolean => Object.hasOwn(indonesianWords.read(), key);
+export const hasMessage = (key: string): boolean => Object.hasOwn(indonesianWords.read(), key);
 
 /**
  * The Indonesian text of a message reference or key; throws for a key that the catalogue does not
@@ -14,7 +14,7 @@ export const hasWords = (key: string): boolean => Object.hasOwn(indonesianWords.
  */
 export function inIndonesian(message: MessageRef | string): string {
   const ref = typeof message === 'string' ? { key: message } : message;
-  if (!('key' in ref) || !hasWords(ref.key))
+  if (!('key' in ref) || !hasMessage(ref.key))
     throw new Error(`No such message: ${JSON.stringify(ref)}`);
   return texts.tRef(ref);
 }

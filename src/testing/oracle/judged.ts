@@ -7,7 +7,7 @@ import type {
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from './inIndonesian';
 import type { CardEntry } from './cards';
-import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
+import type { FieldEntry, FormEntry, WirePath } from './fieldEntry';
 import { cardRulesLater, contextLater } from './laterKnowledge';
 import { valueAt } from './paths';
 
@@ -23,7 +23,7 @@ export interface JudgedForm {
   /** The name of a card's request in the contract. */
   contract?: string;
   /** The value that is sent at a wire path for these form values; undefined where none is. */
-  sent(values: FormValues, at: WirePlace): unknown;
+  sent(values: FormValues, at: WirePath): unknown;
 }
 
 /** The bodies of a form's calls, by the kind of call. */

@@ -1,5 +1,5 @@
 import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
-import type { FieldEntry, WirePlace } from './fieldEntry';
+import type { FieldEntry, WirePath } from './fieldEntry';
 import { withValue } from './paths';
 
 /** The key in a context for each kind of call. */
@@ -10,7 +10,7 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 
 /** The path within a context of the stored value for a wire path. */
-export function storedPath(at: WirePlace): string {
+export function storedPath(at: WirePath): string {
   const [kind = '', path = ''] = at.split(':');
   return `${ROOTS[kind] ?? ''}.${path}`;
 }
@@ -18,7 +18,7 @@ export function storedPath(at: WirePlace): string {
 const OLD_NUMBER = /length_of_work|income_amount|total_|value|year|percentage/;
 
 /** A value that an older backend may have stored, which violates the current rules. */
-export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
+export function oldValue(entry: FieldEntry, at: WirePath): unknown {
   switch (entry.kind) {
     case 'text':
       return OLD_NUMBER.test(at) ? 1200.5 : ' Old\u00a0 –  0812.34’5 \u200b';
@@ -38,7 +38,7 @@ export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
 /**
  * A context in which every field of a form has such an old value, and all other data is unchanged.
  */
-export function contextOfOldAnswers(
+export function contextOfOldValues(
   base: OnboardingContext,
   fields: Readonly<Record<string, FieldEntry>>,
 ): OnboardingContext {

@@ -12,8 +12,8 @@ class NoObserver {
   }
 }
 
-function fill(target: object, gaps: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(gaps)) {
+function fill(target: object, missing: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(missing)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
