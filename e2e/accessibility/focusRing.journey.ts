@@ -18,7 +18,7 @@ const SCREENS: ScreenState[] = [
   })),
 ];
 
-/** Screens that together hold every kind of control, and stops that must be among theirs. */
+/** Screens that together have every kind of control, and tab stops that must be among theirs. */
 const KINDS = new Map<string, readonly string[]>([
   [
     'personal/personal-data saved while empty',
@@ -54,7 +54,7 @@ const others = SCREENS.filter(({ name }) => !KINDS.has(name));
 const tried = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(others, 2)];
 
 for (const [index, { name, show, seen }] of tried.entries()) {
-  // Rings are the same at both sizes: a screen is walked over at one.
+  // The focus rings are the same at both sizes, so each screen is tested at one.
   const size = index % 4 === 3 ? '@phone-only' : '@desktop';
   test(`A2: the focus is seen by day, by night and in forced colours: ${name} ${size}`, async ({
     page,

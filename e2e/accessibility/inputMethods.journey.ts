@@ -13,7 +13,7 @@ async function stored(mock: MockControl): Promise<Record<string, unknown>> {
   return { ...user?.information };
 }
 
-/** Composes a text char by char, as an input method does, and takes it over. */
+/** Composes a text character by character, as an input method does, and commits it. */
 async function compose(cdp: CDPSession, into: Locator, text: string): Promise<void> {
   await into.fill('');
   let composed = '';
@@ -56,7 +56,7 @@ for (const [at, label, text, shown] of sampleOf(COMPOSED, 2)) {
   });
 }
 
-/** Puts a value in as the autofill of a browser does: at once, without any key. */
+/** Sets a value as the browser's autofill does: at once, without key events. */
 const fillAtOnce = (into: Locator, value: string): Promise<void> =>
   into.evaluate((input: HTMLInputElement, text) => {
     const prototype = Object.getPrototypeOf(input) as HTMLInputElement;

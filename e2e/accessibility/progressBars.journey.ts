@@ -9,7 +9,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 
 const MB = 1024 * 1024;
 
-/** Bars that are filled in part. */
+/** Progress bars that are partly filled. */
 const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator> }[] = [
   {
     name: 'an upload',

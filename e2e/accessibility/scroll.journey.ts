@@ -6,7 +6,9 @@ import { startSignedIn } from '../support/signIn';
 const APPLICANT = 'borrower.individu';
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 
-/** Where the page stands, once it has heard of that itself: scroll events come with the next frame. */
+/**
+ * The scroll position after the page has handled it: scroll events are sent with the next frame.
+ */
 const scrolled = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

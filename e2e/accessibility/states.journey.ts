@@ -6,22 +6,22 @@ import { answerAs, startSignedIn } from '../support/signIn';
 import { PAGES, seenOn, STATES } from './states/all';
 import { APPLICANT } from './states/screenState';
 
-/** Rules that ask for a title where there is none yet. */
+/** Rules that need a page title, for states that have none yet. */
 const UNTITLED = ['page-has-heading-one'];
 
-/** Nothing sticks out at the side: nobody has to scroll two ways to read. */
+/** Expects no horizontal overflow, so that nobody has to scroll in two directions to read. */
 const expectNoSideScroll = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
-/** As somebody reads who has set the text of the browser to twice its size (A11). */
+/** Doubles the text size, as users with low vision do in their browser (A11). */
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Both sizes where everything is tried; a sample shows one after the other. */
+/** Both sizes where everything is tried; otherwise the sizes alternate. */
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 

@@ -4,7 +4,7 @@ import type { ErrorLine, Seen, Step } from './errorLine';
 import { errorLines, laterLines } from './lines';
 import { printStep } from './printSteps';
 
-/** The words of the catalogue, or the server's own as they are. */
+/** The message of the catalogue, or the server's own message. */
 export const wordsOf = (ref: MessageRef): string => ('text' in ref ? ref.text : inIndonesian(ref));
 
 /** A link to a heading of docs/product. */
@@ -75,7 +75,7 @@ function printWay(steps: readonly Step[]): string {
 const printLine = (line: ErrorLine): string =>
   `### ${line.id}\n\n${line.situation}.\n\n${printWay(line.steps).trimEnd()}`;
 
-/** docs/errors.md, but for what prettier makes of it. */
+/** The text of docs/errors.md before prettier formats it. */
 export function printErrors(): string {
   const lines = table(
     ['situation', 'shown as', 'exact text', 'then at', 'from', 'how to see it'],

@@ -17,7 +17,7 @@ async function signIn(page: Page, name: string, password?: string): Promise<void
 async function typeCode(page: Page, mock: MockControl, step: Extract<Step, { code: unknown }>) {
   const field = page.getByLabel('Kode OTP', { exact: true });
   await expect(field).toBeEditable();
-  // The field of a wrong code is emptied for the next one.
+  // Typing starts in an empty field: the page clears it after a wrong code.
   await expect(field).toHaveValue('');
   const right = await mock.lastCode(addressOf(step.of));
   const wrong = right === '000000' ? '111111' : '000000';
@@ -30,7 +30,7 @@ const asPattern = (addresses: string): RegExp =>
   new RegExp(addresses.split('*').map(escapeText).join('.*'));
 const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Does what the page of the errors tells one to do. */
+/** Does the steps that docs/errors.md describes. */
 export async function take(page: Page, mock: MockControl, step: Step): Promise<void> {
   if ('scenario' in step) await mock.reset(step.scenario);
   else if ('fault' in step) await mock.addFault(step.fault);
@@ -54,7 +54,7 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else await page.route(asPattern(step.block), (route) => route.abort());
 }
 
-/** The toast of these words, by its title and in the live region of its kind. */
+/** The toast with this text, found by its title and in the live region of its kind. */
 export const toastOf = (
   page: Page,
   { kind, title }: { kind: ToastKind; title: MessageRef },
@@ -63,7 +63,7 @@ export const toastOf = (
     .getByRole(kind === 'error' ? 'alert' : 'status')
     .getByRole('group', { name: wordsOf(title), exact: true });
 
-/** The colour that the theme has for a kind is the one that the toast is drawn in. */
+/** Expects the toast to have the colour that the theme defines for its kind. */
 async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
   const colours = await toast.evaluate((card, name) => {
     const probe = document.createElement('i');
@@ -81,7 +81,7 @@ async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
   expect(colours.drawn).toEqual(colours.wanted);
 }
 
-/** What the line says is there, in every part. */
+/** Checks everything that the line expects. */
 export async function expectSeen(page: Page, seen: Seen): Promise<void> {
   const text = wordsOf(seen.text);
   switch (seen.as) {

@@ -81,7 +81,7 @@ for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
   });
 }
 
-/** A call of the contract. */
+/** A call that matches the contract. */
 const callOf = (page: Page, id: string) => page.locator(`.opblock[id$="-${id}"]`);
 
 async function expectFits(page: Page, part: string): Promise<void> {

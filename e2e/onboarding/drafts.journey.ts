@@ -9,7 +9,7 @@ import { addressOf, answerAs, sendSignIn, signOut, startSignedIn } from '../supp
 
 const APPLICANT = 'borrower.individu';
 
-/** A sub-step, one of its values to look for, and what must be stored before it is there. */
+/** A sub-step, one of its values to search for, and the data it needs. */
 const TYPED = [
   { at: 'personal/personal-data', label: 'Tempat Lahir', value: 'Ujung Pandang' },
   { at: 'personal/identity', label: 'Alamat', value: 'Jalan Penghibur No. 10, Blok B/2' },
@@ -39,7 +39,7 @@ async function fill(page: Page, at: string): Promise<void> {
   await draftStored(page);
 }
 
-/** Everything that the page keeps on the device, as text. */
+/** Everything that the page has stored on the device, as text. */
 function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [
@@ -97,8 +97,8 @@ test('a reload at the moment the note comes loses nothing', async ({ page, mock 
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
   await page.getByLabel('Divisi').fill('Logistik');
-  // Within the page, so that nothing comes between the note and the reload; and no page is hidden
-  // or left first, as it is not where a phone runs out of power.
+  // Runs in the page, so that nothing happens between the note and the reload. The page is not
+  // hidden or left first, just as when a phone runs out of power.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
   await begin(page, mock);
   await page.goto(urlOf('personal/personal-data'));
   await mother.fill('Siti Hajar');
-  // What is typed last shows that the draft of all of it was stored.
+  // Another value that is typed last shows when the draft has been stored.
   await birthplace.fill('Ujung Pandang');
   await lastTypedStored(page, 'Ujung Pandang');
   await page.reload();

@@ -20,8 +20,8 @@ const PAGES_OF_B = [
 ];
 
 /**
- * The tokens that each document of a page has spoken with, in the order of the documents. To ask
- * whose a token is that another tab has brought is not to speak with it.
+ * The tokens that each document of a page has used, in the order of the documents. Asking for the
+ * user of a token that another tab has set does not count as using it.
  */
 function tokensOf(page: Page): () => Set<string>[] {
   const documents: Set<string>[] = [new Set()];
@@ -36,7 +36,7 @@ function tokensOf(page: Page): () => Set<string>[] {
   return () => documents.filter(({ size }) => size > 0);
 }
 
-/** Has the server answer at once, and keeps what it says from the page until it is released. */
+/** Lets the server answer at once, but holds back its responses until they are released. */
 async function holdResponses(page: Page, url: string) {
   const held: { route: Route; response: APIResponse }[] = [];
   const hold = async (route: Route) => {
@@ -45,17 +45,17 @@ async function holdResponses(page: Page, url: string) {
   await page.route(url, hold);
   return {
     count: () => held.length,
-    /** The calls that follow are not held. */
+    /** Later calls are not held back. */
     letOthersPass: () => page.unroute(url, hold),
     async release() {
-      // A call that the page has given up takes no response.
+      // A call that the page has aborted cannot receive a response.
       for (const { route, response } of held)
         await route.fulfill({ response }).catch(() => undefined);
     },
   };
 }
 
-/** A fresh token of the same person is no other person, but tests tell people apart by tokens. */
+/** A renewed token is the same person, but the test identifies people by their token. */
 const refuseFreshTokens = (mock: MockControl) =>
   mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
 
@@ -91,7 +91,7 @@ test(
     }
     for (const used of tokens()) expect([...used]).toEqual([`Bearer ${token}`]);
 
-    // One signs out beside the other, and neither notices.
+    // Each signs out without the other noticing.
     await signOut(tab);
     expect(await residualData(tab)).toContain('cookie bos_auth');
     await page.reload();

@@ -112,7 +112,7 @@ const oldChoices: OldSubStep[] = [
       ['Hubungan', ''],
     ],
     wrong: [`Hubungan: ${EMPTY}`],
-    // The text that stood without its choice comes back with it.
+    // The text that was stored without its choice is shown again with the choice.
     actions: [{ choose: 'Hubungan', option: 'Lainnya' }],
     changes: { 'user.emergency_contact.relationship_id': 13 },
   },
@@ -146,7 +146,7 @@ const oldPlaces: OldSubStep[] = [
       ['Provinsi', ''],
       ['RT/RW', ''],
     ],
-    // The regions below wait for the province.
+    // The lists below depend on the province.
     wrong: ['Provinsi', 'Kode Pos', 'RT/RW'].map((label) => `${label}: ${EMPTY}`),
     actions: [
       { choose: 'Provinsi', option: 'DKI Jakarta' },
@@ -156,7 +156,7 @@ const oldPlaces: OldSubStep[] = [
       { fill: 'Kode Pos', with: '12190' },
       { fill: 'RT/RW', with: '003/004' },
     ],
-    // The domicile is said to be the same, and follows.
+    // The domicile is set to the same address, and is updated with it.
     changes: { 'user.addresses.ktp': KTP_ADDRESS, 'user.addresses.domicilies': KTP_ADDRESS },
   },
 ];

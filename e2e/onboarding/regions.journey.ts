@@ -14,7 +14,7 @@ import {
   storedNames,
 } from '../support/regionLists';
 
-/** What the server holds where a journey begins with an address. */
+/** The stored address at the start of a journey. */
 const HELD = {
   addresses: {
     domicilies: {

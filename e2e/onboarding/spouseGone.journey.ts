@@ -72,7 +72,7 @@ test(
     await chooseStatus(page, UNMARRIED);
     await expect(stepLink(page, 'Data Pasangan')).toHaveCount(0);
 
-    // Nobody is kept from sending by what is typed of a spouse who is not there.
+    // Values typed for a spouse who is no longer needed do not prevent submitting.
     await goOn(page);
     await expectAt(page, 'personal/identity');
     await open(page, 'review/review');

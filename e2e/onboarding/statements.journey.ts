@@ -100,7 +100,7 @@ test(
 
 const MINUTE = 60_000;
 
-/** On either side of midnight in Jakarta, where the day in London is another one. */
+/** Just before and after midnight in Jakarta, when London has a different day. */
 const MOMENTS = [1, 3, 11].flatMap((month) => {
   const start = nextStartOfMonth(month);
   return [
@@ -133,7 +133,8 @@ test(
   async ({ page, mock }) => {
     await openGrid(page, mock);
     for (const { label } of MONTHS) await upload(page, label);
-    // The session of this page ends with the month: nothing of it may ask the server meanwhile.
+    // The session of this page has expired by next month, so the page must not call the server
+    // until then.
     await page.goto('about:blank');
     const at = Date.now() + 31 * 24 * 60 * MINUTE;
     await mock.advanceClock(31 * 24 * 3_600);
@@ -156,7 +157,8 @@ test(
     await upload(page, NEWEST);
     const button = cell(page, NEWEST).getByRole('button', { name: 'Hapus berkas' });
     const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // As a hand does it: the second click comes after the question has opened, and hits beside it.
+    // Like a real double click: the second click comes after the dialog has opened, and is outside
+    // of it.
     await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.down({ clickCount: 2 });

@@ -10,7 +10,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 const APPLICANT = 'borrower.individu';
 const EMPLOYMENT = `/bos${application.variantPath}/employment/employment`;
 
-/** What a page asks for beside the application. */
+/** Calls that do not change the application. */
 const BESIDE = /\/(flags|update-user-token)$/;
 
 const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
@@ -22,7 +22,7 @@ async function typed(page: Page, text: string): Promise<void> {
   await draftStored(page);
 }
 
-/** The applicant's sub-step in two tabs. */
+/** Opens the applicant's sub-step in two tabs. */
 async function openTwice(page: Page, mock: MockControl, name: string): Promise<Page> {
   await startSignedIn(page, mock, name);
   const other = await page.context().newPage();

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const question = (page: Page) => page.getByRole('dialog', { name: 'Kartu ini belum disimpan' });
 const name = (page: Page) => page.getByLabel('Nama', { exact: true });
 
-/** Every way off the page that its reader has. */
+/** Every way to leave the page. */
 const WAYS = [
   ['Kembali', (page: Page) => button(page, 'Kembali').click()],
   ['the list of steps', (page: Page) => link(page, 'Daftar langkah').click()],

@@ -41,16 +41,19 @@ const MAXIMAL = [
   partnerMaximal,
 ];
 
-/** Between them they have every sub-step of their kind. */
+/** Together these applications have every sub-step of their kind. */
 const AT_BOTH_SIZES = [individuNonPartnerMaximal, corporateNonPartnerMaximal];
 
-/** The keys lead through minimal data on a large screen, so that fingers do so on a small one. */
+/**
+ * The keyboard journey uses minimal data on a large screen, so the touch journey does so on a small
+ * one.
+ */
 function sizeOf(application: Application): string {
   if (MINIMAL.includes(application)) return '@phone-only';
   return AT_BOTH_SIZES.includes(application) ? '@phone' : '@desktop';
 }
 
-/** Once the back office has found an applicant eligible, there is a home to come to. */
+/** Once the back office has found the applicant eligible, the home page opens. */
 async function comeHome(page: Page, mock: MockControl, application: Application): Promise<void> {
   if (application.home === undefined) return;
   const email = addressOf(application.person);

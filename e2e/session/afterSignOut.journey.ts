@@ -21,7 +21,10 @@ const PRIVATE = [
   '/bos/onboarding-submitted',
 ];
 
-/** What only the signed-in applicant may read: the account, and words of all those pages. */
+/**
+ * Private data that only the signed-in applicant may see: the account, and texts of all those
+ * pages.
+ */
 const CANARIES = [addressOf(APPLICANT), 'Simpan & Lanjutkan', 'Pengajuan Anda'];
 
 test('N3: five tabs on different pages are locked by one sign-out, half of them without BroadcastChannel, one from the way back', async ({
@@ -100,7 +103,7 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
   mock,
   context,
 }) => {
-  // A kept page hears nothing: neither messages nor storage events.
+  // A page in the back/forward cache receives neither messages nor storage events.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
@@ -158,7 +161,7 @@ test(
     await page.bringToFront();
     await expect(email).toHaveValue('baru@bos.test');
     await expect(page).toHaveURL(/\/register\/funder$/);
-    // Emptied, nothing holds it any more.
+    // The input is cleared, so nothing keeps the text any more.
     await email.fill('');
     await other.bringToFront();
     await page.bringToFront();

@@ -12,10 +12,10 @@ const CONSENT = 'body POST /api/identity/user/emergency-contact/consent/generate
 const everyByte = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A token as it may be written into an address. */
+/** A token in different encodings. */
 const WRITINGS = [encodeURIComponent, everyByte];
 
-/** Pages that meet a token that nobody gave out, and where they may take it. */
+/** Pages that receive an unknown token, and the places where it may appear. */
 const HOSTILE_VISITS = [
   { what: 'a verification token', path: '/login?token=', places: [VERIFICATION] },
   { what: "a portal's token", path: '/request-onboarding?token=', places: [EXCHANGE] },

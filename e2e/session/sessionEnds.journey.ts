@@ -20,7 +20,7 @@ const APPLICANT = 'borrower.individu';
 const warning = (page: Page) =>
   page.getByRole('dialog', { name: 'Sesi Anda akan segera berakhir' });
 
-/** Everything that is in the fields of the form. */
+/** The values of all fields of the form. */
 const valuesOf = (page: Page) =>
   page
     .locator('main')
@@ -108,7 +108,7 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(addressOf(APPLICANT));
   await expectAccessible(page, 'signing in again');
 
-  // By the keyboard alone; a wrong password first.
+  // With the keyboard only; a wrong password first.
   await page.keyboard.type('salah');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Kata sandi salah.')).toBeVisible();
@@ -138,7 +138,7 @@ test(
   'D1: who signs in with a code gives it in place',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
-    // Time may pass while a fresh token is under way.
+    // Time may pass while the token is being renewed.
     allowFaults(problems);
     await openForm(page, mock, 'otp.applicant');
     await division(page).fill('Logistik');

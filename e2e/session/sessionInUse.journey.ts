@@ -15,7 +15,7 @@ import { allowFaults, answered } from '../support/saveFaults';
 import { signIn, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
-/** Whose every step can be opened. */
+/** A user who can open every sub-step. */
 const COMPLETE = 'ekyc.waiting';
 
 test('N6: however many calls are refused: one notice, one reload, and the draft is there', async ({
@@ -43,7 +43,7 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
     const notice = page.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.');
     await expect(notice.filter({ visible: true })).toHaveCount(1);
     await page.waitForURL(/\/login$/);
-    // The notice has gone with the page; why one is here has not.
+    // The notice has disappeared with the page, but the reason is still shown.
     await expect(page.getByText('Anda perlu masuk')).toBeVisible();
     await mock.clearFaults();
     const refused = (await mock.calls()).filter((call) => call.status === status);
@@ -71,7 +71,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
       (await context.cookies()).find(({ name }) => name === 'bos_auth')?.value;
     const before = await token();
     await page.keyboard.press('Shift');
-    // What is still to come would bring the cookie back.
+    // A renewal that is still pending would restore the cookie.
     await expect.poll(token).not.toBe(before);
     await context.clearCookies({ name: 'bos_auth' });
   }

@@ -11,7 +11,7 @@ const APPLICANT = 'ekyc.waiting';
 const TYPED = 'Divisi Kenari';
 const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
 
-/** A signed-in applicant with something typed that is on the device and not on the server. */
+/** A signed-in applicant with typed values that are stored on the device and not on the server. */
 async function atWork(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(`${VARIANT}/employment/employment`);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-/** How the newest call to a path has gone. */
+/** The outcome of the newest call to a path. */
 const outcomeOf = async (mock: MockControl, path: string) =>
   (await mock.calls()).filter((call) => call.path.endsWith(path)).at(-1)?.outcome;
 

@@ -17,7 +17,7 @@ const asked = async (mock: MockControl) =>
 
 const sheet = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
-/** How many pixels of a drawn page are ink. */
+/** The number of dark pixels of a rendered page. */
 const inkOf = (page: Page, name: string) =>
   sheet(page, name)
     .locator('canvas')

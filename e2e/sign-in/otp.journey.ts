@@ -13,7 +13,7 @@ const toCodePage = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/two-factor-auth\/\d+$/);
 };
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -22,7 +22,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-/** Both clocks go on together, as time does. */
+/** Moves both clocks forward together. */
 async function pass(page: Page, mock: MockControl, seconds: number): Promise<void> {
   await mock.advanceClock(seconds);
   await page.clock.fastForward(seconds * 1000);
@@ -76,7 +76,7 @@ test(
 
     const second = await context.newPage();
     await second.goto(page.url());
-    // Another tab has no temporary token of its own: it signs in, and is held to the same wait.
+    // Another tab has no temporary token of its own: it has to sign in, and the same wait applies.
     await second.waitForURL(/\/login$/);
     await second.close();
 

@@ -22,7 +22,7 @@ async function fillNew(page: Page): Promise<void> {
 const mailedLink = async (mock: MockControl, to: string): Promise<string> =>
   (await mock.outbox(to)).find(({ link }) => link)?.link ?? '';
 
-/** Where a text lies in the browser: the address, the history's entry, stores and cookies. */
+/** Where the browser has a text: in the address, the history entry, storage and cookies. */
 async function placesOf(page: Page, secret: string): Promise<string[]> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(
@@ -66,7 +66,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expectAccessible(page, 'the new password with its errors');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(NEW);
-  // The button that shows what is typed is between the two.
+  // The button that shows the password is between the two fields.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(NEW);

@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value;
 
-/** The e-mail address of the user that the page speaks for, as the server sees it. */
+/** The e-mail address of the page's user, according to the server. */
 async function whoIs(page: Page, mock: MockControl): Promise<string | undefined> {
   const token = (await sessionCookie(page)) ?? '';
   const answer = await fetch(`${mock.origin}/api/identity/auth/profile`, {
@@ -160,7 +160,7 @@ test('in a frame the token of the link becomes `auth`, for the tab alone', async
   mock,
 }) => {
   const link = await linkOf(mock, 'active.borrower');
-  // A frame of the app's own site: pages of a portal come with the embedding.
+  // The frame is on the app's own site; embedding in pages of a portal is not built yet.
   await page.route('**/bos/**', async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers() };
@@ -178,6 +178,6 @@ test('in a frame the token of the link becomes `auth`, for the tab alone', async
   await expect(frame.getByRole('heading', { name: 'Notifikasi', exact: true })).toBeVisible();
   expect(await sessionCookie(page)).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('bos.auth'))).not.toBeNull();
-  // Requests under way would outlive the page.
+  // Pending requests would outlive the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

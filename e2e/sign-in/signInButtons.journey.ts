@@ -13,7 +13,7 @@ import {
   type Screen,
 } from '../support/signInScreens';
 
-/** Calls that only a session is answered. */
+/** Calls that need a session. */
 async function privateCalls(mock: MockControl): Promise<string[]> {
   const calls = await mock.calls();
   return calls
@@ -100,7 +100,7 @@ for (const name of Object.keys(HOMES))
       await second.waitForURL(isHome);
 
       await signOut(page);
-      // The other tab hears of it in its own time (N3), and may have asked for something until then.
+      // The other tab learns of it with a delay (N3), and may have sent calls until then.
       await expectScreen(second, 'login');
       await untilResponses(mock);
       const before = (await privateCalls(mock)).length;

@@ -18,7 +18,7 @@ test('the terms come first, are accepted with the keyboard, and are no way back 
   await signIn(page, 'terms');
   await expect(heading(page, TERMS)).toBeFocused();
   await expectAccessible(page, 'the terms');
-  // In reach wherever one is in the text.
+  // The button is reachable at every scroll position of the text.
   await expect(agree(page)).toBeInViewport();
   await agree(page).press('Enter');
   await expect(box(page)).toBeFocused();

@@ -1,26 +1,29 @@
-/** One visit of the focus: what is wrong with the ring of the stop before, and whether all were seen. */
+/**
+ * The result of one tab stop: problems of the ring of the previous stop, and whether all stops were
+ * visited.
+ */
 export interface FocusVisit {
-  /** What has the focus now: its kind and its name. Null for nothing. */
+  /** The role and name of the focused element; null for none. */
   stop: string | null;
   problems: string[];
   isDone: boolean;
 }
 
-/** What may show the focus: what has it, a box around it, or what stands for it. */
+/** An element that may show the focus: the focused element, an ancestor, or an overlay. */
 interface Part {
   element: Element;
   pseudo?: '::after';
   width: number;
   offset: number;
   colour: string;
-  /** What the ring lies on, without the borders and shadows of the part itself. */
+  /** The colour behind the ring, without borders and shadows of the element itself. */
   ground: number[];
   isWhole: boolean;
 }
 
 interface Walk {
   seen: Set<Element>;
-  /** The stop before. */
+  /** The previous stop. */
   left: { focused: Element; name: string; parts: Part[] } | null;
 }
 
@@ -31,8 +34,8 @@ declare global {
 }
 
 /**
- * Runs in the page, and so holds all that it needs. A ring is judged when it has gone: only then is it
- * known what is there without it.
+ * Runs in the page, so it cannot use anything outside. A ring is checked after the focus has left,
+ * because only then its unfocused state is known.
  */
 export function visitFocus(): FocusVisit {
   const LEAST_WIDTH = 2;
@@ -67,7 +70,7 @@ export function visitFocus(): FocusVisit {
     return (high + 0.05) / (low + 0.05);
   };
 
-  /** Whether nothing around cuts the ring off. */
+  /** Whether no ancestor clips the ring. */
   const isUncut = (from: Element, box: DOMRect, grown: number): boolean => {
     const edges = (rect: DOMRect, by: number) => [
       rect.left - by,
@@ -77,7 +80,7 @@ export function visitFocus(): FocusVisit {
     ];
     const ring = edges(box, grown);
     let inner = from;
-    // What is fixed to the window is cut off by nothing around it.
+    // A fixed element is not clipped by its ancestors.
     for (let at = from.parentElement; at; inner = at, at = at.parentElement) {
       if (at === document.body || getComputedStyle(inner).position === 'fixed') return true;
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -93,7 +96,7 @@ export function visitFocus(): FocusVisit {
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
     const offset = parseFloat(style.outlineOffset);
     const isInside = offset < 0;
-    // What stands for a whole row fills the nearest box that is placed.
+    // An overlay of a whole row fills the nearest positioned ancestor.
     const shape = pseudo && element instanceof HTMLElement ? element.offsetParent : element;
     const box = (shape ?? element).getBoundingClientRect();
     if (width < LEAST_WIDTH || box.width < LEAST_SIZE || box.height < LEAST_SIZE) return [];
@@ -103,7 +106,7 @@ export function visitFocus(): FocusVisit {
     return [{ element, ...(pseudo && { pseudo }), width, offset, colour, ground, isWhole }];
   };
 
-  /** What the ring lay on: a border, or an inner shadow that looks like one, where little else was. */
+  /** The border or inset shadow that an inner ring covers, where the ring adds little beside it. */
   const coveredBy = ({ element, pseudo, width, offset }: Part): string[] => {
     const { boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element, pseudo);
     const border = parseFloat(borderTopWidth);
@@ -136,7 +139,7 @@ export function visitFocus(): FocusVisit {
     if (!isGone && !faults.includes(null))
       problems.push(`${left.name}: its ring ${faults.join(', ') || 'is not there'}`);
   }
-  // A heading of a dialog takes the focus to be read out: it is nothing to work with.
+  // The heading of a dialog has the focus only so that it is read out; it is not a control.
   if (focused === null || focused.matches('body, h1, h2, h3')) {
     walk.left = null;
     return { stop: null, problems, isDone: false };

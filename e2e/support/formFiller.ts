@@ -6,8 +6,8 @@ import type { Action, FilledSubStep } from '../applications/application';
 export { filePath } from './madeFiles';
 
 /**
- * Fills one sub-step by its labels, looks at it, and goes on; the next one's path tells that it was
- * saved.
+ * Fills in one sub-step by its labels, checks its accessibility, and saves. The path of the next
+ * sub-step shows that the save succeeded.
  */
 export async function fillSubStep(
   page: Page,
@@ -25,7 +25,7 @@ export async function fillSubStep(
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}(\\?|$)`));
 }
 
-/** Does one action of an application. */
+/** Runs one action of an application. */
 export async function act(
   page: Page,
   action: Action,
@@ -53,11 +53,11 @@ export async function act(
   }
 }
 
-/** Picks an option of a combobox, by its exact name. */
+/** Selects an option of a combobox, by its exact name. */
 export const choose = (page: Page, action: Extract<Action, { choose: string }>): Promise<void> =>
   act(page, action);
 
-/** The stored name is shown once the file is up. */
+/** The stored name is shown once the file is uploaded. */
 async function upload(
   page: Page,
   input: Locator,

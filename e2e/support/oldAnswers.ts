@@ -5,21 +5,23 @@ import type { Action } from '../applications/application';
 import { addressOf } from './signIn';
 import { readStored, type StoredPerson } from './stored';
 
-/** A sub-step with answers of an older version. */
+/** A sub-step with values of an older version. */
 export interface OldSubStep {
   at: string;
   heading: string;
-  /** Labels with what is in their fields. */
+  /** The labels and values of its fields. */
   shown: readonly (readonly [label: string, value: string])[];
-  /** What the rules of today say of it, and of nothing else. */
+  /** The only problems that the current rules report. */
   wrong: readonly string[];
-  /** Mends what is wrong, and changes one answer beside it. */
+  /** Corrects what is wrong, and changes one more value. */
   actions: readonly Action[];
-  /** What then is stored otherwise than before, by its path in what the server holds. */
+  /** The expected changes of the stored data, by path. */
   changes: Readonly<Record<string, unknown>>;
 }
 
-/** All that forms write; the log, the step and the list of files grow with every save. */
+/**
+ * All stored data that forms write; the log, the step and the list of files grow with every save.
+ */
 async function answersOf(mock: MockControl, name: string) {
   const {
     user,
@@ -31,7 +33,7 @@ async function answersOf(mock: MockControl, name: string) {
   return { user, ...records } satisfies Partial<StoredPerson>;
 }
 
-/** A copy in which what is at the paths is replaced. */
+/** A copy in which the values at these paths are replaced. */
 function changed<Whole extends object>(whole: Whole, changes: OldSubStep['changes']): Whole {
   const copy = structuredClone(whole);
   for (const [path, value] of Object.entries(changes)) {
@@ -47,8 +49,8 @@ function changed<Whole extends object>(whole: Whole, changes: OldSubStep['change
 }
 
 /**
- * Opens a sub-step and sees its old answers; a save that is refused sends nothing; and the one that
- * goes through changes what was typed and nothing else.
+ * Opens a sub-step and checks its old values. A rejected save sends nothing; a successful one
+ * changes what was typed and nothing else.
  */
 export async function reviseOldAnswers(
   page: Page,

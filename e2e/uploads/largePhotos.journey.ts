@@ -6,7 +6,7 @@ import { download, filesOf } from '../support/identityFiles';
 
 const MB = 1024 * 1024;
 
-/** A picture as large as those of a good camera, with something to see in every corner. */
+/** A picture of the size that a good camera takes, with content in every corner. */
 async function cameraPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** The head and the end of a PNG of that size, and nothing between them. */
+/** The beginning and the end of a PNG of this size, and nothing between them. */
 function pngOf(widthPx: number, heightPx: number): Buffer {
   const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR........\x08\x02\0\0\0', 'latin1');
   head.writeUInt32BE(widthPx, 16);
@@ -97,7 +97,7 @@ test(
     const told = `most heap ${Math.round(mostHeap / MB)} MB, longest task ${Math.round(Math.max(0, ...longTasksMs))} ms`;
     testInfo.annotations.push({ type: 'measured', description: told });
     for (const place of chosen) rmSync(place);
-    // All of them were made smaller before they went up.
+    // All of them were scaled down before the upload.
     const up = (await filesOf(mock, APPLICANT)).filter(({ file_name: name }) =>
       /^usaha-/.test(name),
     );

@@ -23,13 +23,13 @@ export const STATES: ScreenState[] = [
   ...companies,
 ];
 
-/** What tells that the state is there. */
+/** The text or role that shows that the state is reached. */
 export const seenOn = (page: Page, seen: ScreenState['seen']): Locator =>
   typeof seen === 'object' && 'role' in seen
     ? page.getByRole(seen.role).first()
     : page.getByText(seen).filter({ visible: true }).first();
 
-/** Pages as they open; `as` signs in. */
+/** Pages right after they open; `as` signs in. */
 export const PAGES = [
   { name: 'the sign-in page', path: '/bos/login', as: null },
   { name: 'the hub', path: VARIANT, as: APPLICANT },

@@ -17,7 +17,7 @@ async function open(page: Page, mock: MockControl, at: string, name: string): Pr
 const openDocuments = (page: Page, mock: MockControl, name = 'borrower.corporate') =>
   open(page, mock, 'company/legal-documents', name);
 
-/** Five documents: good ones, one without a file, and one whose name repeats. */
+/** Adds five documents: valid ones, one without a file, and one with a repeated name. */
 async function addFive(page: Page): Promise<void> {
   const names = ['Izin Usaha', 'Surat Domisili', 'Laporan Pajak', 'Izin Lokasi', 'izin usaha'];
   for (const [index, name] of names.entries()) {
@@ -28,7 +28,7 @@ async function addFive(page: Page): Promise<void> {
   }
 }
 
-/** What only companies are asked. */
+/** The screens that only companies have. */
 export const companies: ScreenState[] = [
   {
     name: 'the address of a company',

@@ -2,7 +2,7 @@ import { expect } from '../../support/fixtures';
 import { act, filePath } from '../../support/formFiller';
 import { COMPLETE, openStep, press, type ScreenState } from './screenState';
 
-/** What is late, fails, or is not there. */
+/** States of slow, failed and missing data. */
 export const faults: ScreenState[] = [
   {
     name: 'an application that is on its way',

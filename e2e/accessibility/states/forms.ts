@@ -3,7 +3,7 @@ import { act } from '../../support/formFiller';
 import { answerAs } from '../../support/signIn';
 import { addBank, APPLICANT, openStep, press, type ScreenState } from './screenState';
 
-/** Forms, and what is done before the save that finds them empty. */
+/** Forms, and what to do before the save that finds their fields empty. */
 const EMPTY_FORMS: { at: string; maritalStatus?: number; first?: (page: Page) => Promise<void> }[] =
   [
     { at: 'personal/personal-data' },
@@ -27,7 +27,7 @@ const EMPTY_FORMS: { at: string; maritalStatus?: number; first?: (page: Page) =>
     },
   ];
 
-/** Every form as an empty save leaves it. */
+/** Every form after a save with empty fields. */
 export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, first }) => ({
   name: `${at}${maritalStatus ? ` at marital status ${maritalStatus}` : ''} saved while empty`,
   seen: /isian perlu diperbaiki|Tidak boleh kosong/,
@@ -44,7 +44,7 @@ export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, f
   },
 }));
 
-/** Lists and the review with something missing, and parts under revision. */
+/** Lists and the review with missing values, and sub-steps under revision. */
 export const parts: ScreenState[] = [
   {
     name: 'accounts, none yet, and going on',

@@ -3,7 +3,7 @@ import { act } from '../../support/formFiller';
 import { addressOf, signIn, startSignedIn } from '../../support/signIn';
 import { COMPLETE, openStatement, openStep, press, type ScreenState } from './screenState';
 
-/** Lists and calendars that are open. */
+/** Open lists and calendars. */
 export const popups: ScreenState[] = [
   {
     name: 'a short list that is open',
@@ -145,7 +145,7 @@ export const dialogs: ScreenState[] = [
   },
 ];
 
-/** One of each kind. */
+/** One layer of each kind. */
 export const toasts: ScreenState[] = [
   {
     name: 'a success',

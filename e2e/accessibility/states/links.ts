@@ -16,7 +16,7 @@ async function enter(page: Page, mock: MockControl): Promise<void> {
   await page.goto(`/bos/request-onboarding?token=${token}`);
 }
 
-/** What the links of mails and portals lead to. */
+/** The pages that the links of mails and portals open. */
 export const links: ScreenState[] = [
   { name: 'the form of a consent', seen: 'Unduh', show: openConsent },
   {

@@ -1,7 +1,7 @@
 import { enterPassword, MINUTE_S, openForm, pass, REFRESH } from '../../support/openForm';
 import { press, type ScreenState } from './screenState';
 
-/** What is over a page whose session comes to its end. */
+/** Dialogs and notices on a page whose session ends. */
 export const sessionEnds: ScreenState[] = [
   {
     name: 'a session that is about to end',

@@ -6,7 +6,7 @@ const HAS_FAMILY = 'Apakah Anda memiliki keluarga di BOS?';
 
 const day = nextWeekday();
 
-/** Where a consultation is part of the variant. */
+/** For variants that include a consultation. */
 const schedule = (hour: string): { actions: Action[]; stored: Answers } => ({
   actions: [
     { fill: 'Tanggal Konsultasi', with: day.typed },

@@ -4,7 +4,7 @@ import { KEMANG, MALIOBORO, storedAddress, typeAddress } from './places';
 
 const EMERGENCY_CONTACT = { at: 'family/emergency-contact', heading: 'Kontak Darurat' };
 
-/** A spouse with assets of their own. */
+/** A spouse with separate assets. */
 export const spouseMaximal: StepAnswers = {
   at: 'family/spouse',
   heading: 'Data Pasangan',

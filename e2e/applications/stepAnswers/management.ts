@@ -13,7 +13,7 @@ const answersOf = (cards: ReturnType<typeof personCard>[]): StepAnswers => ({
   stored: { shareholders: cards.map(({ stored }) => stored) },
 });
 
-/** One person who leads the company and owns all of it; no address is asked for. */
+/** One person who manages the company and owns all of it. The address is optional. */
 export const managementMinimal = answersOf([
   personCard(
     {
@@ -29,7 +29,9 @@ export const managementMinimal = answersOf([
   ),
 ]);
 
-/** Two of the management and two more owners, a company among them; one person is both. */
+/**
+ * Two managers and two more owners, one of them a company; one person is both manager and owner.
+ */
 export const managementMaximal = answersOf([
   personCard(
     {

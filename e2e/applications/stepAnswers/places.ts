@@ -9,11 +9,11 @@ export interface Place {
   district: [name: string, id: number];
   village: [name: string, id: number];
   postalCode: string;
-  /** Left out where nobody asks for it. */
+  /** Left out where the form has no such field. */
   rtRw?: string;
 }
 
-/** What is typed for an address; `within` is its group, where a page has several. */
+/** The actions that type an address; `within` is its group, where a page has several. */
 export const typeAddress = (place: Place, within?: string): Action[] => {
   const group = within === undefined ? {} : { within };
   return [
@@ -27,7 +27,7 @@ export const typeAddress = (place: Place, within?: string): Action[] => {
   ];
 };
 
-/** What must be stored of an address. */
+/** The stored form of an address. */
 export const storedAddress = (place: Place) =>
   ({
     address: place.address,
