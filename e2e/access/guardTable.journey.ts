@@ -91,7 +91,7 @@ async function open(page: Page, route: string, query: string) {
 }
 
 for (const [index, person] of sampleOf([...PEOPLE.entries()], 1))
-  test(`N11: ${person.name} lands where the table says, whatever the cookie claims`, async ({
+  test(`N11: ${person.name} lands where the table says, whatever the cookie contains`, async ({
     page,
     mock,
   }) => {
@@ -117,7 +117,7 @@ async function expectOnlyGoodCalls(mock: MockControl, person: Person): Promise<v
   expect([...callers]).toEqual([addressOf(person.name)]);
 }
 
-test('N11: without a session the forged cookie opens nothing, and nobody is asked', async ({
+test('N11: without a session a forged cookie opens no page and sends no call', async ({
   page,
   mock,
 }) => {

@@ -84,7 +84,7 @@ async function expectShowButtons(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('A7: the forms of the public pages know password managers, take a paste and show passwords', async ({
+test('A7: forms on public pages support password managers and pasting, and can show passwords', async ({
   page,
 }) => {
   for (const { at, tokens } of PUBLIC_FORMS) {
@@ -100,7 +100,7 @@ test('A7: the forms of the public pages know password managers, take a paste and
   await expectPasting(page);
 });
 
-test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ page, mock }) => {
+test('A7: so does the dialog for signing in again', { tag: '@all' }, async ({ page, mock }) => {
   await mock.reset('expired-sessions');
   await page.clock.install();
   await startSignedIn(page, mock, 'active.borrower');
@@ -127,7 +127,7 @@ async function openFields(page: Page): Promise<void> {
 }
 
 test(
-  'A7: every field of onboarding says what browsers may fill in, and takes a paste',
+  'A7: every field of onboarding has its autocomplete token and accepts pasting',
   { tag: '@all' },
   async ({ page, mock }) => {
     test.slow();

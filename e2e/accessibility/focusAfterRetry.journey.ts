@@ -13,7 +13,7 @@ async function pressByKey(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
-test('A3: a list that is fetched again leaves the focus with its field', async ({
+test('A3: a list that is loaded again does not take the focus from its field', async ({
   page,
   mock,
   problems,

@@ -56,7 +56,7 @@ const tried = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(oth
 for (const [index, { name, show, seen }] of tried.entries()) {
   // The focus rings are the same at both sizes, so each screen is tested at one.
   const size = index % 4 === 3 ? '@phone-only' : '@desktop';
-  test(`A2: the focus is seen by day, by night and in forced colours: ${name} ${size}`, async ({
+  test(`A2: the focus is visible in light, dark and forced colours: ${name} ${size}`, async ({
     page,
     mock,
     problems,
@@ -69,7 +69,7 @@ for (const [index, { name, show, seen }] of tried.entries()) {
   });
 }
 
-test('A2: the focus is seen in the menu of a phone @phone-only', async ({ page, mock }) => {
+test('A2: the focus is visible in the menu of a phone @phone-only', async ({ page, mock }) => {
   await startSignedIn(page, mock, 'active.borrower');
   await page.goto('/bos/borrower/notification');
   await press(page, 'Buka menu');
@@ -80,7 +80,7 @@ test('A2: the focus is seen in the menu of a phone @phone-only', async ({ page, 
 
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tanggal Lahir', exact: true });
 
-test('A2: the focus is seen on every year, month and day of a calendar, and on its buttons', async ({
+test('A2: the focus is visible on every year, month and day of a calendar, and on its buttons', async ({
   page,
   mock,
 }) => {

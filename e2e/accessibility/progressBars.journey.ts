@@ -52,7 +52,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
 ];
 
 for (const { name, show } of BARS) {
-  test(`A11: track and value are seen in forced colours: ${name}`, async ({ page, mock }) => {
+  test(`A11: track and value are visible in forced colours: ${name}`, async ({ page, mock }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const { edge, value } = await barPixels(await show(page, mock));
     expect(edge, 'the edge of the track').toBeGreaterThan(0.95);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
 });
 
-test('choosing from a list that fetches the next one keeps the place on the page @phone', async ({
+test('choosing from a list that loads the next list keeps the scroll position @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 420 });
@@ -45,7 +45,7 @@ test('choosing from a list that fetches the next one keeps the place on the page
   expect(await jumps.jsonValue()).toEqual([]);
 });
 
-test('a page that somebody goes to shows its top, and one gone back to its place @phone', async ({
+test('a new page starts at its top, and back restores the scroll position @phone', async ({
   page,
 }) => {
   await page.goto(`${VARIANT}/review/review`);
@@ -62,9 +62,7 @@ test('a page that somebody goes to shows its top, and one gone back to its place
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('focus in a bar that stands over the page leaves the page where it is @phone-only', async ({
-  page,
-}) => {
+test('focus in a sticky bar does not scroll the page @phone-only', async ({ page }) => {
   await page.goto(VARIANT);
   const bars = [
     page.getByRole('link', { name: 'Mulai', exact: true }),
@@ -78,7 +76,7 @@ test('focus in a bar that stands over the page leaves the page where it is @phon
   }
 });
 
-test('back from a form leads to where the list of steps was left, and on again to its place in the form @phone', async ({
+test('back and forward between a form and the list of steps restore both scroll positions @phone', async ({
   page,
 }) => {
   await page.goto(VARIANT);

@@ -26,7 +26,7 @@ const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
 for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).entries()) {
-  test(`accessible, by day and by night: ${name} ${sizeOf(index)}`, async ({
+  test(`accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
     problems,
@@ -45,7 +45,7 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).ent
 }
 
 for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
-  test(`accessible in English, by day and by night: ${name} ${sizeOf(index)}`, async ({
+  test(`accessible in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
   }) => {

@@ -120,7 +120,7 @@ test('I6: there are thirty screens to translate', () => {
 });
 
 for (const { at, press, as } of sampleOf(SCREENS, 3)) {
-  test(`I6: a browser that translates breaks nothing: '${press}' on ${at}`, async ({
+  test(`I6: a browser's translation breaks nothing: '${press}' on ${at}`, async ({
     page,
     mock,
     problems,

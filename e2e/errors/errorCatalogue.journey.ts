@@ -32,7 +32,7 @@ async function breakHome(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-test("the screen of what breaks leads on: 'Reload' loads the page, 'Back to Login' ends the session", async ({
+test("the error screen works: 'Reload' loads the page, 'Back to Login' ends the session", async ({
   page,
   mock,
   problems,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { addressOf, answerAs, signIn } from '../support/signIn';
 import { cardOf, find, openPart, signInByClick } from '../support/mockPageParts';
 
-test('one click opens the app as somebody, each in a tab of its own @phone', async ({ page }) => {
+test('one click signs in as a person, each in a new tab @phone', async ({ page }) => {
   await openPart(page, 'People');
   await find(page).fill('active.borrower');
   const first = await signInByClick(page, 'active.borrower');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a fault is armed, met by the app, seen in the log and taken away', async ({
+test('a fault is armed, met by the app, shown in the log and disarmed', async ({
   page,
   problems,
 }) => {
@@ -95,7 +95,7 @@ test('a status is set as it is chosen, and notes of revision are sent', async ({
 });
 
 test(
-  'what comes live takes neither the focus, nor what is typed, nor what is open',
+  'live updates keep the focus, typed text and open details',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openPart(page, 'People');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a start again asks first, and throws away only then',
+  'a restart asks first, and deletes data only after that',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.setStatus(addressOf('otp'), { onboarding_status_id: 12 });
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('flags, clock and latency are set by hand', { tag: '@all' }, async ({ page, mock }) => {
+test('flags, clock and latency can be set', { tag: '@all' }, async ({ page, mock }) => {
   await openPart(page, 'Setup');
   await page.getByRole('switch', { name: 'main-menu' }).check();
   await page.getByRole('button', { name: '+1 h', exact: true }).click();
@@ -159,7 +159,7 @@ test('flags, clock and latency are set by hand', { tag: '@all' }, async ({ page,
 });
 
 test(
-  'an address whose filter cannot be decoded opens the page all the same',
+  'an address whose filter cannot be decoded still opens the page',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/__mock/#outbox?%E0%A4');

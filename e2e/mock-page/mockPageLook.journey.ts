@@ -6,7 +6,7 @@ import { addressOf, answerAs } from '../support/signIn';
 import { cardOf, find, openPart, PARTS } from '../support/mockPageParts';
 
 test(
-  'the page says when the mock is gone, and goes on when it is back',
+  'the page says when the mock is down, and continues when it is up again',
   { tag: '@all' },
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -19,10 +19,7 @@ test(
   },
 );
 
-test('nothing that comes from outside becomes markup, a script or a link to one', async ({
-  page,
-  mock,
-}) => {
+test('no data from outside becomes markup, a script or a link to one', async ({ page, mock }) => {
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const link = ['javascript', 'document.title=1'].join(':');
   await mock.addNotifications(addressOf('otp'), { title: hostile, message: hostile });
@@ -54,7 +51,7 @@ test('nothing that comes from outside becomes markup, a script or a link to one'
 });
 
 for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
-  test(`every part is fit for all, and no wider than the screen, in the ${scheme} @phone`, async ({
+  test(`every page is accessible, and no wider than the screen, in the ${scheme} @phone`, async ({
     page,
     mock,
   }) => {

@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
 const short = hostileAddresses.filter(({ length }) => length < 200);
 
 test(
-  'X3: a thousand hostile addresses in messages lead nowhere: they are words',
+  'X3: a thousand hostile addresses in messages are shown as text and not as links',
   { tag: '@all' },
   async ({ page, mock }) => {
     const links = short.map((address) => `<a href="${escaped(address)}">x</a>`);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('X3: another site is asked about first, and learns nothing of this page', async ({
+test('X3: the user confirms before another site opens, and that site learns nothing about this page', async ({
   page,
   mock,
 }) => {
@@ -110,7 +110,7 @@ test('X3: another site is asked about first, and learns nothing of this page', a
 });
 
 test(
-  'X3: a file whose path leads elsewhere is asked of nobody',
+  'X3: a file whose path leads to another host is not requested',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     const token = await mock.token(addressOf('ekyc.waiting'), 'session');

@@ -46,7 +46,7 @@ async function seeHub(page: Page, { toRevise, done }: { toRevise: string[]; done
   await expect(task(page, 'Tinjau dan Kirim')).toContainText('Belum');
 }
 
-test('@phone a company mends what the back office has marked, and only that, and sends it again', async ({
+test('@phone a company revises the flagged sub-steps, and only those, and submits again', async ({
   page,
   mock,
 }) => {

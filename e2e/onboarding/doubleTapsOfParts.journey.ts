@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'C1: a double tap sends a statement that failed once, and removes it once',
+  'C1: a double tap retries a failed statement once, and removes it once',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     allowFaults(problems);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('C1: a double tap removes one photo, and not the one that comes in its place', async ({
+test('C1: a double tap removes one photo, and not the one that moves to its position', async ({
   page,
   mock,
 }) => {

@@ -93,7 +93,7 @@ for (const { at, label, value, ...rest } of sampleOf(TYPED, 3)) {
   });
 }
 
-test('a reload at the moment the note comes loses nothing', async ({ page, mock }) => {
+test('a reload at the moment the note appears loses nothing', async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
   await page.getByLabel('Divisi').fill('Logistik');
@@ -134,7 +134,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
   await expect(mother).toHaveValue('');
 });
 
-test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
+test('a draft can be discarded', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'employment/employment');
   await page.reload();
@@ -146,7 +146,7 @@ test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
 });
 
 test(
-  'a draft is offered again after the session was refused and the same user is back',
+  'a draft is offered again after the session was rejected and the same user has signed in again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 401/);
@@ -182,7 +182,7 @@ test('sign-out forgets the drafts', { tag: '@all' }, async ({ page, mock }) => {
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
 });
 
-test('offline a save fails at once, is kept, and sent once when the user tries again', async ({
+test('offline a save fails at once, its values stay, and it is sent once when the user tries again', async ({
   page,
   mock,
   context,

@@ -68,7 +68,7 @@ async function putCookie(context: BrowserContext, mock: MockControl, value: stri
 }
 
 test(
-  'N10: beside the cookie of A, a tab on ?auth=B speaks for B alone on every page, and says so',
+  'N10: while the cookie is that of A, a tab on ?auth=B acts only for B on every page, and says so',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 500/);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'N10: when the cookie becomes that of B under an open page of A, the page never mixes the two',
+  'N10: when the cookie changes to that of B under an open page of A, the page never mixes the two',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     await mock.addNotifications(addressOf(A), { count: 3 });
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('N10: a sign-in of B by a link in another tab takes the tabs of A along, and keeps what A typed', async ({
+test('N10: when A signs in by a link in another tab, the tabs of B switch to A, and the draft of B stays', async ({
   page,
   mock,
   context,
@@ -151,7 +151,7 @@ test('N10: a sign-in of B by a link in another tab takes the tabs of A along, an
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Divisi Kenari');
 });
 
-test("N5: A goes, B comes in the same tab, and A's slow answers are nowhere on B's screens", async ({
+test("N5: after A signs out and B signs in, slow responses to A do not appear on B's screens", async ({
   page,
   mock,
 }) => {
@@ -200,7 +200,7 @@ const ENDLESS_FAULTS = [
 ] as const;
 
 for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
-  test(`N16: while ${what}, for ever, the page comes to rest with a word about it`, async ({
+  test(`N16: while ${what}, for ever, the page stops with a message about it`, async ({
     page,
     mock,
     problems,

@@ -15,7 +15,7 @@ const share = (page: Page) => page.getByLabel('Persentase Kepemilikan', { exact:
 const fitsTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('among fifty cards one is changed, refused, saved and removed with the keyboard alone @phone', async ({
+test('among fifty cards one is changed, rejected, saved and removed with the keyboard only @phone', async ({
   page,
   mock,
 }) => {

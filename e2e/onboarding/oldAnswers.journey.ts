@@ -235,7 +235,7 @@ const PEOPLE = [
 ];
 
 for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
-  test(`I7: ${of} are shown, told of, and stay until somebody changes them @phone`, async ({
+  test(`I7: ${of} are shown, reported, and unchanged until the user changes them @phone`, async ({
     page,
     mock,
   }) => {
@@ -247,7 +247,7 @@ for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
 }
 
 test(
-  'I7: a company of an older version mends one form after the other, and no form another',
+  'I7: a company with old values corrects one form after the other, and no save changes another form',
   { tag: '@all' },
   async ({ page, mock }) => {
     const name = 'old.company';

@@ -31,7 +31,7 @@ const HELD = {
 };
 
 for (const level of sampleOf(LEVELS, 1)) {
-  test(`a stored ${level.label} is kept and shown, however late its list`, async ({
+  test(`a stored ${level.label} is shown and unchanged, however late its list is loaded`, async ({
     page,
     mock,
     problems,
@@ -54,7 +54,7 @@ for (const level of sampleOf(LEVELS, 1)) {
     await expect(box(page, level)).toHaveValue(names[LEVELS.indexOf(level)] ?? '');
   });
 
-  test(`a save while the list of ${level.label} is late leaves the stored one`, async ({
+  test(`a save while the list of ${level.label} is late does not change the stored one`, async ({
     page,
     mock,
     problems,

@@ -19,7 +19,7 @@ import {
 } from '../support/marriage';
 
 test(
-  'a link to a spouse who is not there leads to the first incomplete sub-step',
+  'a link to a hidden spouse sub-step leads to the first incomplete sub-step',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, UNMARRIED);
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'resume goes on after a spouse who was saved last and is there no more',
+  'onboarding resumes after a spouse sub-step that was saved last and is hidden now',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, DIVORCED);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('back in the history to a spouse who is gone does not trap the user', async ({
+test('going back to a spouse sub-step that is hidden now does not trap the user', async ({
   page,
   mock,
 }) => {
@@ -62,7 +62,7 @@ test('back in the history to a spouse who is gone does not trap the user', async
 });
 
 test(
-  'what was typed of a spouse waits while the status is another, over a reload too',
+  'values typed for a spouse are restored when the status changes back, also after a reload',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, MARRIED);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a divorce takes the papers of the marriage away and leaves the answers',
+  'a divorce removes the documents of the marriage, and the other values stay',
   { tag: '@all' },
   async ({ page, mock }) => {
     const { name, nik, birth_date: birthDate } = MARRIAGE;

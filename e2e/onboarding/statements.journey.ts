@@ -22,7 +22,7 @@ import {
   upload,
 } from '../support/statementGrid';
 
-test('each month is uploaded, replaced and deleted by itself, and all is there after a reload', async ({
+test('each month is uploaded, replaced and deleted separately, and all is shown after a reload', async ({
   page,
   mock,
 }) => {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'two accounts are two grids: one that is complete is enough, and is emptied alone',
+  'two accounts have two grids: one complete grid is enough, and deleting in it does not change the other',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock, [MANDIRI, BCA]);
@@ -128,7 +128,7 @@ for (const { name, at } of MOMENTS) {
 }
 
 test(
-  'a month later the oldest is kept apart and the newest is asked for',
+  'a month later the oldest statement is listed separately and the newest is asked for',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a double click on a button that asks first leaves its question open',
+  'a double click on a button that asks first leaves its dialog open',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock);

@@ -18,7 +18,7 @@ const WAYS = [
   ["the browser's own back", (page: Page) => page.goBack()],
 ] as const;
 
-test('no way leads off an unsaved card unasked; leaving keeps it as a draft', async ({
+test('every way to leave an unsaved card asks first; leaving keeps it as a draft', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('no way leads off an unsaved card unasked; leaving keeps it as a draft', as
   await expect(page).toHaveURL(VARIANT);
 });
 
-test('an unsaved card does not hold up signing out', { tag: '@all' }, async ({ page, mock }) => {
+test('an unsaved card does not delay signing out', { tag: '@all' }, async ({ page, mock }) => {
   await startSignedIn(page, mock, 'exempt');
   await page.goto(CARDS);
   await button(page, 'Ubah').first().click();

@@ -70,7 +70,7 @@ async function comeHome(page: Page, mock: MockControl, application: Application)
 }
 
 for (const application of [...MINIMAL, ...MAXIMAL]) {
-  test(`${application.name}: every answer is stored ${sizeOf(application)}`, async ({
+  test(`${application.name}: every value is stored ${sizeOf(application)}`, async ({
     page,
     mock,
   }) => {
@@ -85,7 +85,7 @@ for (const application of [...MINIMAL, ...MAXIMAL]) {
 }
 
 for (const application of sampleOf(MINIMAL, 1)) {
-  test(`A2: ${application.name}: keys alone lead to the end`, async ({ page, mock }) => {
+  test(`A2: ${application.name}: completed with the keyboard only`, async ({ page, mock }) => {
     test.slow();
     await walk(page, mock, application, () => Promise.resolve(), keyboard);
   });

@@ -27,7 +27,7 @@ const PRIVATE = [
  */
 const CANARIES = [addressOf(APPLICANT), 'Simpan & Lanjutkan', 'Pengajuan Anda'];
 
-test('N3: five tabs on different pages are locked by one sign-out, half of them without BroadcastChannel, one from the way back', async ({
+test('N3: one sign-out locks five tabs on different pages, half of them without BroadcastChannel, one from the back/forward cache', async ({
   page,
   mock,
   context,
@@ -134,7 +134,7 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
 });
 
 test(
-  'the page of sign-in follows a sign-in in another tab, and what is typed there is of no use',
+  'the sign-in page follows a sign-in in another tab, and ignores what was typed',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/bos/login');
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'a registration that is being filled in stays as it is when somebody signs in beside it',
+  'a registration form keeps its values when a user signs in in another tab',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/bos/register/funder');

@@ -26,7 +26,7 @@ const HOSTILE_VISITS = [
 ];
 
 test(
-  'E7: the token of a verification mail is met in one call alone',
+  'E7: the token of a verification mail appears in one call only',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "E7: the token of a portal's link is met in one call alone, also after a reload and on the way back",
+  "E7: the token of a portal's link appears in one call only, also after a reload and going back",
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('E7: the token of a forgotten password is met in the call that sets the new one, and nowhere else', async ({
+test('E7: the token for a forgotten password appears in the call that sets the new one, and nowhere else', async ({
   page,
   context,
   mock,
@@ -86,7 +86,7 @@ test('E7: the token of a forgotten password is met in the call that sets the new
 });
 
 test(
-  'E7: the token of a password that has run out is met nowhere but in that call',
+  'E7: the token for an expired password appears in that call, and nowhere else',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'E7: what is in the path of a consent stays in the address, and goes into one call',
+  'E7: the id in the path of a consent stays in the address, and appears in one call',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -134,7 +134,7 @@ test(
 );
 
 for (const { what, path, places } of sampleOf(HOSTILE_VISITS, 1))
-  test(`E7: ${what} leaks nowhere, however it is written`, async ({ page, context, problems }) => {
+  test(`E7: ${what} leaks nowhere, in any encoding`, async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
     for (const written of WRITINGS) {
       const traces = new Traces(context);

@@ -86,7 +86,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   });
 
   test(
-    'at once after a sleep, whatever the visitor does first',
+    'at once after the device slept, whatever the visitor does first',
     { tag: '@all' },
     async ({ page, context, mock }) => {
       await loseSession(page, context, mock);
@@ -102,7 +102,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   );
 
   test(
-    'also a minute after a known end that nobody has seen',
+    'also a minute after a known end that passed unnoticed',
     { tag: '@all' },
     async ({ page, context, mock }) => {
       await openForm(page, mock);
@@ -121,7 +121,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
 });
 
 test(
-  'N9: ten minutes of work in five tabs take a fresh token eleven times at most',
+  'N9: ten minutes of work in five tabs renew the token at most eleven times',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     await openForm(page, mock);

@@ -7,7 +7,7 @@ import { individuNonPartnerMinimal as application } from '../applications/indivi
 import { addressOf } from '../support/signIn';
 import { EVERY_PAGE, HOSTILE, OF_AUTH, placesLeft, settle, visible } from '../support/tokenLeaks';
 
-test('the search for traces finds what is planted, in every place and form', async ({
+test('the search for leaks finds every planted secret, in every location and encoding', async ({
   page,
   context,
   problems,
@@ -23,7 +23,7 @@ test('the search for traces finds what is planted, in every place and form', asy
   expect(traces.placesOf(secret)).toEqual(PLANTED);
 });
 
-test('E6: a token in `auth` goes nowhere but into the calls and its entry of the tab, on every page', async ({
+test('E6: a token in `auth` appears only in the calls and in its entry of the session storage, on every page', async ({
   page,
   context,
   mock,
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'E6: a token in `auth` that is none, or that the server refuses, is no more to be found afterwards',
+  'E6: an `auth` that is no token, or that the server rejects, cannot be found afterwards',
   { tag: '@all' },
   async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -96,7 +96,7 @@ const tries = async (mock: MockControl) =>
   (await mock.calls()).filter(({ path }) => VALIDATION.test(path)).map(({ body }) => body);
 
 test(
-  'N12: a keyboard that composes, a text that is dropped and one that is filled in give one code each',
+  'N12: an input method, a dropped text and autofill enter one code each',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 400/);
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('A2, N12: the keyboard alone gets another code, enters it and is signed in', async ({
+test('A2, N12: with the keyboard only, another code is requested and entered, and the user is signed in', async ({
   page,
   mock,
 }) => {
@@ -169,7 +169,7 @@ test('A2, N12: the keyboard alone gets another code, enters it and is signed in'
 });
 
 for (const hours of sampleOf([-48, 48], 1))
-  test(`N7: on a device whose clock is ${hours} hours ahead a code signs in, and the session stays`, async ({
+  test(`N7: on a device whose clock is ${hours} hours ahead a code signs in, and the session continues`, async ({
     page,
     mock,
   }) => {

@@ -39,7 +39,7 @@ async function placesOf(page: Page, secret: string): Promise<string[]> {
   return [...inPage, ...(cookies.includes(secret) ? ['cookies'] : [])];
 }
 
-test('a forgotten password becomes a new one by the mail, with the keyboard alone @phone', async ({
+test('a forgotten password is replaced by the link of a mail, with the keyboard only @phone', async ({
   page,
   mock,
 }) => {
@@ -80,7 +80,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expect(heading(page, 'Notifikasi')).toBeVisible();
 });
 
-test('E7, C6: the token of the link leaves the address, survives a reload, and goes when it has served', async ({
+test('E7, C6: the token of the link is removed from the address, survives a reload, and is deleted after use', async ({
   page,
   mock,
 }) => {
@@ -113,7 +113,7 @@ test('E7, C6: the token of the link leaves the address, survives a reload, and g
 });
 
 test(
-  'C6: a link that was used says so, and leads to another one @phone',
+  'C6: a link that was used says so, and helps to get another one @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 400/);
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a password that has run out: why, a new one, and in with it @phone', async ({
+test('an expired password is explained and renewed, and the new one signs in @phone', async ({
   page,
   mock,
 }) => {
@@ -153,7 +153,7 @@ test('a password that has run out: why, a new one, and in with it @phone', async
 });
 
 test(
-  'a user who is signed in and sets a new password by a link signs in again',
+  'a signed-in user who sets a new password by a link has to sign in again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 401/);

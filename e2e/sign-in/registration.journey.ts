@@ -85,7 +85,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
 }
 
 test(
-  'the form is filled in and sent with the keyboard alone',
+  'the form is filled in and submitted with the keyboard only',
   { tag: '@all' },
   async ({ page, mock }) => {
     await page.goto('/bos/register/funder');
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'an answer that is lost, a reload in between and an address that is taken end well',
+  'a lost response, a reload in between and a registered address are handled',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of (400|409|502)/);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'N14: the wait for another verification mail goes on over a reload and in a second tab',
+  'N14: the wait for another verification mail continues after a reload and in a second tab',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 400/);
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'C6: the link of a verification mail asks the server once, whatever the browser does with it',
+  'C6: the link of a verification mail calls the server once, whatever the browser does with it',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 409/);

@@ -80,7 +80,7 @@ const activeParts = (page: Page) =>
   }));
 
 for (const name of sampleOf(['ktp.jpg', 'laporan.pdf'], 1))
-  test(`K3: no active file that the server gives out as ${name} runs in the preview`, async ({
+  test(`K3: no active file that the server sends as ${name} runs in the preview`, async ({
     page,
     mock,
     problems,

@@ -19,7 +19,7 @@ import {
 import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 
-test('photos are chosen, dropped and pasted, put in order with the mouse and the keyboard, kept over a reload, and saved in that order', async ({
+test('photos are chosen, dropped and pasted, sorted with the mouse and the keyboard, restored after a reload, and saved in that order', async ({
   page,
   mock,
 }) => {
@@ -168,7 +168,7 @@ test('a finger drags a photo by its grip, and scrolls the page anywhere else @ph
   expect((await stored(mock))[0]).toBe('usaha-4.jpg');
 });
 
-test('K7: what is over 20 is left out by name, the rest goes up, and all targets are large enough @phone', async ({
+test('K7: photos beyond 20 are rejected by name, the others are uploaded, and all targets are large enough @phone', async ({
   page,
   mock,
 }) => {
@@ -201,7 +201,7 @@ test('K7: what is over 20 is left out by name, the rest goes up, and all targets
 });
 
 test(
-  'what is under way and what failed keeps the set from being saved by half @phone',
+  'pending and failed uploads prevent an incomplete set from being saved @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -29,7 +29,7 @@ function pngOf(widthPx: number, heightPx: number): Buffer {
   return Buffer.concat([head, Buffer.from('\0\0\0\0IEND\xaeB\x60\x82', 'latin1')]);
 }
 
-test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are refused, and the photo beside them is taken', async ({
+test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are rejected, and the photo chosen with them is accepted', async ({
   page,
   mock,
 }, testInfo) => {
@@ -55,7 +55,7 @@ test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are refused, and the
 });
 
 test(
-  'K5: twenty photos of 15 MB go up one after the other, on a slow device too',
+  'K5: twenty photos of 15 MB are uploaded one after the other, on a slow device too',
   { tag: '@all' },
   async ({ page, mock, request }, testInfo) => {
     await open(page, mock);

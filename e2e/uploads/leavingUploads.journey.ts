@@ -49,7 +49,7 @@ const WAYS = [
   ["the browser's own back", (page: Page) => page.goBack()],
 ] as const;
 
-test('C8, K4: no way leads off photos that go up unasked; leaving ends them, and what is up is there on coming back @phone', async ({
+test('C8, K4: every way to leave pending uploads asks first; leaving aborts them, and stored photos are there on return @phone', async ({
   page,
   mock,
 }) => {
@@ -99,7 +99,7 @@ function answerQuestions(page: Page, answer: (dialog: Dialog) => Promise<void>):
   return asked;
 }
 
-test('K4: the browser asks before photos that go up are loaded again, and no more once they are up', async ({
+test('K4: the browser asks before a reload that would abort uploads, and not once they are done', async ({
   page,
   mock,
 }) => {
@@ -119,21 +119,17 @@ test('K4: the browser asks before photos that go up are loaded again, and no mor
   expect(asked).toEqual(['beforeunload']);
 });
 
-test(
-  'N1: photos that go up do not hold up signing out',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await openMidway(page, mock);
-    const asked = answerQuestions(page, (dialog) => dialog.dismiss());
-    await button(page, 'Keluar').click();
-    await expect(page).toHaveURL(/\/bos\/login$/);
-    await expect(question(page)).toBeHidden();
-    expect(asked).toEqual([]);
-  },
-);
+test('N1: pending uploads do not delay signing out', { tag: '@all' }, async ({ page, mock }) => {
+  await openMidway(page, mock);
+  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+  await button(page, 'Keluar').click();
+  await expect(page).toHaveURL(/\/bos\/login$/);
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
 
 test(
-  'N6: photos that go up do not hold up the end of a session that the server has ended',
+  'N6: pending uploads do not delay the end of a session that the server has ended',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -94,7 +94,7 @@ const ROUNDS = [10, 50, 90].flatMap((percent) => [
 ]);
 
 for (const kind of sampleOf(WAYS_UP, 1))
-  test(`K4: ${kind.name} that loses its line or stands still on its way is sent again, once`, async ({
+  test(`K4: ${kind.name} that loses its connection or stalls is sent again, once`, async ({
     page,
     mock,
     problems,

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'K6: of a file and the one that replaces it on its way up the second is kept',
+  'K6: when a file is replaced while it is uploading, the second one is stored',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a file that replaces another, or is taken away, is so in the record once saved',
+  'a replaced or removed file is replaced or removed in the record once saved',
   { tag: '@all' },
   async ({ page, mock, request }) => {
     const spouse = `/bos${application.variantPath}/family/spouse`;

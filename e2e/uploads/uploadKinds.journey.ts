@@ -4,7 +4,7 @@ import { allowFaults } from '../support/saveFaults';
 import { choose, isUp, KINDS, openKind, showKind, storedOf, UPLOAD } from '../support/uploadKinds';
 
 for (const kind of sampleOf(KINDS, 2))
-  test(`K4: ${kind.name} whose tab ends on its way leaves nothing behind`, async ({
+  test(`K4: ${kind.name} whose tab is closed during the upload leaves nothing behind`, async ({
     page,
     mock,
     problems,
