@@ -11,7 +11,7 @@ const executablePath = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
-].find((place) => place !== '' && existsSync(place));
+].find((path) => path !== '' && existsSync(path));
 
 const isRoot = process.getuid?.() === 0;
 

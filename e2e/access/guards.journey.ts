@@ -81,7 +81,7 @@ test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async
   ]);
 });
 
-for (const [place, message] of [
+for (const [path, message] of [
   ['nonsense/identity', 'Undefined step'],
   ['personal/nonsense', 'Undefined sub step'],
 ] as const)
@@ -90,7 +90,7 @@ for (const [place, message] of [
     { tag: '@all' },
     async ({ page, mock }) => {
       await startSignedIn(page, mock, 'borrower.individu');
-      await page.goto(`/bos${VARIANT}/${place}`);
+      await page.goto(`/bos${VARIANT}/${path}`);
       await expect(page.getByText(message)).toBeVisible();
       await expectAt(page, `${VARIANT}/personal/personal-data`);
     },

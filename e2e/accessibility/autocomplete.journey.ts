@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { learnSessionEnd } from '../support/openForm';
-import { answerAs, signIn, startSignedIn } from '../support/signIn';
+import { storeAs, signIn, startSignedIn } from '../support/signIn';
 
 /** The `autocomplete` token of each field on a public page, by the label of the field. */
 const PUBLIC_FORMS = [
@@ -132,7 +132,7 @@ test(
   async ({ page, mock }) => {
     test.slow();
     const name = 'borrower.individu';
-    await answerAs(mock, name, { information: { marital_status_id: 1 } });
+    await storeAs(mock, name, { information: { marital_status_id: 1 } });
     await startSignedIn(page, mock, name);
     for (const { at, heading } of application.steps) {
       await page.goto(`/bos${application.variantPath}/${at}`);
@@ -140,8 +140,8 @@ test(
       await openFields(page);
       const tokens = await tokensOf(page);
       const known = KNOWN[at] ?? {};
-      const wanted = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
-      expect(tokens, at).toEqual(Object.fromEntries(wanted));
+      const expected = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
+      expect(tokens, at).toEqual(Object.fromEntries(expected));
       expect(Object.keys(tokens), at).toEqual(expect.arrayContaining(Object.keys(known)));
       await expectPasting(page);
     }

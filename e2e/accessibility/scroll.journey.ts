@@ -51,15 +51,15 @@ test('a new page starts at its top, and back restores the scroll position @phone
   await page.goto(`${VARIANT}/review/review`);
   const last = page.getByRole('link', { name: /^Ubah/ }).last();
   await last.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(0);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(0);
   await last.click();
   await expect(page).not.toHaveURL(/review$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/review$/);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 });
 
 test('focus in a sticky bar does not scroll the page @phone-only', async ({ page }) => {
@@ -88,12 +88,12 @@ test('back and forward between a form and the list of steps restore both scroll 
   await expect(name).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.getByLabel('Nama Gadis Ibu Kandung', { exact: true }).scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(120);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(120);
   await page.goBack();
   await expect(begin).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(120);
   await page.goForward();
   await expect(name).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 });

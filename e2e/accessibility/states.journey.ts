@@ -2,7 +2,7 @@ import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { answerAs, startSignedIn } from '../support/signIn';
+import { storeAs, startSignedIn } from '../support/signIn';
 import { PAGES, seenOn, STATES } from './states/all';
 import { APPLICANT } from './states/screenState';
 
@@ -50,8 +50,7 @@ for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
     mock,
   }) => {
     await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
-    if (as === APPLICANT)
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+    if (as === APPLICANT) await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
     if (as) await startSignedIn(page, mock, as);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -4,7 +4,7 @@ import { builtPaths } from '@/app/builtPaths';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import { expect, test } from '../support/fixtures';
-import { answerAs, startSignedIn } from '../support/signIn';
+import { storeAs, startSignedIn } from '../support/signIn';
 import { addBank, APPLICANT } from './states/screenState';
 
 /**
@@ -127,7 +127,7 @@ for (const { at, press, as } of sampleOf(SCREENS, 3)) {
   }) => {
     problems.allow(/Failed to load resource/);
     if (as === APPLICANT) {
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+      await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
       if (!at.endsWith('/banks')) await addBank(mock);
     }
     if (as) await startSignedIn(page, mock, as);

@@ -55,7 +55,7 @@ interface Documents extends Omit<Schemas['Documents'], 'others'> {
 }
 
 /** The groups of columns of a user's row that an application changes, key by key. */
-interface UserParts {
+interface UserGroups {
   information: Partial<Schemas['Information']>;
   documents: Partial<Documents>;
   addresses: Partial<Schemas['Addresses']>;
@@ -81,11 +81,11 @@ export interface StoredRecords {
 }
 
 /** The expected data of one sub-step: every field, also those that are left empty. */
-export type Answers = Partial<UserParts> & UserColumns & Partial<StoredRecords>;
+export type StoredValues = Partial<UserGroups> & UserColumns & Partial<StoredRecords>;
 
 /** A sub-step of an application: what is typed, and what the server must have stored. */
 export interface StepAnswers extends FilledSubStep {
-  stored: Answers;
+  stored: StoredValues;
 }
 
 /** A whole application as data: what is typed, and what the server must have stored at the end. */
@@ -101,7 +101,7 @@ export interface Application {
   steps: FilledSubStep[];
   expected: {
     /** Everything that is not listed here must be unchanged. */
-    user: UserColumns & UserParts & Pick<UserRow, 'onboarding_status_id'>;
+    user: UserColumns & UserGroups & Pick<UserRow, 'onboarding_status_id'>;
     records: StoredRecords & { onboarding_step: Own<OnboardingStepRow> };
     /** Whether the e-signature of the management and shareholders has been prepared. */
     isEsignPrepared: boolean;
@@ -114,7 +114,7 @@ export const SUBMITTED = {
   toEsign: { onboarding_status_id: 2, isEsignPrepared: true },
 } as const;
 
-export interface ApplicationParts extends Pick<
+export interface ApplicationInput extends Pick<
   Application,
   'name' | 'person' | 'variantPath' | 'home'
 > {
@@ -129,7 +129,7 @@ export function makeApplication({
   begins = 'Mulai',
   answers,
   ...heading
-}: ApplicationParts): Application {
+}: ApplicationInput): Application {
   const stored = answers.map(({ stored }) => stored);
   const [step = '', subStep = ''] = answers.at(-1)?.at.split('/') ?? [];
   return {
@@ -147,25 +147,25 @@ export function makeApplication({
         documents: merged(stored.map(({ documents }) => documents)),
         addresses: merged(stored.map(({ addresses }) => addresses)),
         spouse: merged(stored.map(({ spouse }) => spouse)),
-        emergency_contact: merged(stored.map((part) => part.emergency_contact)),
+        emergency_contact: merged(stored.map((values) => values.emergency_contact)),
       },
       records: {
         onboarding_step: { step, sub_step: subStep, revisions: [] },
-        bank_accounts: stored.flatMap((part) => part.bank_accounts ?? []),
-        bank_statements: stored.flatMap((part) => part.bank_statements ?? []),
-        financial_statements: stored.flatMap((part) => part.financial_statements ?? []),
-        collaterals: stored.flatMap((part) => part.collaterals ?? []),
-        pics: stored.flatMap((part) => part.pics ?? []),
-        shareholders: stored.flatMap((part) => part.shareholders ?? []),
-        consultation_schedules: stored.flatMap((part) => part.consultation_schedules ?? []),
+        bank_accounts: stored.flatMap((values) => values.bank_accounts ?? []),
+        bank_statements: stored.flatMap((values) => values.bank_statements ?? []),
+        financial_statements: stored.flatMap((values) => values.financial_statements ?? []),
+        collaterals: stored.flatMap((values) => values.collaterals ?? []),
+        pics: stored.flatMap((values) => values.pics ?? []),
+        shareholders: stored.flatMap((values) => values.shareholders ?? []),
+        consultation_schedules: stored.flatMap((values) => values.consultation_schedules ?? []),
       },
       isEsignPrepared: ends.isEsignPrepared,
     },
   };
 }
 
-const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> =>
-  Object.assign({}, ...parts) as Partial<Part>;
+const merged = <Row extends object>(rows: readonly (Row | undefined)[]): Partial<Row> =>
+  Object.assign({}, ...rows) as Partial<Row>;
 
 const COLUMNS = [
   'is_domicile_same_as_ktp',
@@ -173,7 +173,7 @@ const COLUMNS = [
   'partner_relation_start_date',
 ] as const satisfies readonly (keyof UserColumns)[];
 
-const columnsOf = (answers: Answers): UserColumns =>
+const columnsOf = (answers: StoredValues): UserColumns =>
   Object.fromEntries(
     COLUMNS.filter((key) => answers[key] !== undefined).map((key) => [key, answers[key]]),
   );

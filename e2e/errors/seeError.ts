@@ -4,7 +4,7 @@ import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { MessageRef } from '@/primitives/messageRef';
 import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
-import { wordsOf } from './printErrors';
+import { messageText } from './printErrors';
 
 const button = (page: Page, ref: MessageRef): Locator =>
   page.getByRole('button', { name: inIndonesian(ref), exact: true });
@@ -42,7 +42,8 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else if ('session' in step) await startSignedIn(page, mock, step.session);
   else if ('signIn' in step) await signIn(page, step.signIn, step.password);
   else if ('open' in step) await page.goto(`/bos${step.open}`);
-  else if ('wait' in step) await expect(page.getByText(wordsOf(step.wait)).first()).toBeVisible();
+  else if ('wait' in step)
+    await expect(page.getByText(messageText(step.wait)).first()).toBeVisible();
   else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });
   else if ('press' in step) await button(page, step.press).click();
   else if ('choose' in step)
@@ -61,7 +62,7 @@ export const toastOf = (
 ): Locator =>
   page
     .getByRole(kind === 'error' ? 'alert' : 'status')
-    .getByRole('group', { name: wordsOf(title), exact: true });
+    .getByRole('group', { name: messageText(title), exact: true });
 
 /** Expects the toast to have the colour that the theme defines for its kind. */
 async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
@@ -74,16 +75,16 @@ async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
     probe.remove();
     const drawn = getComputedStyle(card);
     return {
-      wanted: [color, backgroundColor],
+      expected: [color, backgroundColor],
       drawn: [drawn.borderLeftColor, drawn.backgroundColor],
     };
   }, kind);
-  expect(colours.drawn).toEqual(colours.wanted);
+  expect(colours.drawn).toEqual(colours.expected);
 }
 
 /** Checks everything that the line expects. */
 export async function expectSeen(page: Page, seen: Seen): Promise<void> {
-  const text = wordsOf(seen.text);
+  const text = messageText(seen.text);
   switch (seen.as) {
     case 'toast': {
       const toast = toastOf(page, seen);
@@ -93,14 +94,15 @@ export async function expectSeen(page: Page, seen: Seen): Promise<void> {
       return;
     }
     case 'dialog': {
-      const dialog = page.getByRole('dialog', { name: wordsOf(seen.within ?? seen.text) });
+      const dialog = page.getByRole('dialog', { name: messageText(seen.within ?? seen.text) });
       await expect(dialog).toBeVisible();
       if (seen.within !== undefined) await expect(dialog.getByText(text)).toBeVisible();
       return;
     }
     case 'screen':
       await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
-      if (seen.body !== undefined) await expect(page.getByText(wordsOf(seen.body))).toBeVisible();
+      if (seen.body !== undefined)
+        await expect(page.getByText(messageText(seen.body))).toBeVisible();
       if (seen.code !== undefined)
         await expect(page.getByText(`Kode ${seen.code}`, { exact: true })).toBeVisible();
       for (const name of seen.buttons) await expect(button(page, name)).toBeVisible();

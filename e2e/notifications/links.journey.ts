@@ -59,10 +59,10 @@ test(
       // Rendered as markup, and not as plain text.
       await expect(dialog.locator('strong')).toHaveText('Halo');
       await expect(dialog.getByRole('button')).toHaveCount(1);
-      const places = await dialog
+      const hrefs = await dialog
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-      expect(places).toEqual([]);
+      expect(hrefs).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

@@ -131,8 +131,8 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
       card === changed ? { ...card, ownership_percentage: 23.33 } : card,
     ),
   );
-  for (const part of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)
-    expect(after[part], part).toEqual(before[part]);
+  for (const table of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)
+    expect(after[table], table).toEqual(before[table]);
   expect(await writesSince(mock, since)).toEqual([
     'POST /api/assets/upload',
     'PATCH /api/identity/user/update',

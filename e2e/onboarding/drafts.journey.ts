@@ -5,7 +5,7 @@ import { draftStored, lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { fillUnsaved } from '../support/saveFaults';
-import { addressOf, answerAs, sendSignIn, signOut, startSignedIn } from '../support/signIn';
+import { addressOf, storeAs, sendSignIn, signOut, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
 
@@ -76,7 +76,7 @@ function storedTexts(page: Page): Promise<string> {
 }
 
 const begin = async (page: Page, mock: MockControl, before?: object): Promise<void> => {
-  if (before) await answerAs(mock, APPLICANT, before);
+  if (before) await storeAs(mock, APPLICANT, before);
   await startSignedIn(page, mock, APPLICANT);
 };
 

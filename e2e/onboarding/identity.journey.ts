@@ -56,7 +56,7 @@ async function holdResponses(page: Page, url: string) {
 }
 
 /** A renewed token is the same person, but the test identifies people by their token. */
-const refuseFreshTokens = (mock: MockControl) =>
+const rejectTokenRenewal = (mock: MockControl) =>
   mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
 
 const account = (page: Page, name: string) => page.getByText(`Masuk sebagai ${addressOf(name)}`);
@@ -72,7 +72,7 @@ test(
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 500/);
-    await refuseFreshTokens(mock);
+    await rejectTokenRenewal(mock);
     await startSignedIn(page, mock, A);
     await page.goto('/bos/');
     await expect(account(page, A)).toBeVisible();
@@ -111,7 +111,7 @@ test(
   async ({ page, mock, context, problems }) => {
     await mock.addNotifications(addressOf(A), { count: 3 });
     problems.allow(/status of 500/);
-    await refuseFreshTokens(mock);
+    await rejectTokenRenewal(mock);
     await startSignedIn(page, mock, A);
     const tokens = tokensOf(page);
     await page.goto('/bos/');
@@ -131,7 +131,7 @@ test('N10: when A signs in by a link in another tab, the tabs of B switch to A, 
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await refuseFreshTokens(mock);
+  await rejectTokenRenewal(mock);
   await startSignedIn(page, mock, B);
   const tokens = tokensOf(page);
   await page.goto(`${VARIANT}/employment/employment`);
@@ -213,9 +213,9 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    const places: string[] = [];
+    const addresses: string[] = [];
     page.on('framenavigated', (frame) => {
-      if (frame.url() !== places.at(-1)) places.push(frame.url());
+      if (frame.url() !== addresses.at(-1)) addresses.push(frame.url());
     });
     await page.goto('/bos/borrower/notification');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -223,11 +223,11 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
     await expect(isLogin.or(retry)).toBeVisible();
     await untilQuiet(mock);
-    const place = page.url();
+    const address = page.url();
     const calls = (await mock.calls()).length;
     await page.clock.runFor(30_000);
     await untilQuiet(mock);
-    expect([page.url(), (await mock.calls()).length]).toEqual([place, calls]);
+    expect([page.url(), (await mock.calls()).length]).toEqual([address, calls]);
     expect(documents).toBeLessThanOrEqual(3);
-    expect(places.length).toBeLessThanOrEqual(3);
+    expect(addresses.length).toBeLessThanOrEqual(3);
   });

@@ -1,6 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { type OldSubStep, reviseOldAnswers } from '../support/oldAnswers';
+import { type OldSubStep, reviseOldValues } from '../support/oldAnswers';
 import { nextWeekday, yearsAgo } from '../applications/dates';
 import { addressOf, callAs, startSignedIn } from '../support/signIn';
 
@@ -129,7 +129,7 @@ const oldChoices: OldSubStep[] = [
   },
 ];
 
-const oldPlaces: OldSubStep[] = [
+const oldAddresses: OldSubStep[] = [
   {
     at: 'personal/personal-data',
     heading: 'Data Pribadi',
@@ -231,7 +231,7 @@ test.beforeEach(({ mock }) => mock.reset('old-data'));
 const PEOPLE = [
   { name: 'old.spelling', of: 'old spellings', steps: oldSpelling },
   { name: 'old.choices', of: 'choices without their texts, and texts without', steps: oldChoices },
-  { name: 'old.places', of: 'addresses from before the regions', steps: oldPlaces },
+  { name: 'old.places', of: 'addresses from before the regions', steps: oldAddresses },
 ];
 
 for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
@@ -242,7 +242,7 @@ for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
     await startSignedIn(page, mock, name);
     await page.goto('/bos/');
     await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
-    for (const step of steps) await reviseOldAnswers(page, mock, [name, INDIVIDUAL], step);
+    for (const step of steps) await reviseOldValues(page, mock, [name, INDIVIDUAL], step);
   });
 }
 
@@ -254,6 +254,6 @@ test(
     await mock.setStatus(addressOf(name), { onboarding_status_id: 5 });
     await callAs(mock, name, ['POST', '/user/tnc'], { tnc: true, version: '1.0' });
     await startSignedIn(page, mock, name);
-    for (const step of oldCompany) await reviseOldAnswers(page, mock, [name, COMPANY], step);
+    for (const step of oldCompany) await reviseOldValues(page, mock, [name, COMPANY], step);
   },
 );

@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { answerAs } from '../support/signIn';
+import { storeAs } from '../support/signIn';
 import {
   APPLICANT,
   box,
@@ -38,7 +38,7 @@ for (const level of sampleOf(LEVELS, 1)) {
   }) => {
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
     await page.clock.install();
-    await answerAs(mock, APPLICANT, HELD);
+    await storeAs(mock, APPLICANT, HELD);
     const names = await storedNames(mock);
     await mock.addFault(faultOf(level, { hang: true }));
     await open(page, mock);
@@ -60,7 +60,7 @@ for (const level of sampleOf(LEVELS, 1)) {
     problems,
   }) => {
     problems.allow(/net::ERR/);
-    await answerAs(mock, APPLICANT, HELD);
+    await storeAs(mock, APPLICANT, HELD);
     await mock.addFault(faultOf(level, { hang: true }));
     await open(page, mock);
     await act(page, { fill: 'Alamat', with: 'Jalan Melawai Raya No. 12' });

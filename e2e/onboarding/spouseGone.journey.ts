@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { answerAs } from '../support/signIn';
+import { storeAs } from '../support/signIn';
 import {
   APPLICANT,
   begin,
@@ -23,7 +23,7 @@ test(
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, UNMARRIED);
-    await answerAs(mock, APPLICANT, { information: { company_name: null } });
+    await storeAs(mock, APPLICANT, { information: { company_name: null } });
     await open(page, SPOUSE);
     await expectAt(page, 'employment/employment');
     await page.goBack();
@@ -36,12 +36,12 @@ test(
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, DIVORCED);
-    await answerAs(mock, APPLICANT, { emergency_contact: { name: null } });
+    await storeAs(mock, APPLICANT, { emergency_contact: { name: null } });
     await open(page, SPOUSE);
     await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
     await goOn(page);
     await expectAt(page, 'family/emergency-contact');
-    await answerAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
+    await storeAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
     await page.goto('/bos/');
     await page.getByRole('link', { name: 'Lanjutkan', exact: true }).click();
     await expectAt(page, 'family/emergency-contact');

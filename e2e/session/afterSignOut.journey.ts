@@ -17,7 +17,7 @@ const PRIVATE = [
     'finance/banks',
     'consultation/provider-family',
     'review/review',
-  ].map((place) => `${VARIANT}/${place}`),
+  ].map((path) => `${VARIANT}/${path}`),
   '/bos/onboarding-submitted',
 ];
 

@@ -14,12 +14,12 @@ const toCodePage = async (page: Page): Promise<void> => {
 };
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted).toBeFocused();
+  await expect(target).toBeFocused();
 }
 
 /** Moves both clocks forward together. */
@@ -42,8 +42,8 @@ test(
       { channel: 'Email', waitS: 60, to: 'o***@bos.test' },
       { channel: 'SMS', waitS: 600, to: '0812****7888' },
     ];
-    for (const [place, { channel, waitS, to }] of SENDS.entries()) {
-      await expect(resend(page), `before code ${place + 2}`).toBeDisabled();
+    for (const [index, { channel, waitS, to }] of SENDS.entries()) {
+      await expect(resend(page), `before code ${index + 2}`).toBeDisabled();
       await expect(
         page.getByText(waitS === 60 ? /(00:[45]\d|01:00)$/ : /(09:[45]\d|10:00)$/),
       ).toBeVisible();

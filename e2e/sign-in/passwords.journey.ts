@@ -23,7 +23,7 @@ const mailedLink = async (mock: MockControl, to: string): Promise<string> =>
   (await mock.outbox(to)).find(({ link }) => link)?.link ?? '';
 
 /** Where the browser has a text: in the address, the history entry, storage and cookies. */
-async function placesOf(page: Page, secret: string): Promise<string[]> {
+async function locationsOf(page: Page, secret: string): Promise<string[]> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(
     (sought) =>
@@ -33,7 +33,7 @@ async function placesOf(page: Page, secret: string): Promise<string[]> {
         title: document.title,
         localStorage: JSON.stringify(Object.entries(localStorage)),
         sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
-      }).flatMap(([place, text]) => (text.includes(sought) ? [place] : [])),
+      }).flatMap(([name, text]) => (text.includes(sought) ? [name] : [])),
     secret,
   );
   return [...inPage, ...(cookies.includes(secret) ? ['cookies'] : [])];
@@ -94,7 +94,7 @@ test('E7, C6: the token of the link is removed from the address, survives a relo
   await page.goto(`/bos/change-password?token=${token}&from=mail`);
   await fillNew(page);
   await expect(page).toHaveURL(/\/bos\/change-password\?from=mail$/);
-  expect(await placesOf(page, token)).toEqual([]);
+  expect(await locationsOf(page, token)).toEqual([]);
   await page.reload();
   await fillNew(page);
   await page.goto('/bos/login');
@@ -105,7 +105,7 @@ test('E7, C6: the token of the link is removed from the address, survives a relo
   await save(page).click();
   await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
   await expect(page).toHaveURL(/\/bos\/login\?from=mail$/);
-  expect(await placesOf(page, token)).toEqual([]);
+  expect(await locationsOf(page, token)).toEqual([]);
   expect(spoken).toEqual([]);
   await page.goBack();
   await page.goForward();

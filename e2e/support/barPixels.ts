@@ -38,8 +38,10 @@ export async function barPixels(bar: Locator): Promise<BarPixels> {
         const row = canvas?.getImageData(0, Math.floor(y), bitmap.width, 1).data ?? [];
         return Array.from({ length: bitmap.width }, (_, x) => {
           const [red = 0, green = 0, blue = 0] = [0, 1, 2]
-            .map((part) => (row[4 * x + part] ?? 0) / 255)
-            .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+            .map((channel) => (row[4 * x + channel] ?? 0) / 255)
+            .map((channel) =>
+              channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+            );
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         });
       };

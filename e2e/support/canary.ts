@@ -49,7 +49,7 @@ export class Traces {
 
   /** Records all that a page shows, links to and stores, and the browser's history of it. */
   async look(page: Page): Promise<void> {
-    for (const { place, text } of await page.evaluate(readPage)) this.note(place, text);
+    for (const { location, text } of await page.evaluate(readPage)) this.note(location, text);
     for (const { name, value } of await this.context.cookies()) this.note(`cookie ${name}`, value);
     const browser = await this.context.newCDPSession(page);
     const { entries } = await browser.send('Page.getNavigationHistory');
@@ -62,14 +62,14 @@ export class Traces {
   }
 
   /** Where a secret was found in any encoding, without duplicates, sorted. */
-  placesOf(secret: string): string[] {
+  locationsOf(secret: string): string[] {
     const forms = formsOf(secret);
     const hits = this.seen.filter(({ text }) => forms.some((form) => text.includes(form)));
-    return [...new Set(hits.map(({ place }) => place))].sort();
+    return [...new Set(hits.map(({ location }) => location))].sort();
   }
 
-  private note(place: string, text: string): void {
-    this.seen.push({ place, text });
+  private note(location: string, text: string): void {
+    this.seen.push({ location, text });
   }
 
   private follow(page: Page): void {

@@ -10,7 +10,7 @@ export interface FocusVisit {
 }
 
 /** An element that may show the focus: the focused element, an ancestor, or an overlay. */
-interface Part {
+interface FocusIndicator {
   element: Element;
   pseudo?: '::after';
   width: number;
@@ -24,7 +24,7 @@ interface Part {
 interface Walk {
   seen: Set<Element>;
   /** The previous stop. */
-  left: { focused: Element; name: string; parts: Part[] } | null;
+  left: { focused: Element; name: string; indicators: FocusIndicator[] } | null;
 }
 
 declare global {
@@ -61,8 +61,10 @@ export function visitFocus(): FocusVisit {
       : over(rgba(getComputedStyle(element).backgroundColor), groundOf(element.parentElement));
   const luminance = (colour: number[]): number => {
     const [red = 0, green = 0, blue = 0] = colour
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      .map((channel) => channel / 255)
+      .map((channel) =>
+        channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+      );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = (one: number[], other: number[]): number => {
@@ -91,7 +93,7 @@ export function visitFocus(): FocusVisit {
     return true;
   };
 
-  const partOf = (element: Element, pseudo?: '::after'): Part[] => {
+  const indicatorsOf = (element: Element, pseudo?: '::after'): FocusIndicator[] => {
     const style = getComputedStyle(element, pseudo);
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
     const offset = parseFloat(style.outlineOffset);
@@ -107,7 +109,7 @@ export function visitFocus(): FocusVisit {
   };
 
   /** The border or inset shadow that an inner ring covers, where the ring adds little beside it. */
-  const coveredBy = ({ element, pseudo, width, offset }: Part): string[] => {
+  const coveredBy = ({ element, pseudo, width, offset }: FocusIndicator): string[] => {
     const { boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element, pseudo);
     const border = parseFloat(borderTopWidth);
     const [, shadow, spread = '0'] = boxShadow.match(/^(.*?\)).* (\S+)px inset$/) ?? [];
@@ -117,10 +119,10 @@ export function visitFocus(): FocusVisit {
     return [...(border > 0 ? [borderTopColor] : []), ...(shadow ? [shadow] : [])];
   };
 
-  const faultOf = (part: Part): string | null => {
-    const { element, pseudo, width, colour, ground, isWhole } = part;
+  const faultOf = (indicator: FocusIndicator): string | null => {
+    const { element, pseudo, width, colour, ground, isWhole } = indicator;
     const ring = over(rgba(colour), ground);
-    const before = [ground, ...coveredBy(part).map((each) => over(rgba(each), ground))];
+    const before = [ground, ...coveredBy(indicator).map((each) => over(rgba(each), ground))];
     const least = Math.min(...before.map((each) => contrast(ring, each)));
     const now = getComputedStyle(element, pseudo);
     const isSame = now.outlineStyle !== 'none' && now.outlineColor === colour;
@@ -134,8 +136,8 @@ export function visitFocus(): FocusVisit {
   const { left } = walk;
   const focused = document.activeElement;
   if (left && left.focused !== focused) {
-    const faults = left.parts.filter(({ element }) => element.isConnected).map(faultOf);
-    const isGone = left.parts.length > 0 && faults.length === 0;
+    const faults = left.indicators.filter(({ element }) => element.isConnected).map(faultOf);
+    const isGone = left.indicators.length > 0 && faults.length === 0;
     if (!isGone && !faults.includes(null))
       problems.push(`${left.name}: its ring ${faults.join(', ') || 'is not there'}`);
   }
@@ -147,13 +149,13 @@ export function visitFocus(): FocusVisit {
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const standIns = [...(focused.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
   const elements = new Set([...around, ...standIns].filter((each) => each instanceof Element));
-  const parts = [...elements].flatMap((element) => partOf(element));
+  const indicators = [...elements].flatMap((element) => indicatorsOf(element));
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   const label = isField ? focused.labels?.[0]?.textContent : null;
   const words = focused.getAttribute('aria-label') ?? label ?? focused.textContent;
   const kind = focused.role ?? focused.getAttribute('type') ?? focused.tagName.toLowerCase();
   const name = `${kind} ${words.trim() || focused.outerHTML}`.slice(0, 120);
-  walk.left = { focused, name, parts: [...parts, ...partOf(focused, '::after')] };
+  walk.left = { focused, name, indicators: [...indicators, ...indicatorsOf(focused, '::after')] };
   const isDone = walk.seen.has(focused);
   walk.seen.add(focused);
   return { stop: name, problems, isDone };

@@ -58,8 +58,8 @@ export const keyboard: InputDriver = {
   },
 };
 
-const press = (place: Locator, key: string): Promise<void> => place.page().keyboard.press(key);
-const type = (place: Locator, text: string): Promise<void> => place.page().keyboard.type(text);
+const press = (target: Locator, key: string): Promise<void> => target.page().keyboard.press(key);
+const type = (target: Locator, text: string): Promise<void> => target.page().keyboard.type(text);
 
 /** Presses Tab or Shift+Tab, whichever leads to the target; fails where neither does. */
 async function reach(target: Locator): Promise<void> {
@@ -106,10 +106,10 @@ const wayTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
 /**
  * One key press. Tab must not move up the page, nor Shift+Tab down, and the focus must be visible.
  */
-async function go(place: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
-  const from = await stopOf(place);
-  await press(place, way);
-  const to = await stopOf(place);
+async function go(target: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const from = await stopOf(target);
+  await press(target, way);
+  const to = await stopOf(target);
   expect(to.unseen, 'a focus that is not to be seen').toBeNull();
   if (from.inMain === null || to.inMain === null) return;
   const [upper, lower] = way === 'Tab' ? [from.inMain, to.inMain] : [to.inMain, from.inMain];
@@ -125,8 +125,8 @@ interface Stop {
   inMain: { name: string; top: number; bottom: number } | null;
 }
 
-const stopOf = (place: Locator): Promise<Stop> =>
-  place.page().evaluate(() => {
+const stopOf = (target: Locator): Promise<Stop> =>
+  target.page().evaluate(() => {
     const focused = document.activeElement;
     // At the end of the page the focus moves to the browser itself.
     if (focused === null || focused === document.body) return { unseen: null, inMain: null };
@@ -134,8 +134,8 @@ const stopOf = (place: Locator): Promise<Stop> =>
     const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 4;
     const hasRing = (element: Element): boolean =>
       isShown(element) &&
-      [null, '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      [null, '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       });
     const box = focused.parentElement;

@@ -3,7 +3,7 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from './fixtures';
 import { act, choose } from './formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
-import { addressOf, answerAs, startSignedIn } from './signIn';
+import { addressOf, storeAs, startSignedIn } from './signIn';
 import { readStored } from './stored';
 
 /** Complete except for the spouse; the application is still open when a journey starts. */
@@ -28,7 +28,7 @@ export const MARRIAGE = application.expected.user.spouse;
 /** Starts with an application that has this marital status. */
 export async function begin(page: Page, mock: MockControl, { id }: Status): Promise<void> {
   await mock.setStatus(addressOf(APPLICANT), { onboarding_status_id: IN_DRAFT });
-  await answerAs(mock, APPLICANT, { information: { marital_status_id: id } });
+  await storeAs(mock, APPLICANT, { information: { marital_status_id: id } });
   await startSignedIn(page, mock, APPLICANT);
 }
 

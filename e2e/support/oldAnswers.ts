@@ -22,7 +22,7 @@ export interface OldSubStep {
 /**
  * All stored data that forms write; the log, the step and the list of files grow with every save.
  */
-async function answersOf(mock: MockControl, name: string) {
+async function storedValuesOf(mock: MockControl, name: string) {
   const {
     user,
     onboarding_step: _step,
@@ -40,7 +40,7 @@ function changed<Whole extends object>(whole: Whole, changes: OldSubStep['change
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const holder = keys.reduce<Record<string, unknown>>(
-      (part, key) => part[key] as Record<string, unknown>,
+      (record, key) => record[key] as Record<string, unknown>,
       copy as Record<string, unknown>,
     );
     holder[last] = value;
@@ -52,13 +52,13 @@ function changed<Whole extends object>(whole: Whole, changes: OldSubStep['change
  * Opens a sub-step and checks its old values. A rejected save sends nothing; a successful one
  * changes what was typed and nothing else.
  */
-export async function reviseOldAnswers(
+export async function reviseOldValues(
   page: Page,
   mock: MockControl,
   [name, base]: readonly [name: string, base: string],
   step: OldSubStep,
 ): Promise<void> {
-  const before = await answersOf(mock, name);
+  const before = await storedValuesOf(mock, name);
   await page.goto(`/bos${base}/${step.at}`);
   await expect(page.getByRole('heading', { name: step.heading, level: 1 })).toBeVisible();
   for (const [label, value] of step.shown)
@@ -68,11 +68,11 @@ export async function reviseOldAnswers(
     await act(page, { press: 'Simpan & Lanjutkan' });
     const links = page.getByRole('region', { name: /isian perlu diperbaiki$/ }).getByRole('link');
     await expect(links).toHaveText([...step.wrong]);
-    expect(await answersOf(mock, name), 'after a save that was refused').toEqual(before);
+    expect(await storedValuesOf(mock, name), 'after a save that was refused').toEqual(before);
   }
 
   for (const action of step.actions) await act(page, action);
   await act(page, { press: 'Simpan & Lanjutkan' });
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}$`));
-  expect(await answersOf(mock, name), step.at).toEqual(changed(before, step.changes));
+  expect(await storedValuesOf(mock, name), step.at).toEqual(changed(before, step.changes));
 }

@@ -37,8 +37,8 @@ export async function pass(
 
 export const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
 
-export const button = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true });
+export const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
 
 /** The dialog that asks for the password on a page whose session has expired. */
 export const signInAgain = (page: Page) =>

@@ -43,12 +43,12 @@ export async function residualData(page: Page): Promise<string[]> {
  * the context loads; `seenIn` reads the result.
  */
 export async function watchFor(page: Page, texts: readonly string[]): Promise<void> {
-  const watch = (wanted: readonly string[]) => {
+  const watch = (privateTexts: readonly string[]) => {
     const KEY = 'test.seen';
     const look = () => {
       const { visibility } = getComputedStyle(document.documentElement);
       const shown = visibility === 'hidden' ? '' : document.documentElement.innerText;
-      for (const text of wanted.filter((each) => shown.includes(each)))
+      for (const text of privateTexts.filter((each) => shown.includes(each)))
         sessionStorage.setItem(KEY, `${sessionStorage.getItem(KEY) ?? ''}${text} `);
       requestAnimationFrame(look);
     };

@@ -62,7 +62,7 @@ export async function callAs(
 }
 
 /** Stores values, to prepare a journey. */
-export const answerAs = (mock: MockControl, name: string, body: object): Promise<void> =>
+export const storeAs = (mock: MockControl, name: string, body: object): Promise<void> =>
   callAs(mock, name, ['PATCH', '/user/update'], body);
 
 /** Nobody is signed in: the browser has no session, and no private page is shown. */

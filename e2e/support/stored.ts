@@ -159,6 +159,6 @@ async function describe(url: string, token: string): Promise<string> {
 }
 
 const withContents = <Value>(value: Value, contents: ReadonlyMap<string, string>): Value =>
-  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-    typeof part === 'string' ? (contents.get(part) ?? part) : part,
+  JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? (contents.get(item) ?? item) : item,
   ) as Value;

@@ -33,10 +33,10 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Where a secret can still be found after it was used. */
-export async function placesLeft(page: Page, secret: string): Promise<string[]> {
+export async function remainingLocations(page: Page, secret: string): Promise<string[]> {
   const traces = new Traces(page.context());
   await traces.look(page);
-  return traces.placesOf(secret);
+  return traces.locationsOf(secret);
 }
 
 /** Waits for a page by its heading. */

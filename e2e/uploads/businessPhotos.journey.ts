@@ -123,16 +123,16 @@ test('a finger drags a photo by its grip, and scrolls the page anywhere else @ph
     });
   const swipe = async (start: { x: number; y: number }, end: { x: number; y: number }) => {
     await touch('touchStart', start.x, start.y);
-    for (let part = 1; part <= 10; part += 1)
+    for (let step = 1; step <= 10; step += 1)
       await touch(
         'touchMove',
-        start.x + ((end.x - start.x) * part) / 10,
-        start.y + ((end.y - start.y) * part) / 10,
+        start.x + ((end.x - start.x) * step) / 10,
+        start.y + ((end.y - start.y) * step) / 10,
       );
     await touch('touchEnd');
   };
-  const middleOf = async (name: string, part: string) => {
-    const box = await tile(page, name).locator(part).boundingBox();
+  const middleOf = async (name: string, selector: string) => {
+    const box = await tile(page, name).locator(selector).boundingBox();
     if (!box) throw new Error(`${name} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };

@@ -62,9 +62,9 @@ test(
     const picture = await cameraPicture(page);
     const chosen = Array.from({ length: 20 }, (_, at) => {
       const name = `usaha-${at + 1}.jpg`;
-      const place = testInfo.outputPath(name);
-      writeFileSync(place, jpegOf(name, picture, 15 * MB));
-      return place;
+      const file = testInfo.outputPath(name);
+      writeFileSync(file, jpegOf(name, picture, 15 * MB));
+      return file;
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -96,7 +96,7 @@ test(
     );
     const told = `most heap ${Math.round(mostHeap / MB)} MB, longest task ${Math.round(Math.max(0, ...longTasksMs))} ms`;
     testInfo.annotations.push({ type: 'measured', description: told });
-    for (const place of chosen) rmSync(place);
+    for (const file of chosen) rmSync(file);
     // All of them were scaled down before the upload.
     const up = (await filesOf(mock, APPLICANT)).filter(({ file_name: name }) =>
       /^usaha-/.test(name),

@@ -14,7 +14,7 @@ import {
 import { act, filePath } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { setSpeed, slowLine } from '../support/slowLine';
-import { addressOf, answerAs, startSignedIn } from '../support/signIn';
+import { addressOf, storeAs, startSignedIn } from '../support/signIn';
 
 const IDENTITY = '/bos/borrower/onboarding/individu-non-partner/personal/identity';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'ktp.jpg' });
@@ -50,8 +50,8 @@ for (const { name, end } of sampleOf(ENDS, 1))
   test(`K4, K6: an upload that is ${name} leaves nothing behind`, async ({ page, mock }) => {
     await open(page, mock);
     const session = await beginSlowly(page);
-    const part = Number(await bar(page).getAttribute('aria-valuenow'));
-    expect(part).toBeLessThan(100);
+    const percent = Number(await bar(page).getAttribute('aria-valuenow'));
+    expect(percent).toBeLessThan(100);
     await end(page);
     await isEmpty(page);
 
@@ -117,7 +117,7 @@ test(
         .filter({ has: page.getByLabel(label, { exact: true }) })
         .last();
 
-    await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+    await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
     await startSignedIn(page, mock, APPLICANT);
     await page.goto(spouse);
     for (const action of application.steps.find(({ at }) => at === 'family/spouse')?.actions ?? [])

@@ -3,7 +3,7 @@ import { individuNonPartnerMaximal as application } from '../../applications/ind
 import { codes } from './codes';
 import { companies } from './companies';
 import { faults } from './faults';
-import { emptyForms, parts } from './forms';
+import { emptyForms, incompleteForms } from './forms';
 import { dialogs, popups, toasts } from './layers';
 import { links } from './links';
 import { APPLICANT, VARIANT, type ScreenState } from './screenState';
@@ -12,7 +12,7 @@ import { sessionEnds } from './sessionEnds';
 /** Every state that a screen can be in. */
 export const STATES: ScreenState[] = [
   ...emptyForms,
-  ...parts,
+  ...incompleteForms,
   ...popups,
   ...dialogs,
   ...sessionEnds,

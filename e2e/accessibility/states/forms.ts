@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act } from '../../support/formFiller';
-import { answerAs } from '../../support/signIn';
+import { storeAs } from '../../support/signIn';
 import { addBank, APPLICANT, openStep, press, type ScreenState } from './screenState';
 
 /** Forms, and what to do before the save that finds their fields empty. */
@@ -33,7 +33,7 @@ export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, f
   seen: /isian perlu diperbaiki|Tidak boleh kosong/,
   async show(page, mock) {
     if (maritalStatus)
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: maritalStatus } });
+      await storeAs(mock, APPLICANT, { information: { marital_status_id: maritalStatus } });
     await openStep(page, mock, at);
     await first?.(page);
     await page
@@ -45,7 +45,7 @@ export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, f
 }));
 
 /** Lists and the review with missing values, and sub-steps under revision. */
-export const parts: ScreenState[] = [
+export const incompleteForms: ScreenState[] = [
   {
     name: 'accounts, none yet, and going on',
     seen: 'Tambahkan rekening',
@@ -69,7 +69,7 @@ export const parts: ScreenState[] = [
     },
   },
   {
-    name: 'the review with missing parts, tried to be sent',
+    name: 'the review with missing sub-steps, after trying to submit',
     seen: 'Masih ada yang belum lengkap',
     async show(page, mock) {
       await openStep(page, mock, 'review/review');

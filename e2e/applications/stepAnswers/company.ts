@@ -1,5 +1,5 @@
 import type { StepAnswers } from '../application';
-import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './places';
+import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './addresses';
 
 const PROFILE = { at: 'company/company-profile', heading: 'Profil Perusahaan' };
 const ADDRESS = { at: 'company/company-address', heading: 'Alamat Perusahaan' };

@@ -1,6 +1,6 @@
 import type { StepAnswers } from '../application';
 import { contentsOf, uploaded } from '../uploaded';
-import { KEMANG, MALIOBORO, storedAddress, typeAddress } from './places';
+import { KEMANG, MALIOBORO, storedAddress, typeAddress } from './addresses';
 
 const EMERGENCY_CONTACT = { at: 'family/emergency-contact', heading: 'Kontak Darurat' };
 

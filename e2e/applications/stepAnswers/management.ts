@@ -1,5 +1,5 @@
 import type { StepAnswers } from '../application';
-import { MALIOBORO, SENAYAN } from './places';
+import { MALIOBORO, SENAYAN } from './addresses';
 import { companyCard, manager, managingOwner, owner, personCard } from './shareholderCards';
 
 const MANAGEMENT = {
@@ -42,7 +42,7 @@ export const managementMaximal = answersOf([
       gender: ['Perempuan', 2],
       nik: '7371095708880003',
       npwp: '092542943407000',
-      place: SENAYAN,
+      address: SENAYAN,
       domicile: 'Jalan Penghibur No. 10, Makassar',
     },
     managingOwner(['Direktur', 2], ['33,33', 33.33]),
@@ -77,7 +77,7 @@ export const managementMaximal = answersOf([
       gender: ['Perempuan', 2],
       nik: '3471046309910003',
       npwp: '0123456789012347',
-      place: { ...MALIOBORO, rtRw: '005/006' },
+      address: { ...MALIOBORO, rtRw: '005/006' },
     },
     owner(['33,33', 33.33]),
   ),

@@ -1,6 +1,6 @@
 import type { StepAnswers } from '../application';
 import { uploaded } from '../uploaded';
-import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './places';
+import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './addresses';
 
 const PERSONAL_DATA = { at: 'personal/personal-data', heading: 'Data Pribadi' };
 const IDENTITY = { at: 'personal/identity', heading: 'Identitas' };

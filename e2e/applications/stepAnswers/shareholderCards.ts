@@ -1,6 +1,6 @@
 import type { Action, StoredRecords } from '../application';
 import { uploaded } from '../uploaded';
-import { type Place, storedAddress, typeAddress } from './places';
+import { type Address, storedAddress, typeAddress } from './addresses';
 
 type StoredCard = StoredRecords['shareholders'][number];
 
@@ -22,7 +22,7 @@ interface Person {
   gender: [name: string, id: number];
   nik: string;
   npwp: string;
-  place?: Place;
+  address?: Address;
   domicile?: string;
 }
 
@@ -73,7 +73,7 @@ export const personCard = (person: Person, role: Role): Card => ({
     { fill: 'NIK', with: person.nik },
     { fill: 'NPWP', with: person.npwp },
     ...role.actions,
-    ...(person.place === undefined ? [] : typeAddress(person.place)),
+    ...(person.address === undefined ? [] : typeAddress(person.address)),
     ...(person.domicile === undefined ? [] : [{ fill: 'Alamat Domisili', with: person.domicile }]),
     { upload: 'Dokumen KTP', file: `ktp-${person.id}.png` },
     { upload: 'Dokumen NPWP', file: `npwp-${person.id}.pdf` },
@@ -89,7 +89,7 @@ export const personCard = (person: Person, role: Role): Card => ({
     nik: person.nik,
     npwp: person.npwp,
     ...NO_ADDRESS,
-    ...(person.place === undefined ? {} : storedAddress(person.place)),
+    ...(person.address === undefined ? {} : storedAddress(person.address)),
     domiciled_address: person.domicile ?? null,
     is_corporate: false,
     is_public: null,

@@ -3,12 +3,12 @@ import { expect } from './fixtures';
 import { addressOf } from './signIn';
 
 /** The pages of the mock's own interface. */
-export const PARTS = ['People', 'Outbox', 'Calls', 'Faults', 'Setup'];
+export const MOCK_PAGES = ['People', 'Outbox', 'Calls', 'Faults', 'Setup'];
 
 /** Opens one of these pages. */
-export const openPart = async (page: Page, part: string, path = '/__mock/'): Promise<void> => {
-  await page.goto(`${path}#${part.toLowerCase()}`);
-  await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+export const openMockPage = async (page: Page, name: string, path = '/__mock/'): Promise<void> => {
+  await page.goto(`${path}#${name.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 };
 

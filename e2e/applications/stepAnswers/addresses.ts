@@ -2,7 +2,7 @@ import type { Schemas } from '../../../mock-server/database/tables';
 import type { Action } from '../application';
 
 /** An address as it is typed, and the ids of its regions. */
-export interface Place {
+export interface Address {
   address: string;
   province: [name: string, id: number];
   city: [name: string, id: number];
@@ -14,32 +14,32 @@ export interface Place {
 }
 
 /** The actions that type an address; `within` is its group, where a page has several. */
-export const typeAddress = (place: Place, within?: string): Action[] => {
+export const typeAddress = (address: Address, within?: string): Action[] => {
   const group = within === undefined ? {} : { within };
   return [
-    { fill: 'Alamat', with: place.address, ...group },
-    { choose: 'Provinsi', option: place.province[0], ...group },
-    { choose: 'Kota/Kabupaten', option: place.city[0], ...group },
-    { choose: 'Kecamatan', option: place.district[0], ...group },
-    { choose: 'Kelurahan/Desa', option: place.village[0], ...group },
-    { fill: 'Kode Pos', with: place.postalCode, ...group },
-    ...(place.rtRw === undefined ? [] : [{ fill: 'RT/RW', with: place.rtRw, ...group }]),
+    { fill: 'Alamat', with: address.address, ...group },
+    { choose: 'Provinsi', option: address.province[0], ...group },
+    { choose: 'Kota/Kabupaten', option: address.city[0], ...group },
+    { choose: 'Kecamatan', option: address.district[0], ...group },
+    { choose: 'Kelurahan/Desa', option: address.village[0], ...group },
+    { fill: 'Kode Pos', with: address.postalCode, ...group },
+    ...(address.rtRw === undefined ? [] : [{ fill: 'RT/RW', with: address.rtRw, ...group }]),
   ];
 };
 
 /** The stored form of an address. */
-export const storedAddress = (place: Place) =>
+export const storedAddress = (address: Address) =>
   ({
-    address: place.address,
-    province_id: place.province[1],
-    city_id: place.city[1],
-    district_id: place.district[1],
-    village_id: place.village[1],
-    postal_code: place.postalCode,
-    ...(place.rtRw === undefined ? {} : { rt_rw: place.rtRw }),
+    address: address.address,
+    province_id: address.province[1],
+    city_id: address.city[1],
+    district_id: address.district[1],
+    village_id: address.village[1],
+    postal_code: address.postalCode,
+    ...(address.rtRw === undefined ? {} : { rt_rw: address.rtRw }),
   }) satisfies Schemas['Address'];
 
-export const SENAYAN: Place = {
+export const SENAYAN: Address = {
   address: 'Jalan Senopati 12',
   province: ['DKI Jakarta', 31],
   city: ['Kota Jakarta Selatan', 3174],
@@ -49,7 +49,7 @@ export const SENAYAN: Place = {
   rtRw: '003/004',
 };
 
-export const LOSARI: Place = {
+export const LOSARI: Address = {
   address: 'Jalan Penghibur No. 10, Blok B/2',
   province: ['Sulawesi Selatan', 73],
   city: ['Kota Makassar', 7371],
@@ -59,7 +59,7 @@ export const LOSARI: Place = {
   rtRw: '001/002',
 };
 
-export const GENTENG: Place = {
+export const GENTENG: Address = {
   address: 'Jalan Tunjungan 65',
   province: ['Jawa Timur', 35],
   city: ['Kota Surabaya', 3578],
@@ -69,7 +69,7 @@ export const GENTENG: Place = {
   rtRw: '010/011',
 };
 
-export const MALIOBORO: Place = {
+export const MALIOBORO: Address = {
   address: 'Jalan Malioboro 52',
   province: ['DI Yogyakarta', 34],
   city: ['Kota Yogyakarta', 3471],
@@ -78,8 +78,8 @@ export const MALIOBORO: Place = {
   postalCode: '55213',
 };
 
-export const KEMANG: Place = { ...withoutRtRw(SENAYAN), address: 'Jalan Kemang Raya 8' };
+export const KEMANG: Address = { ...withoutRtRw(SENAYAN), address: 'Jalan Kemang Raya 8' };
 
-function withoutRtRw({ rtRw: _rtRw, ...place }: Place): Place {
-  return place;
+function withoutRtRw({ rtRw: _rtRw, ...address }: Address): Address {
+  return address;
 }
