@@ -26,7 +26,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
     },
   },
   {
-    name: 'what of an application is done',
+    name: 'the progress of an application',
     async show(page, mock) {
       await startSignedIn(page, mock, 'revision');
       await page.goto(VARIANT);
@@ -34,7 +34,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
     },
   },
   {
-    name: 'the place of a step among all',
+    name: 'the position of a step',
     async show(page, mock) {
       await openStep(page, mock, 'personal/identity');
       return page.getByText(/^Langkah 2 dari/).locator('+ div');

@@ -45,7 +45,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'legal documents that were sent empty',
+    name: 'legal documents saved while empty',
     seen: '6 isian perlu diperbaiki',
     async show(page, mock) {
       await openDocuments(page, mock);
@@ -62,7 +62,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'taking another document off the list',
+    name: 'removing another document',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await openDocuments(page, mock);
@@ -72,7 +72,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'a person in charge that was sent empty',
+    name: 'a person in charge saved while empty',
     seen: '11 isian perlu diperbaiki',
     async show(page, mock) {
       await open(page, mock, 'pic/pic', 'borrower.corporate');
@@ -80,7 +80,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'a person in charge that may only be read',
+    name: 'a read-only person in charge',
     seen: 'Bagian ini tidak dapat diubah saat ini.',
     show: (page, mock) => open(page, mock, 'pic/pic', 'revision.corporate'),
   },

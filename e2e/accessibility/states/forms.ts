@@ -47,7 +47,7 @@ export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, f
 /** Lists and the review with missing values, and sub-steps under revision. */
 export const incompleteForms: ScreenState[] = [
   {
-    name: 'accounts, none yet, and going on',
+    name: 'no accounts, after trying to continue',
     seen: 'Tambahkan rekening',
     async show(page, mock) {
       await openStep(page, mock, 'finance/banks');
@@ -60,7 +60,7 @@ export const incompleteForms: ScreenState[] = [
     show: (page, mock) => openStep(page, mock, 'finance/bank-statements'),
   },
   {
-    name: 'statements, all missing, and going on',
+    name: 'all statements missing, after trying to continue',
     seen: 'Unggah mutasi 3 bulan terakhir untuk minimal satu rekening',
     async show(page, mock) {
       await addBank(mock);
@@ -77,12 +77,12 @@ export const incompleteForms: ScreenState[] = [
     },
   },
   {
-    name: 'a part to be revised',
+    name: 'a sub-step to be revised',
     seen: 'Catatan revisi',
     show: (page, mock) => openStep(page, mock, 'personal/identity', 'revision'),
   },
   {
-    name: 'a part that cannot be changed',
+    name: 'a sub-step that cannot be changed',
     seen: 'Bagian ini tidak dapat diubah saat ini.',
     show: (page, mock) => openStep(page, mock, 'employment/employment', 'revision'),
   },
