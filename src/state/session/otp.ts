@@ -37,7 +37,7 @@ export type CheckedCode =
   | Exclude<OtpResult, { kind: 'verified' }>
   | { kind: 'earned'; token: string; expiresAtMs: number | null };
 
-const failureOf = ({ status, message }: ApiProblem) =>
+const otpProblemOf = ({ status, message }: ApiProblem) =>
   isInvalidJwt(status, message) ? 'goToRoot' : readOtpProblem(status);
 
 /** The temporary token is no longer valid: back to the start page, which leads to login. */
@@ -87,7 +87,7 @@ export const validateOtp =
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
     if (isAborted) return { kind: 'left' };
-    switch (failureOf(problem)) {
+    switch (otpProblemOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a message; we show one.
         dispatch(
@@ -167,8 +167,8 @@ export const resendOtp =
     }
     if (screen?.aborted) return { kind: 'left' };
     const { problem } = result;
-    const failure = failureOf(problem);
-    if (failure === 'goToRoot') {
+    const otpProblem = otpProblemOf(problem);
+    if (otpProblem === 'goToRoot') {
       dispatch(
         noticeShown({
           kind: 'warning',
@@ -180,7 +180,7 @@ export const resendOtp =
       dispatch(leave(userId));
       return { kind: 'left' };
     }
-    if (failure === 'wait') {
+    if (otpProblem === 'wait') {
       dispatch(noteRefusedSend(userId, problem));
       dispatch(notifyProblem('sendOtp', problem));
       return { kind: 'wait' };

@@ -65,7 +65,7 @@ export function renderPhotos(names: readonly string[] = [], isReadOnly = false, 
         fingerprint: (file) => file.text(),
         freeName: (name, taken) => (taken.includes(name) ? `(2) ${name}` : name),
         isRefusal: (error) => error instanceof Error && error.message === 'too large',
-        describeFailure: () => messageRef('common.file.uploadFailed'),
+        describeError: () => messageRef('common.file.uploadFailed'),
       }}
     />,
     { photos: names.map(stored) },
