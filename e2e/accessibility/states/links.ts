@@ -70,7 +70,7 @@ export const links: ScreenState[] = [
     },
   },
   {
-    name: "an invalid link of a portal, for a signed-in user",
+    name: 'an invalid link of a portal, for a signed-in user',
     seen: 'Lanjutkan',
     async show(page, mock) {
       await startSignedIn(page, mock, 'active.borrower');
